@@ -1,0 +1,15 @@
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { issueAccessCode } from "./issue-access-code";
+import { readAccessCode, type AccessCode } from "./list-access-codes";
+
+/** Makes a code that belongs to no organization yet (spec section 2, Permissions). */
+export async function addAccessCode(ctx: SignedInCtx): Promise<AccessCode> {
+  allow(ctx.actor, "accessCode:manage");
+  return inTransaction(ctx, async (inner) => {
+    const { id, code } = await issueAccessCode(inner);
+    await recordChange(inner, { action: "accessCode.create", subject: { type: "accessCode", id, name: code } });
+    return readAccessCode(inner, id);
+  });
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { accessCodes, users } from "~/db/schema";
+import { userRefusal } from "~/domain/accounts/create-user";
+import type { Ctx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+
+/**
+ * Counts one more user of a code, inside the transaction in which the user joins; refuses a code deleted meanwhile. `registeredId` is the user
+ * whose registration this is: it is remembered, and joins the organization that the code may have got since it was looked up.
+ */
+export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, registeredId?: string) {
+  const [code] = await db
+    .update(accessCodes)
+    .set({ usersAssigned: sql`${accessCodes.usersAssigned} + 1` })
+    .where(eq(accessCodes.id, accessCodeId))
+    .returning({ id: accessCodes.id, organizationId: accessCodes.organizationId });
+  if (!code) throw unknownCode();
+  if (!registeredId) return;
+  try {
+    await db
+      .update(users)
+      .set({ accessCodeId, organizationId: sql`coalesce(${users.organizationId}, ${code.organizationId}::uuid)` })
+      .where(eq(users.id, registeredId));
+  } catch (error) {
+    throw userRefusal(error) ?? error;
+  }
+}
+
+export const unknownCode = (field = "accessCode") => new Refusal("invalid", "Access code is not known.", { [field]: ["Access code is not known."] });

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { accessCodes } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+
+/** Nobody can register with the code any more; who has stays where they are. A course's code goes with its course only. */
+export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
+  allow(ctx.actor, "accessCode:manage");
+  await inTransaction(ctx, async (inner) => {
+    const [deleted] = await inner.db
+      .delete(accessCodes)
+      .where(and(eq(accessCodes.id, id), isNull(accessCodes.courseId)))
+      .returning({ code: accessCodes.code, organizationId: accessCodes.organizationId, usersAssigned: accessCodes.usersAssigned });
+    if (!deleted) throw notFound("The access code");
+    const { code, organizationId, usersAssigned } = deleted;
+    await recordChange(inner, { action: "accessCode.delete", subject: { type: "accessCode", id, name: code }, organizationId, details: { usersAssigned } });
+  });
+}

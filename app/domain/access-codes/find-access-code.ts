@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { accessCodes, courses } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+
+/** What a code opens: an organization, or a course and through it its organization. */
+export type OpenedByCode = { id: string; code: string; courseId: string | null; organizationId: string | null };
+
+/** Codes are compared exactly: case and spaces matter. */
+export async function findAccessCode({ db }: Ctx, code: string): Promise<OpenedByCode | null> {
+  // What no database can store is nobody's code.
+  if (/[\u0000\p{Surrogate}]/u.test(code)) return null;
+  const [found] = await db
+    .select({
+      id: accessCodes.id,
+      code: accessCodes.code,
+      courseId: accessCodes.courseId,
+      codeOrganizationId: accessCodes.organizationId,
+      courseOrganizationId: courses.organizationId,
+    })
+    .from(accessCodes)
+    .leftJoin(courses, eq(courses.id, accessCodes.courseId))
+    .where(eq(accessCodes.code, code));
+  if (!found) return null;
+  const { codeOrganizationId, courseOrganizationId, ...rest } = found;
+  return { ...rest, organizationId: courseOrganizationId ?? codeOrganizationId };
+}

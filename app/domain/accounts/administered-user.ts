@@ -1,0 +1,64 @@
+import { eq } from "drizzle-orm";
+import { organizations, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { mainRole, type Role } from "~/domain/roles";
+import { lockSystemAdmins } from "./system-admins";
+import { mayEdit, userTexts } from "./user-rules";
+
+export type AdministeredUser = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  rankTitle: string;
+  role: Role;
+  organizationId: string | null;
+  organizationName: string | null;
+  enabled: boolean;
+  resetPasswordPending: boolean;
+};
+
+/** A user the actor may administer: of the own organization, or any for a system admin; others are not found. */
+export async function administeredUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
+  const [row] = await ctx.db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      rankTitle: users.rankTitle,
+      roles: users.roles,
+      organizationId: users.organizationId,
+      organizationName: organizations.name,
+      enabled: users.enabled,
+      resetPasswordPending: users.resetPasswordPending,
+    })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .where(eq(users.id, userId));
+  if (!row) throw notFound("The user");
+  allow(ctx.actor, "user:administer", row, "The user");
+  const { roles, ...user } = row;
+  return { ...user, role: mainRole(roles) };
+}
+
+/** The same, locked for a change by this transaction; refuses the edit of a system admin by anybody else. */
+export async function lockUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
+  const before = await administeredUser(ctx, userId);
+  // All of them or none: whoever waits for one holds no other.
+  if (before.role === "SystemAdmin") await lockSystemAdmins(ctx);
+  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const user = await administeredUser(ctx, userId);
+  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  return user;
+}
+
+/** How an audit entry names the user. */
+export const asSubject = (user: Pick<AdministeredUser, "id" | "username" | "organizationId">) => ({
+  subject: { type: "user" as const, id: user.id, name: user.username },
+  organizationId: user.organizationId,
+});

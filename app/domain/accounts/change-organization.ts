@@ -1,0 +1,63 @@
+import { eq, sql } from "drizzle-orm";
+import { violatedConstraint } from "~/db/database.server";
+import { organizations, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { lockUser, type AdministeredUser } from "./administered-user";
+import { limitReached } from "./set-enabled";
+import { requireOtherSystemAdmin } from "./system-admins";
+import { requireNoCourses } from "./user-obligations";
+
+/**
+ * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay (docs/decisions/0022).
+ * Answers the user's name.
+ */
+export async function changeOrganization(ctx: SignedInCtx, userId: string, organizationId: string | null): Promise<string> {
+  allow(ctx.actor, "user:move");
+  return inTransaction(ctx, async (inner) => {
+    const user = await lockUser(inner, userId);
+    if (user.organizationId !== organizationId) await moveUser(inner, user, organizationId);
+    return user.username;
+  });
+}
+
+export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organizationId: string | null) {
+  allow(ctx.actor, "user:move");
+  const { db } = ctx;
+  const target = organizationId === null ? null : await organizationNamed(ctx, organizationId);
+  if (user.role === "SystemAdmin" && target?.isPaid === false) {
+    if (user.id === ctx.actor.userId) throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
+    await requireOtherSystemAdmin(ctx, { userId: user.id });
+  }
+  await requireNoCourses(ctx, user, "leave the organization");
+  try {
+    await db.update(users).set({ organizationId, lastJoinedSessionId: null, lastGroupSelectionId: null }).where(eq(users.id, user.id));
+  } catch (error) {
+    if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
+    throw error;
+  }
+  await leaveCoursesElsewhere(ctx, user.id, organizationId);
+  await recordChange(ctx, {
+    action: "user.organization",
+    subject: { type: "user", id: user.id, name: user.username },
+    organizationId: organizationId ?? user.organizationId,
+    details: { from: user.organizationName, to: target?.name ?? null },
+  });
+}
+
+async function organizationNamed({ db }: SignedInCtx, id: string) {
+  const [found] = await db.select({ name: organizations.name, isPaid: organizations.isPaid }).from(organizations).where(eq(organizations.id, id));
+  if (!found) throw new Refusal("invalid", "The organization does not exist any more.", { organizationId: ["The organization does not exist any more."] });
+  return found;
+}
+
+/** A class that runs loses the user only when there is no score of his in it: what was earned stays in the gradebook. */
+async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organizationId: string | null) {
+  const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
+  await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);
+  await db.execute(sql`delete from class_session_students enrolled using class_sessions s
+    where enrolled.user_id = ${userId} and s.id = enrolled.class_session_id and s.end_date is null and s.course_id in ${elsewhere}
+      and not exists (select from attempts a where a.class_session_id = s.id and a.user_id = ${userId})`);
+}

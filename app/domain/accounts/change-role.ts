@@ -1,0 +1,23 @@
+import { eq } from "drizzle-orm";
+import { users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+import { asSubject, lockUser } from "./administered-user";
+import { requireOtherSystemAdmin } from "./system-admins";
+import { assignableRoles, userTexts } from "./user-rules";
+
+/** Spec section 5: gives a user another main role, from the user's very next request on. Answers the user's name. */
+export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownRole);
+    const user = await lockUser(inner, userId);
+    if (user.role === role) throw new Refusal("conflict", userTexts.sameRole);
+    if (!assignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
+    if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    await inner.db.update(users).set({ roles: [role] }).where(eq(users.id, userId));
+    await recordChange(inner, { action: "user.role", ...asSubject(user), details: { from: user.role, to: role } });
+    return user.username;
+  });
+}

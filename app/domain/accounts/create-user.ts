@@ -1,0 +1,66 @@
+import { v7 as uuid } from "uuid";
+import { violatedConstraint } from "~/db/database.server";
+import { users } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+
+export type NewUser = {
+  userName: string;
+  email: string;
+  passwordHash: string | null;
+  firstName?: string;
+  lastName?: string;
+  rankTitle?: string;
+  nationality?: string;
+  organizationId: string | null;
+  role: Role;
+  isFreeUser?: boolean;
+};
+
+/** Adds a user and answers its id; refuses a taken name or address, and an organization that is full. */
+export async function createUser({ db, now }: Ctx, user: NewUser): Promise<string> {
+  const id = uuid();
+  try {
+    await db.insert(users).values({
+      id,
+      username: user.userName,
+      usernameKey: nameKey(user.userName),
+      email: user.email,
+      emailKey: nameKey(user.email),
+      passwordHash: user.passwordHash,
+      firstName: user.firstName ?? "",
+      lastName: user.lastName ?? "",
+      rankTitle: user.rankTitle ?? "",
+      nationality: user.nationality || null,
+      organizationId: user.organizationId,
+      roles: [user.role],
+      isFreeUser: user.isFreeUser ?? false,
+      createdAt: now,
+    });
+  } catch (error) {
+    throw userRefusal(error) ?? error;
+  }
+  return id;
+}
+
+/** A violated rule of the users table as the sentence its user reads. */
+export function userRefusal(error: unknown): Refusal | null {
+  switch (violatedConstraint(error)) {
+    case "users_username_taken":
+      return userNameTaken();
+    case "users_email_taken":
+      return emailTaken();
+    case "organizations_user_limit":
+      return organizationFull();
+    default:
+      return null;
+  }
+}
+
+const fieldRefusal = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
+
+export const userNameTaken = () => fieldRefusal("userName", "This username is already taken.");
+export const emailTaken = () => fieldRefusal("email", "This email is already in use.");
+export const organizationFull = () => new Refusal("conflict", "The organization has reached its user limit. Please contact your administrator.");

@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { asSubject, lockUser } from "./administered-user";
+import { requireOtherSystemAdmin } from "./system-admins";
+import { requireNoCourses, requireNoSubscription } from "./user-obligations";
+import { userTexts } from "./user-rules";
+
+/** Deletes a user with all scores; sandboxes stay, without an owner. Answers the user's name. */
+export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDelete);
+    const user = await lockUser(inner, userId);
+    if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    await requireNoCourses(inner, user, "be deleted");
+    await requireNoSubscription(inner, user);
+    await inner.db.delete(users).where(eq(users.id, userId));
+    await recordChange(inner, { action: "user.delete", ...asSubject(user), details: { email: user.email, role: user.role } });
+    return user.username;
+  });
+}
+
+/** What goes with a user, for the confirmation. */
+export async function goesWithUser({ db }: SignedInCtx, userId: string): Promise<{ courses: number; scores: number }> {
+  const [counts] = await rowsOf<{ courses: number; scores: number }>(
+    db,
+    sql`select (select count(*)::int from course_members where user_id = ${userId}) as courses,
+        (select count(*)::int from attempts where user_id = ${userId}) as scores`,
+  );
+  return counts;
+}

@@ -1,0 +1,11 @@
+// In the order in which they must be asked: most browsers also name those that they are like.
+const browsers: [RegExp, string][] = [[/Edg(e|A|iOS)?\//, "Edge"], [/OPR\/|Opera/, "Opera"], [/SamsungBrowser\//, "Samsung Internet"], [/Firefox\/|FxiOS\//, "Firefox"], [/Chrome\/|CriOS\//, "Chrome"], [/Safari\//, "Safari"]];
+const systems: [RegExp, string][] = [[/Windows/, "Windows"], [/Android/, "Android"], [/iPhone|iPad|iPod/, "iOS"], [/CrOS/, "ChromeOS"], [/Mac OS X|Macintosh/, "macOS"], [/Linux/, "Linux"]];
+
+/** A browser's description of itself in two words, such as "Firefox on Linux"; other clients by what they call themselves. Pure. */
+export function deviceName(userAgent: string): string {
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (browser) return system ? `${browser} on ${system}` : browser;
+  return userAgent.split(/[\s/(]/)[0].slice(0, 40) || "Unknown client";
+}

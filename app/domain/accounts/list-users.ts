@@ -1,0 +1,111 @@
+import { sql, type SQL } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
+import { beginsWith, contains, every, searchWords } from "~/domain/search-words";
+import { mostFound } from "./user-rules";
+import { administersNobody } from "./user-stats";
+
+export const userColumns = ["username", "name", "email", "role", "organization", "lastActive", "enabled"] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+/** Spec section 3, User. */
+export type ListedUser = {
+  id: string;
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  rankTitle: string;
+  organizationId: string | null;
+  organizationName: string | null;
+  roles: string[];
+  enabled: boolean;
+  lastActive: string | null;
+  lastJoinedSessionID: string | null;
+  lastJoinedGroupName: string | null;
+  lastGroupSelectionId: string | null;
+  resetPasswordPending: boolean;
+};
+
+export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
+
+/**
+ * A page of the users the actor administers. Each order is an index of its own (migration 0002): a page's ids are found by walking it from
+ * the nearer end, the rest is read for these alone (docs/decisions/0020). Words are searched at the beginnings of names and addresses,
+ * within one organization anywhere in them. `isCut`: more was found than is listed.
+ */
+export async function listUsers(ctx: SignedInCtx, query: ListQuery<UserColumn>, givenOrganizationId: string | null = null): Promise<ListedUsers> {
+  const { db, actor } = ctx;
+  const organizationId = givenOrganizationId ?? (actor.role === "SystemAdmin" ? null : actor.organizationId);
+  if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
+  allow(actor, "user:list", { organizationId }, "The organization");
+  const words = searchWords(query.q);
+  if (organizationId !== null) {
+    const condition = sql`u.organization_id = ${organizationId}${words.length > 0 ? sql` and ${every(words, (word) => contains(searched, word))}` : sql``}`;
+    const total = await counted(ctx, sql`select count(*)::int as count from users u where ${condition}`);
+    return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
+  }
+  if (words.length === 0) {
+    const total = await counted(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
+    return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
+  }
+  const condition = every(words, (word) => beginsWith([...searched, sql`u.organization_key`], word));
+  const found = await counted(ctx, sql`select count(*)::int as count from (select from users u where ${condition} limit ${mostFound + 1}) found`);
+  const total = Math.min(found, mostFound);
+  const isCut = found > mostFound;
+  // Few are sorted; many are met soon enough by walking the order itself.
+  const source = isCut ? sql`users u where ${condition}` : sql`(select * from users u where ${condition} offset 0) u`;
+  return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
+}
+
+const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];
+
+async function counted({ db }: SignedInCtx, statement: SQL): Promise<number> {
+  const [{ count }] = await rowsOf<{ count: number }>(db, statement);
+  return count;
+}
+
+const c = (column: SQL) => sql`${column} collate "C"`;
+const byUsername = c(sql`u.username_key`);
+
+/** The columns of each order, the last one the id. All turn together, so that an index serves both directions. */
+const orders: Record<Exclude<UserColumn, "lastActive">, SQL[]> = {
+  username: [byUsername],
+  email: [c(sql`u.email_key`)],
+  name: [c(sql`u.last_name_key`), c(sql`u.first_name_key`)],
+  role: [c(sql`u.main_role`), byUsername],
+  organization: [c(sql`u.organization_key`), byUsername],
+  enabled: [sql`u.enabled`, byUsername],
+};
+
+function orderBy(column: UserColumn, descending: boolean): SQL {
+  if (column === "lastActive") return descending ? sql`u.last_active desc nulls last, u.id` : sql`u.last_active asc nulls first, u.id desc`;
+  return sql.join([...orders[column], sql`u.id`].map((by) => (descending ? sql`${by} desc` : by)), sql`, `);
+}
+
+/** `total`: of what `source` holds, when it can be walked from its end too. No more than `most` rows are shown of it. */
+async function pageOf(db: SignedInCtx["db"], query: ListQuery<UserColumn>, total: number, source: SQL, most = total): Promise<ListedUser[]> {
+  const { sort, descending, page, pageSize } = query;
+  const offset = (page - 1) * pageSize;
+  const limit = Math.min(pageSize, most - offset);
+  if (limit <= 0) return [];
+  const fromEnd = total - offset - limit;
+  const isBackwards = fromEnd < offset;
+  const order = orderBy(sort, descending !== isBackwards);
+  const rows = await rowsOf<ListedUser & { lastActive: string | Date | null }>(
+    db,
+    sql`select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.rank_title as "rankTitle",
+        u.organization_id as "organizationId", o.name as "organizationName", to_json(u.roles) as roles, u.enabled, u.last_active as "lastActive",
+        u.last_joined_session_id as "lastJoinedSessionID", joined.name as "lastJoinedGroupName",
+        u.last_group_selection_id as "lastGroupSelectionId", u.reset_password_pending as "resetPasswordPending"
+      from (select u.id from ${source} order by ${order} limit ${limit} offset ${isBackwards ? fromEnd : offset}) page
+      join users u on u.id = page.id
+      left join organizations o on o.id = u.organization_id
+      left join class_sessions s on s.id = u.last_joined_session_id
+      left join courses joined on joined.id = s.course_id
+      order by ${orderBy(sort, descending)}`,
+  );
+  return rows.map((row) => ({ ...row, lastActive: row.lastActive && new Date(row.lastActive).toISOString() }));
+}

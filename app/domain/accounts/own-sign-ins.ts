@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { signIns } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { deviceName } from "./device-name";
+
+export type OwnSignIn = { id: string; device: string; userAgent: string; address: string; createdAt: string; lastSeenAt: string; isThis: boolean };
+
+const most = 50;
+
+/** Where one is signed in at present, the one at hand first and then the last used. */
+export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<OwnSignIn[]> {
+  const rows = await db
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), gt(signIns.expiresAt, now)))
+    .orderBy(desc(eq(signIns.id, actor.signInId)), desc(signIns.lastSeenAt), signIns.id)
+    .limit(most);
+  return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
+    id, userAgent, address, device: deviceName(userAgent), createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), isThis: id === actor.signInId,
+  }));
+}
+
+/** Ends one of one's own other sign-ins; it is nobody's from its next request on. */
+export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
+  if ((await endOthers(ctx, signInId)) === 0) throw notFound("The sign-in");
+}
+
+/** Ends all but the sign-in at hand; answers how many. */
+export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
+
+async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Promise<number> {
+  allow(actor, "account:change", { ownerId: actor.userId });
+  const ended = await db
+    .update(signIns)
+    .set({ endedAt: now })
+    .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), ne(signIns.id, actor.signInId), signInId === undefined ? undefined : eq(signIns.id, signInId)))
+    .returning({ id: signIns.id });
+  return ended.length;
+}

@@ -1,0 +1,44 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { classSessions, courseMembers, courses, organizations, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+
+/** A user as the spec's section 3 shows it. Instructors may read the students of their own courses. */
+export async function readUser(ctx: SignedInCtx, userId: string) {
+  const { db, actor } = ctx;
+  const [row] = await db
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      rankTitle: users.rankTitle,
+      organizationId: users.organizationId,
+      organizationName: organizations.name,
+      roles: users.roles,
+      enabled: users.enabled,
+      lastActive: users.lastActive,
+      lastJoinedSessionID: users.lastJoinedSessionId,
+      lastJoinedGroupName: courses.name,
+      lastGroupSelectionId: users.lastGroupSelectionId,
+      resetPasswordPending: users.resetPasswordPending,
+      isPart: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(courseMembers)
+          .innerJoin(sql`${courses} as taught`, sql`taught.id = ${courseMembers.courseId}`)
+          .where(and(eq(courseMembers.userId, users.id), sql`taught.owner_id = ${actor.userId}`)),
+      )}`,
+    })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(classSessions, eq(classSessions.id, users.lastJoinedSessionId))
+    .leftJoin(courses, eq(courses.id, classSessions.courseId))
+    .where(eq(users.id, userId));
+  if (!row) throw notFound("The user");
+  const { isPart, ...user } = row;
+  allow(actor, "user:read", { ownerId: user.id, organizationId: user.organizationId, isPart }, "The user");
+  return user;
+}

@@ -1,0 +1,33 @@
+// Spec section 2, Registration, and section 8: the three ways to an account, and what is said on the way. Pure: pages read it too.
+export const registrationModes = ["Standalone", "JoinOrganization", "PurchaseSubscription"] as const;
+export type RegistrationMode = (typeof registrationModes)[number];
+
+export const isRegistrationMode = (value: unknown): value is RegistrationMode => registrationModes.some((mode) => mode === value);
+
+/** The mode an address or a navigation asks for; buying is the default. */
+export const registrationMode = (value: unknown): RegistrationMode => (isRegistrationMode(value) ? value : "PurchaseSubscription");
+
+export const registrationTexts = {
+  failed: "Registration failed. Please try again.",
+  stripeNotLoaded: "Stripe has not loaded yet.",
+  noCard: "Card details are not entered.",
+  cardUnknown: "An unknown error occurred.",
+  unknown: "Unknown error occurred.",
+  internal: "An internal error occurred.",
+  codeNote: 'Be sure to enter "Access Code" exactly as it was provided to you.',
+  noCountry: "No results found",
+};
+
+/** What the success page says of a new account. */
+export function registeredText(mode: RegistrationMode, userName: string) {
+  return mode === "Standalone" ? `${userName} registered` : `New user "${userName}" registered`;
+}
+
+/** What the server had to say besides, as the success page shows it. */
+export const registeredWarning = (message: string) => (message ? `NOTE: ${message}` : undefined);
+
+export const successHeading = (mode: RegistrationMode) => (mode === "PurchaseSubscription" ? "Payment Successful" : "Registration Successful");
+export const failureHeading = (mode: RegistrationMode) => (mode === "PurchaseSubscription" ? "Payment Failed" : "Registration Failed");
+
+/** The address of the registration page in a mode. */
+export const registerAddress = (mode: RegistrationMode) => `/register?mode=${mode}`;

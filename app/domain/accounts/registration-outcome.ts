@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import type { FieldErrors } from "~/domain/refusal";
+import { registeredText, registeredWarning, registrationModes, registrationTexts, type RegistrationMode } from "./registration-mode";
+
+const text = v.pipe(v.string(), v.maxLength(500));
+
+/** The state that /success and /failed take (spec section 2), by cookie from a form and by navigation from a script. */
+export const RegistrationOutcome = v.object({
+  pageType: v.picklist(registrationModes),
+  message: v.optional(text),
+  warning: v.optional(text),
+  title: v.optional(text),
+  errors: v.optional(v.record(text, v.pipe(v.array(text), v.maxLength(20)))),
+});
+export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcome>;
+
+export const succeeded = (mode: RegistrationMode, userName: string, message = ""): RegistrationOutcome => ({
+  pageType: mode,
+  message: registeredText(mode, userName),
+  warning: registeredWarning(message),
+});
+
+/** An answer that says no, without the form being to blame. */
+export const refusedWith = (mode: RegistrationMode, message: string): RegistrationOutcome => ({ pageType: mode, message: message || registrationTexts.unknown });
+
+/** Something was thrown on the way. */
+export const thrown = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({
+  pageType: mode,
+  title: title || registrationTexts.internal,
+  errors,
+});

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { violatedConstraint } from "~/db/database.server";
+import { signIns, users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { asSubject, lockUser } from "./administered-user";
+import { requireOtherSystemAdmin } from "./system-admins";
+import { userTexts } from "./user-rules";
+
+export const limitReached = (organization: string | null) =>
+  new Refusal("conflict", `The user limit of ${organization ?? "the organization"} is reached. Delete or disable other users first.`);
+
+/** Enables or disables a user, or turns it over when `enabled` is not said. Disabling ends the user's sign-ins. */
+export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean): Promise<{ username: string; enabled: boolean }> {
+  return inTransaction(ctx, async (inner) => {
+    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDisable);
+    const user = await lockUser(inner, userId);
+    const wanted = enabled ?? !user.enabled;
+    if (wanted === user.enabled) return { username: user.username, enabled: wanted };
+    if (!wanted && user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    try {
+      await inner.db.update(users).set({ enabled: wanted }).where(eq(users.id, userId));
+    } catch (error) {
+      if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(user.organizationName);
+      throw error;
+    }
+    if (!wanted) await endSignInsOf(inner, userId);
+    await recordChange(inner, { action: wanted ? "user.enable" : "user.disable", ...asSubject(user) });
+    return { username: user.username, enabled: wanted };
+  });
+}
+
+export async function endSignInsOf({ db, now }: SignedInCtx, userId: string) {
+  await db.update(signIns).set({ endedAt: now }).where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
+}

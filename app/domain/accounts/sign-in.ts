@@ -1,0 +1,127 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
+import { inTransaction, type Actor, type Ctx } from "~/domain/context";
+import { countTry } from "~/domain/limits/count-try";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import { mainRole, type Role } from "~/domain/roles";
+import { newToken, tokenHash } from "~/domain/tokens";
+import { loginTexts } from "./account-texts";
+import { canPlay } from "./can-play";
+import type { Credentials } from "./credentials";
+import { passwordMatches } from "./password-hash";
+
+/** The browser or client that signs in, as it describes itself. */
+export type Device = { userAgent: string; address: string };
+
+export type NewSignIn = {
+  signInId: string;
+  userId: string;
+  username: string;
+  role: Role;
+  canPlay: true;
+  refreshToken: string;
+  /** The secret of the page cookie. */
+  cookieToken: string;
+};
+
+/** A sign-in ends when it was not used for so long. */
+const idleLimit = 14 * 24 * 3_600_000;
+const touchEvery = 5 * 60_000;
+
+/** Spec section 4, Login. Refuses a wrong pair, a disabled account, and one whose password must be reset first. */
+export async function signIn(ctx: Ctx, { username, password }: Credentials, device: Device): Promise<NewSignIn> {
+  const wasRight = await countPasswordTry(ctx, username, device);
+  const account = await accountByUsername(ctx, username);
+  const matches = await passwordMatches(password, account?.passwordHash ?? null);
+  if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
+  await wasRight();
+  if (!account.canPlay) throw new Refusal("forbidden", loginTexts.disabled);
+  if (account.resetPasswordPending) throw new Refusal("resetRequired", loginTexts.resetRequired);
+  return openSignIn(ctx, account, device);
+}
+
+/** Counted by the name that was typed, whether or not there is such an account: being refused tells nothing. */
+export function countPasswordTry(ctx: Ctx, username: string, { address }: Device) {
+  return countTry(ctx, [
+    { limit: "sign-in/account-and-address", by: `${nameKey(username)} ${address}` },
+    { limit: "sign-in/account", by: username },
+    { limit: "sign-in/address", by: address },
+  ]);
+}
+
+async function accountByUsername(ctx: Ctx, username: string) {
+  const [account] = await ctx.db
+    .select({
+      id: users.id,
+      username: users.username,
+      roles: users.roles,
+      passwordHash: users.passwordHash,
+      resetPasswordPending: users.resetPasswordPending,
+      canPlay: canPlay(ctx.now),
+    })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(eq(users.usernameKey, nameKey(username)));
+  return account;
+}
+
+async function openSignIn(ctx: Ctx, account: { id: string; username: string; roles: string[] }, device: Device): Promise<NewSignIn> {
+  const signInId = uuid();
+  const cookieToken = newToken();
+  const refreshToken = newToken();
+  await inTransaction(ctx, async ({ db, now }) => {
+    await db.insert(signIns).values({
+      id: signInId,
+      userId: account.id,
+      cookieHash: tokenHash(cookieToken),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + idleLimit),
+      userAgent: device.userAgent.slice(0, 300),
+      address: device.address.slice(0, 64),
+    });
+    await db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), signInId, createdAt: now });
+    await db.update(users).set({ lastActive: now }).where(eq(users.id, account.id));
+  });
+  return { signInId, userId: account.id, username: account.username, role: mainRole(account.roles), canPlay: true, refreshToken, cookieToken };
+}
+
+/** The actor behind a page cookie or an access token; null when it may not act (any more). */
+export async function findActor(ctx: Ctx, by: { cookieToken: string } | { signInId: string }): Promise<Actor | null> {
+  const [found] = await ctx.db
+    .select({
+      signInId: signIns.id,
+      lastSeenAt: signIns.lastSeenAt,
+      expiresAt: signIns.expiresAt,
+      userId: users.id,
+      username: users.username,
+      roles: users.roles,
+      organizationId: users.organizationId,
+      canPlay: canPlay(ctx.now),
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.userId))
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(
+      and(
+        "cookieToken" in by ? eq(signIns.cookieHash, tokenHash(by.cookieToken)) : eq(signIns.id, by.signInId),
+        isNull(signIns.endedAt),
+      ),
+    );
+  if (!found?.canPlay || found.expiresAt <= ctx.now) return null;
+  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery) await touch(ctx, found.signInId, found.userId);
+  const { signInId, userId, username, roles, organizationId } = found;
+  return { signInId, userId, username, roles, role: mainRole(roles), organizationId };
+}
+
+async function touch({ db, now }: Ctx, signInId: string, userId: string) {
+  await db
+    .update(signIns)
+    .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
+    .where(eq(signIns.id, signInId));
+  await db.update(users).set({ lastActive: now }).where(eq(users.id, userId));
+}

@@ -1,0 +1,24 @@
+import { and, eq, ne, sql, type SQL } from "drizzle-orm";
+import { organizations, subscriptions, users } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { canPlay } from "./can-play";
+import { userTexts } from "./user-rules";
+
+/** Two administrators who take each other's role away do so one after the other. */
+export async function lockSystemAdmins({ db }: Ctx) {
+  await db.select({ id: users.id }).from(users).where(eq(users.mainRole, "SystemAdmin")).orderBy(users.id).for("update");
+}
+
+/** Refuses when nobody but the excepted could administer the system any more. Call it with the system admins locked. */
+export async function requireOtherSystemAdmin({ db, now }: Ctx, except: { userId: string } | { organizationId: string }) {
+  const others: SQL | undefined = "userId" in except ? ne(users.id, except.userId) : sql`${users.organizationId} is distinct from ${except.organizationId}`;
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .leftJoin(organizations, eq(organizations.id, users.organizationId))
+    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
+    .where(and(eq(users.mainRole, "SystemAdmin"), others, canPlay(now)))
+    .limit(1);
+  if (!other) throw new Refusal("conflict", userTexts.lastSystemAdmin);
+}

@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { asSubject, lockUser } from "./administered-user";
+import { moveUser } from "./change-organization";
+import { userRefusal } from "./create-user";
+import { Email, PersonName } from "./registration-details";
+
+/** Body of `PUT /users/{id}`: what is not there stays as it is. */
+export const UserUpdate = v.object({
+  id: v.optional(v.string("Id must be text.")),
+  email: v.optional(Email),
+  organizationId: v.optional(v.nullable(v.pipe(v.string("Organization must be an id."), v.uuid("Organization must be an id.")))),
+  firstName: v.optional(PersonName("First name")),
+  lastName: v.optional(PersonName("Last name")),
+  rankTitle: v.optional(PersonName("Rank/title")),
+});
+export type UserUpdate = v.InferOutput<typeof UserUpdate>;
+
+/** Changes a user's e-mail, names and, for a system admin, organization. */
+export async function updateUser(ctx: SignedInCtx, userId: string, { organizationId, email, firstName, lastName, rankTitle }: UserUpdate) {
+  await inTransaction(ctx, async (inner) => {
+    const user = await lockUser(inner, userId);
+    const wanted = { email, firstName, lastName, rankTitle };
+    const isNew = ([field, value]: [string, string | undefined]) => value !== undefined && value !== user[field as keyof typeof wanted];
+    const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));
+    if (Object.keys(changed).length > 0) {
+      const emailKey = changed.email === undefined ? {} : { emailKey: nameKey(changed.email) };
+      try {
+        await inner.db.update(users).set({ ...changed, ...emailKey }).where(eq(users.id, userId));
+      } catch (error) {
+        throw userRefusal(error) ?? error;
+      }
+      await recordChange(inner, { action: "user.update", ...asSubject(user), details: changed });
+    }
+    if (organizationId !== undefined && organizationId !== user.organizationId) await moveUser(inner, user, organizationId);
+  });
+}

@@ -1,0 +1,46 @@
+// Spec sections 5, 6 and 9: what administrators may do with the users they see. Pure: pages and verbs read the same rules.
+import type { Actor } from "~/domain/context";
+import { roleNames, type Role } from "~/domain/roles";
+import type { UserStats } from "./user-stats";
+
+// Spec sections 5 and 8.
+export const userTexts = {
+  ownRole: "You cannot change the role for the logged-in account",
+  ownDelete: "You cannot delete the logged-in account",
+  ownDisable: "You cannot disable the logged-in account",
+  ownReset: "You cannot reset the password for the logged-in account",
+  sameRole: "User already has this role. No change made.",
+  assignSystemAdmin: "An organization admin cannot assign the system admin role.",
+  editSystemAdmin: "Only a system admin can edit a system admin user.",
+  lastSystemAdmin: "This is the last system administrator who can log in. Make somebody else one first.",
+  notFetched: "Failed to fetch users",
+  deleteFailed: "Failed to delete user",
+  resetFailed: "Failed to reset user password",
+  roleFailed: "Failed to update user role",
+  enableFailed: "An unknown error occurred",
+  organizationFailed: "Failed to change the organization",
+  limitHint: "If the limit is reached, delete or disable users to register new ones.",
+  pending: "PASSWORD PENDING",
+};
+
+/** What is said as a warning, or by the way, instead of as an error (spec section 5). */
+export function severityOf(text: string): "warning" | "info" | "error" {
+  if ([userTexts.ownRole, userTexts.ownDelete, userTexts.ownDisable, userTexts.ownReset].includes(text)) return "warning";
+  return text === userTexts.sameRole ? "info" : "error";
+}
+
+/** The roles an administrator may give: an organization admin cannot assign the system admin role. */
+export const assignableRoles = (actor: Pick<Actor, "role">): Role[] => roleNames.filter((role) => role !== "SystemAdmin" || actor.role === "SystemAdmin");
+
+/** Only a system admin edits a system admin user. */
+export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => targetRole !== "SystemAdmin" || actor.role === "SystemAdmin";
+
+/** Spec section 9: red from 95% of the limit when at most 25 are left, and when exactly one is left. */
+export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {
+  if (userLimit === null) return false;
+  const left = userLimit - activeUsers;
+  return left === 1 || (left <= 25 && activeUsers >= userLimit * 0.95);
+}
+
+/** A search among all users of the system lists so many at most. */
+export const mostFound = 2_000;

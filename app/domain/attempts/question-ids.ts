@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray } from "drizzle-orm";
+import type { Db } from "~/db/database.server";
+import { questions } from "~/db/schema";
+import type { AttemptPayload } from "./attempt-payload";
+
+type Scorecard = AttemptPayload["questionScorecards"][number];
+
+// A question's number never changes, so each process remembers those it has seen, by database.
+const remembered = new WeakMap<object, Map<string, number>>();
+const rememberedAtMost = 50_000;
+
+const cacheOf = (db: Db) => remembered.get(db) ?? remembered.set(db, new Map()).get(db)!;
+const answersOf = (scorecard: Scorecard) => scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
+
+function fingerprint(scorecard: Scorecard) {
+  return createHash("sha256").update(JSON.stringify([scorecard.questionText, answersOf(scorecard)])).digest("base64url");
+}
+
+/** The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them. */
+export function knownQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
+  const known = cacheOf(db);
+  const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprint(scorecard)}`));
+  return ids.every((id) => id !== undefined) ? (ids as number[]) : null;
+}
+
+/** Adds the questions that are new and finds the numbers of all. */
+export async function addQuestions(db: Db, scenarioId: string, scorecards: Scorecard[]): Promise<number[]> {
+  const byPrint = new Map(scorecards.map((scorecard) => [fingerprint(scorecard), scorecard]));
+  // In one order, so that two attempts with the same new questions never wait for each other.
+  const prints = [...byPrint.keys()].sort();
+  await db
+    .insert(questions)
+    .values(prints.map((print) => ({ scenarioId, fingerprint: print, text: byPrint.get(print)!.questionText, answers: answersOf(byPrint.get(print)!) })))
+    .onConflictDoNothing();
+  const found = await db
+    .select({ id: questions.id, fingerprint: questions.fingerprint })
+    .from(questions)
+    .where(and(eq(questions.scenarioId, scenarioId), inArray(questions.fingerprint, prints)));
+  const ids = new Map(found.map((question) => [question.fingerprint, question.id]));
+  return scorecards.map((scorecard) => ids.get(fingerprint(scorecard))!);
+}
+
+/** To be called when the transaction that added them has ended well. */
+export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
+  const known = cacheOf(db);
+  if (known.size > rememberedAtMost) known.clear();
+  for (const [place, scorecard] of scorecards.entries()) known.set(`${scenarioId} ${fingerprint(scorecard)}`, ids[place]);
+}

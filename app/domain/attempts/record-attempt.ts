@@ -1,0 +1,126 @@
+import { and, eq, sql } from "drizzle-orm";
+import { rowsOf, violatedConstraint } from "~/db/database.server";
+import { attempts, campaigns, classSessions, classSessionStudents, courses, organizations, scenarios, type StoredAnswer } from "~/db/schema";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import type { AttemptPayload } from "./attempt-payload";
+import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
+
+/** What a player gets for an attempt that is stored; the same for every repeat of it. */
+export type Receipt = {
+  attemptId: string;
+  userId: string;
+  scenarioId: string;
+  sessionId: string | null;
+  /** Points, rounded down. */
+  score: number;
+  maxScore: number;
+  receivedAt: string;
+};
+
+/**
+ * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt (design, Attempts).
+ * Refuses an unknown scenario or class session, one the caller is not in, and one that is not running.
+ */
+export async function recordAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<{ receipt: Receipt; isNew: boolean }> {
+  const stored = await storeAttempt(ctx, attempt);
+  if (stored) return { receipt: stored, isNew: true };
+  const earlier = await earlierReceipt(ctx, attempt.attemptId);
+  if (earlier) return { receipt: earlier, isNew: false };
+  throw await reasonOfRefusal(ctx, attempt);
+}
+
+/** A refused attempt leaves nothing behind, its questions included. */
+class NothingStored extends Error {}
+
+async function storeAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<Receipt | null> {
+  const { scenarioId, questionScorecards } = attempt;
+  const known = knownQuestionIds(ctx.db, scenarioId, questionScorecards);
+  if (known) return insertAttempt(ctx, attempt, known);
+  try {
+    const { ids, receipt } = await inTransaction(ctx, async (inner) => {
+      const ids = await addQuestions(inner.db, scenarioId, questionScorecards);
+      const receipt = await insertAttempt(inner, attempt, ids);
+      if (!receipt) throw new NothingStored();
+      return { ids, receipt };
+    });
+    rememberQuestions(ctx.db, scenarioId, questionScorecards, ids);
+    return receipt;
+  } catch (error) {
+    if (error instanceof NothingStored) return null;
+    if (violatedConstraint(error) === "questions_scenario_id_fkey") return null;
+    throw error;
+  }
+}
+
+/** One statement: it stores the attempt only if scenario, class session and enrolment are as they must be. */
+async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPayload, questionIds: number[]): Promise<Receipt | null> {
+  const [receipt] = await rowsOf<Receipt>(
+    db,
+    sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
+        max_questions_score, passed, score_card_type, question_ids, answers, received_at)
+      select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.sessionId ?? null}::uuid,
+        ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
+        ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, ${attempt.scoreCardType}::text,
+        ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
+      from scenarios s where s.id = ${attempt.scenarioId} ${attempt.sessionId ? sql`and exists (
+        select from class_sessions c
+        join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${actor.userId}
+        join courses on courses.id = c.course_id
+        join organizations on organizations.id = courses.organization_id
+        join campaigns on campaigns.curriculum_id = organizations.curriculum_id
+        where c.id = ${attempt.sessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null)` : sql``}
+      on conflict (id) do nothing
+      returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "sessionId",
+        score, max_score as "maxScore", received_at as "receivedAt"`,
+  );
+  return receipt ? asReceipt(receipt) : null;
+}
+
+function storedAnswers({ questionScorecards }: AttemptPayload): StoredAnswer[] {
+  return questionScorecards.map(({ score, maxScore, answerScorecards }) => [
+    score,
+    maxScore,
+    answerScorecards.flatMap(({ answered }, position) => (answered ? [position] : [])),
+  ]);
+}
+
+async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
+  const [earlier] = await db
+    .select({
+      attemptId: attempts.id,
+      userId: attempts.userId,
+      scenarioId: attempts.scenarioId,
+      sessionId: attempts.classSessionId,
+      score: attempts.score,
+      maxScore: attempts.maxScore,
+      receivedAt: attempts.receivedAt,
+    })
+    .from(attempts)
+    .where(eq(attempts.id, attemptId));
+  if (!earlier) return null;
+  if (earlier.userId !== actor.userId) throw new Refusal("conflict", "This attemptId is already used.", { attemptId: ["This attemptId is already used."] });
+  return asReceipt(earlier);
+}
+
+const asReceipt = (row: Omit<Receipt, "receivedAt"> & { receivedAt: Date | string }): Receipt => ({ ...row, receivedAt: new Date(row.receivedAt).toISOString() });
+
+async function reasonOfRefusal({ db, actor }: SignedInCtx, { scenarioId, sessionId }: AttemptPayload): Promise<Refusal> {
+  const [scenario] = await db
+    .select({ curriculumId: campaigns.curriculumId })
+    .from(scenarios)
+    .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
+    .where(eq(scenarios.id, scenarioId));
+  if (!scenario || !sessionId) return notFound("The scenario");
+  const [session] = await db
+    .select({ startDate: classSessions.startDate, endDate: classSessions.endDate, curriculumId: organizations.curriculumId })
+    .from(classSessions)
+    .innerJoin(classSessionStudents, and(eq(classSessionStudents.classSessionId, classSessions.id), eq(classSessionStudents.userId, actor.userId)))
+    .innerJoin(courses, eq(courses.id, classSessions.courseId))
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .where(eq(classSessions.id, sessionId));
+  // Whether there is a class session that one is not in is nobody's business.
+  if (!session) return notFound("The class session");
+  if (session.curriculumId !== scenario.curriculumId) return notFound("The scenario");
+  return new Refusal("conflict", session.startDate ? "This class session has ended." : "This class session has not started.");
+}

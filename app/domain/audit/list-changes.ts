@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
+import { beginsWith, every, searchWords } from "~/domain/search-words";
+
+/** The trail is in the order of time, the newest first. */
+export const changeColumns = ["at"] as const;
+
+export type RecordedChange = {
+  id: string;
+  at: string;
+  actorName: string;
+  signInId: string | null;
+  action: string;
+  subjectType: string;
+  subjectName: string;
+  organizationName: string | null;
+  details: Record<string, unknown>;
+};
+
+/** More than that is not counted: who searches wants the newest. */
+const mostCounted = 10_000;
+
+/** Who changed what on whom, and from which sign-in. Each word is the beginning of an actor, an action or a subject. */
+export async function listChanges(ctx: SignedInCtx, { q, page, pageSize }: ListQuery<"at">): Promise<Listed<RecordedChange>> {
+  const { db, actor } = ctx;
+  allow(actor, "audit:read");
+  const words = searchWords(q);
+  const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
+  const condition = words.length === 0 ? sql`true` : every(words, (word) => beginsWith(searched, word));
+  const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${mostCounted}) found`;
+  const [{ total }] = await rowsOf<{ total: number }>(db, counted);
+  const rows = await rowsOf<RecordedChange>(
+    db,
+    sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action, a.subject_type as "subjectType", a.subject_name as "subjectName",
+        o.name as "organizationName", a.details
+      from audit_entries a left join organizations o on o.id = a.organization_id
+      where ${condition} order by a.at desc, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  return { total, rows: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) };
+}

@@ -1,0 +1,29 @@
+import { v7 as uuid } from "uuid";
+import { auditEntries } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+
+/** An administrative change in words: `user.role`, `course.end`, `accessCode.delete`, ... */
+export type Change = {
+  action: `${string}.${string}`;
+  subject: { type: "user" | "organization" | "course" | "accessCode" | "sandbox" | "leaderboard" | "banner" | "roster"; id: string; name: string };
+  /** Of the subject, so that what an organization's staff did can be found. */
+  organizationId?: string | null;
+  details?: Record<string, unknown>;
+};
+
+/** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
+export async function recordChange({ db, now, actor }: SignedInCtx, { action, subject, organizationId = null, details = {} }: Change) {
+  await db.insert(auditEntries).values({
+    id: uuid(),
+    at: now,
+    actorId: actor.userId,
+    actorName: actor.username,
+    signInId: actor.signInId,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    organizationId,
+    details,
+  });
+}

@@ -1,0 +1,21 @@
+import type { Db } from "~/db/database.server";
+import type { Role } from "./roles";
+
+/** Who asks: a signed-in user whose account may be used at this moment. */
+export type Actor = {
+  userId: string;
+  username: string;
+  role: Role;
+  roles: string[];
+  organizationId: string | null;
+  signInId: string;
+};
+
+/** What every domain verb gets first. `now` is the only clock. */
+export type Ctx = { db: Db; now: Date; actor: Actor | null };
+export type SignedInCtx = Ctx & { actor: Actor };
+
+/** The same context inside a transaction. */
+export function inTransaction<C extends Ctx, T>(ctx: C, run: (ctx: C) => Promise<T>): Promise<T> {
+  return ctx.db.transaction((tx) => run({ ...ctx, db: tx }));
+}

@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { courses, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { mainRole, staffRoles } from "~/domain/roles";
+import { asSubject, withCourseLocked } from "./lock-course";
+
+const notStaff = "The instructor must be on the staff of the course's organization.";
+
+/** Gives a course to another instructor: SystemAdmin only, to staff of the course's organization (design, Course owner change). */
+export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: string) {
+  allow(ctx.actor, "course:assign");
+  await withCourseLocked(
+    ctx,
+    courseId,
+    async (inner, { course }) => {
+      const [owner] = await inner.db
+        .select({ username: users.username, roles: users.roles, organizationId: users.organizationId })
+        .from(users)
+        .where(eq(users.id, ownerId))
+        .for("share");
+      if (owner?.organizationId !== course.organizationId || !staffRoles.includes(mainRole(owner.roles))) {
+        throw new Refusal("invalid", notStaff, { ownerId: [notStaff] });
+      }
+      if (course.ownerId === ownerId) return;
+      await inner.db.update(courses).set({ ownerId }).where(eq(courses.id, courseId));
+      await recordChange(inner, { action: "course.owner", ...asSubject(course), details: { from: course.ownerId, to: ownerId, instructor: owner.username } });
+    },
+    { action: "course:assign" },
+  );
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { organizations, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { staffRoles } from "~/domain/roles";
+
+export type Candidate = { id: string; username: string; name: string; enabled: boolean };
+
+/** An organization's people as a new course needs them: who may own it, and everybody who may be its member. */
+export async function courseCandidates(ctx: SignedInCtx, organizationId: string): Promise<{ staff: Candidate[]; people: Candidate[] }> {
+  allow(ctx.actor, "course:create", { organizationId }, "The organization");
+  const rows = await ctx.db
+    .select({ ...candidate, role: sql<string>`${users.roles}[1]` })
+    .from(users)
+    .where(eq(users.organizationId, organizationId))
+    .orderBy(asc(users.usernameKey));
+  const people = rows.map(({ role: _, ...person }) => person);
+  return { staff: people.filter((_, index) => staffRoles.some((role) => role === rows[index].role)), people };
+}
+
+const candidate = {
+  id: users.id,
+  username: users.username,
+  name: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+  enabled: users.enabled,
+};
+
+/** Who may take over a course of the organization. */
+export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise<Candidate[]> {
+  return ctx.db
+    .select(candidate)
+    .from(users)
+    .where(and(eq(users.organizationId, organizationId), inArray(sql`${users.roles}[1]`, [...staffRoles])))
+    .orderBy(asc(users.usernameKey));
+}
+
+/** The organizations in which the actor may create courses; those without staff come with `staff: 0`. */
+export async function organizationsForCourses({ db, actor }: SignedInCtx): Promise<{ id: string; name: string; staff: number }[]> {
+  return db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id and u.roles[1] in ('SystemAdmin', 'OrganizationAdmin', 'Instructor'))`,
+    })
+    .from(organizations)
+    .where(actor.role === "SystemAdmin" ? ne(organizations.name, "") : eq(organizations.id, actor.organizationId ?? "00000000-0000-0000-0000-000000000000"))
+    .orderBy(asc(organizations.nameKey));
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq } from "drizzle-orm";
+import { campaigns, courses, organizations } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { readLeaderboard, type Standing } from "~/domain/leaderboards/read-leaderboard";
+import { gradebookSession } from "./course-status";
+import { readCourse } from "./read-course";
+
+export type CourseStandings = { campaignId: string; campaignTitle: string; sessionId: string | null; standings: Standing[] };
+
+const most = 100;
+
+/** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum (design, section 5). */
+export async function courseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
+  const sessionId = gradebookSession(await readCourse(ctx, courseId))?.id ?? null;
+  const found = await ctx.db
+    .select({ campaignId: campaigns.id, campaignTitle: campaigns.title })
+    .from(courses)
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .innerJoin(campaigns, and(eq(campaigns.curriculumId, organizations.curriculumId), eq(campaigns.type, "Compete")))
+    .where(eq(courses.id, courseId))
+    .orderBy(asc(campaigns.position));
+  const standings: CourseStandings[] = [];
+  for (const campaign of found) {
+    const ranked = sessionId ? await readLeaderboard(ctx, { sessionId, organizationId: null, campaignId: campaign.campaignId, limit: most }) : [];
+    standings.push({ ...campaign, sessionId, standings: ranked });
+  }
+  return standings;
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import { courseMembers, courses, users } from "~/db/schema";
+import { issueAccessCode } from "~/domain/access-codes/issue-access-code";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { mainRole, staffRoles } from "~/domain/roles";
+import { courseNameLimit, courseTexts } from "./course-texts";
+
+const printable = /^[^\p{Cc}]*$/u;
+
+export const CourseName = v.pipe(
+  v.string("Course name is required."),
+  v.trim(),
+  v.nonEmpty("Course name is required."),
+  v.check((name) => [...name].length <= courseNameLimit, courseTexts.nameTooLong),
+  v.regex(printable, "Course name contains a character that is not allowed."),
+);
+
+const Caption = v.optional(v.pipe(v.string("Caption must be text."), v.trim(), v.maxLength(200, "Caption must be 200 characters or less."), v.regex(printable, "Caption contains a character that is not allowed.")), "");
+const UserId = v.pipe(v.string("must be a UUID."), v.uuid("must be a UUID."));
+
+/** Body of `POST /groups`. */
+export const NewCourse = v.object({
+  name: CourseName,
+  ownerId: v.pipe(v.string("Choose an instructor."), v.nonEmpty("Choose an instructor."), v.uuid("Choose an instructor.")),
+  caption: Caption,
+  memberIds: v.optional(v.pipe(v.array(UserId), v.maxLength(10_000, "At most 10000 members.")), []),
+});
+
+export type NewCourse = { name: string; ownerId: string; caption?: string; memberIds?: string[]; accessCode?: string };
+
+/** Creates a course with its access code; owner and members belong to one organization, which becomes the course's. */
+export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise<string> {
+  const id = uuid();
+  const { name, ownerId, caption = "" } = course;
+  await inTransaction(ctx, async (inner) => {
+    const organizationId = await organizationOfOwner(inner, ownerId);
+    const memberIds = await colleagues(inner, organizationId, course.memberIds ?? []);
+    await inner.db.insert(courses).values({ id, name, ownerId, organizationId, caption, createdAt: inner.now });
+    await issueAccessCode(inner, { courseId: id }, course.accessCode);
+    if (memberIds.length > 0) await inner.db.insert(courseMembers).values(memberIds.map((userId) => ({ courseId: id, userId, joinedAt: inner.now })));
+    await recordChange(inner, { action: "course.create", subject: { type: "course", id, name }, organizationId, details: { ownerId, members: memberIds.length } });
+  });
+  return id;
+}
+
+async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string): Promise<string> {
+  const [owner] = await db.select({ organizationId: users.organizationId, roles: users.roles }).from(users).where(eq(users.id, ownerId)).for("share");
+  allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
+  if (!owner?.organizationId || !staffRoles.includes(mainRole(owner.roles))) {
+    throw new Refusal("invalid", "The owner must be on the staff of an organization.", { ownerId: ["The owner must be on the staff of an organization."] });
+  }
+  return owner.organizationId;
+}
+
+async function colleagues({ db }: SignedInCtx, organizationId: string, memberIds: string[]): Promise<string[]> {
+  if (memberIds.length === 0) return [];
+  const found = await db.select({ id: users.id }).from(users).where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)));
+  if (found.length === new Set(memberIds).size) return found.map((user) => user.id);
+  throw new Refusal("invalid", "Members must belong to the course's organization.", { memberIds: ["Members must belong to the course's organization."] });
+}

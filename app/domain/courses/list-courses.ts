@@ -1,0 +1,77 @@
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { accessCodes, courses, organizations, users } from "~/db/schema";
+import type { Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "./visible-courses";
+import { settleDueSchedules } from "./settle-due-schedules";
+
+export type ClassSession = {
+  id: string;
+  groupId: string;
+  name: string;
+  startDate: string | null;
+  endDate: string | null;
+  scheduledStartDate: string | null;
+  scheduledEndDate: string | null;
+};
+
+export type Course = {
+  id: string;
+  name: string;
+  /** The course's access code. */
+  password: string | null;
+  ownerId: string;
+  ownerName: string;
+  ownerOrganizationId: string;
+  organizationName: string;
+  caption: string;
+  memberCount: number;
+  active: ClassSession | null;
+  scheduled: ClassSession | null;
+  last: ClassSession | null;
+};
+
+type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
+
+/** The courses the actor may do `action` on, by name, with their class sessions as of now. */
+export async function listCourses(ctx: SignedInCtx, filter: CourseFilter = {}, action: Action = "course:list"): Promise<Course[]> {
+  await settleDueSchedules(ctx);
+  return selectCourses(
+    ctx,
+    and(
+      coursesWithin(ctx.actor, action),
+      filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
+      filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
+      filter.courseId ? eq(courses.id, filter.courseId) : undefined,
+    ),
+  );
+}
+
+// The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
+const session = (condition: SQL, order: SQL) => sql`(
+  select jsonb_build_object('id', s.id, 'groupId', s.course_id, 'name', s.name,
+    'startDate', s.start_date, 'endDate', s.end_date,
+    'scheduledStartDate', s.scheduled_start_date, 'scheduledEndDate', s.scheduled_end_date)
+  from class_sessions s where s.course_id = ${courses.id} and ${condition} ${order} limit 1)`;
+
+const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
+
+/** Of the courses that fit `condition` those that `order` (and its limit) takes. */
+export async function selectCourses({ db }: SignedInCtx, condition: SQL | undefined, order: SQL = courseOrder): Promise<Course[]> {
+  return rowsOf<Course>(
+    db,
+    sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as password,
+        ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
+        ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName", ${courses.caption} as caption,
+        (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",
+        ${session(sql`s.start_date is not null and s.end_date is null`, sql``)} as active,
+        ${session(sql`s.start_date is null`, sql``)} as scheduled,
+        ${session(sql`s.end_date is not null`, sql`order by s.end_date desc`)} as last
+      from ${courses}
+      join ${users} on ${users.id} = ${courses.ownerId}
+      join ${organizations} on ${organizations.id} = ${courses.organizationId}
+      left join ${accessCodes} on ${accessCodes.courseId} = ${courses.id}
+      where ${condition} ${order}`,
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { classSessions, courses } from "~/db/schema";
+import { allow, type Action } from "~/domain/access";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { settleDueSchedules } from "./settle-due-schedules";
+
+export type LockedCourse = { id: string; name: string; ownerId: string; organizationId: string };
+export type OpenClass = typeof classSessions.$inferSelect;
+
+/** A course whose transitions wait, with its classes that have not ended: at most one of the two is there (docs/decisions/0030). */
+export type LockedClasses = { course: LockedCourse; running: OpenClass | null; scheduled: OpenClass | null };
+
+type Options = { action?: Action; withOrganization?: boolean };
+
+/**
+ * Runs a transition of a course, one after the other, on what is true by then: due schedules are settled first. `withOrganization` also
+ * locks the organization, for what changes how many of its users are enabled; always before the course, as a registration does.
+ */
+export async function withCourseLocked<T>(
+  ctx: SignedInCtx,
+  courseId: string,
+  run: (inner: SignedInCtx, classes: LockedClasses) => Promise<T>,
+  { action = "course:run", withOrganization = false }: Options = {},
+): Promise<T> {
+  return inTransaction(ctx, async (inner) => {
+    if (withOrganization) {
+      await inner.db.execute(sql`select id from organizations where id = (select organization_id from courses where id = ${courseId}) for no key update`);
+    }
+    const [course] = await inner.db
+      .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
+      .from(courses)
+      .where(eq(courses.id, courseId))
+      .for("no key update");
+    allow(ctx.actor, action, course, "The course");
+    if (!course) throw notFound("The course");
+    await settleDueSchedules(inner, courseId);
+    const open = await inner.db.select().from(classSessions).where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
+    return run(inner, { course, running: open.find(({ startDate }) => startDate !== null) ?? null, scheduled: open.find(({ startDate }) => startDate === null) ?? null });
+  });
+}
+
+/** How the audit trail names a course. */
+export const asSubject = ({ id, name, organizationId }: LockedCourse) => ({ subject: { type: "course" as const, id, name }, organizationId });

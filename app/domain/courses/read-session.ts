@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import type { ClassSession } from "./list-courses";
+import { settleDueSchedules } from "./settle-due-schedules";
+import { coursesWithin } from "./visible-courses";
+
+const columns = sql`s.id, s.course_id as "groupId", s.name, s.start_date as "startDate", s.end_date as "endDate",
+  s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"`;
+
+/** A class session of a course the actor may read, or one the actor was a student of. */
+export async function readSession(ctx: SignedInCtx, sessionId: string): Promise<ClassSession> {
+  await settleDueSchedules(ctx);
+  const [session] = await rowsOf<ClassSession>(
+    ctx.db,
+    sql`select ${columns} from class_sessions s join courses on courses.id = s.course_id
+        where s.id = ${sessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
+          select from class_session_students e where e.class_session_id = s.id and e.user_id = ${ctx.actor.userId}))`,
+  );
+  if (!session) throw notFound("The class session");
+  return session;
+}
+
+/** All class sessions of a course the actor may read, the newest first. */
+export async function listSessions(ctx: SignedInCtx, courseId: string): Promise<ClassSession[]> {
+  await settleDueSchedules(ctx);
+  const [course] = await rowsOf(ctx.db, sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`);
+  if (!course) throw notFound("The course");
+  return rowsOf<ClassSession>(
+    ctx.db,
+    sql`select ${columns} from class_sessions s where s.course_id = ${courseId} order by coalesce(s.start_date, s.scheduled_start_date) desc, s.id desc`,
+  );
+}

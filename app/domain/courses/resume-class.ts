@@ -1,0 +1,70 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { classSessions } from "~/db/schema";
+import { userRefusal } from "~/domain/accounts/create-user";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+import { classRefusals, conflict } from "./class-rules";
+import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
+
+type ResumeOptions = { reenableMemberAccounts?: boolean };
+
+/**
+ * The class that ended last continues as if it had not ended (spec section 4, Resume), with its students and whoever has joined the course since.
+ * Refuses while another class runs or is scheduled, and whole when the organization has no room for all the accounts to enable again.
+ */
+export async function resumeClass(ctx: SignedInCtx, courseId: string, { reenableMemberAccounts = false }: ResumeOptions = {}): Promise<string> {
+  return withCourseLocked(
+    ctx,
+    courseId,
+    async (inner, { course, running, scheduled }) => {
+      if (running) throw conflict(classRefusals.running);
+      if (scheduled) throw conflict(classRefusals.scheduled);
+      const last = await lastClass(inner, courseId);
+      if (!last) throw conflict(classRefusals.nothingToResume);
+      // An end that is still to come stays planned; one that has passed would end the class again at once.
+      const scheduledEndDate = last.scheduledEndDate && last.scheduledEndDate > inner.now ? last.scheduledEndDate : null;
+      await inner.db.update(classSessions).set({ endDate: null, scheduledEndDate }).where(eq(classSessions.id, last.id));
+      const enabledAccounts = reenableMemberAccounts ? await enableAgain(inner, course, last.id) : 0;
+      await addEverybody(inner, course, last.id);
+      await recordChange(inner, { action: "course.resume", ...asSubject(course), details: { className: last.name, enabledAccounts } });
+      return last.id;
+    },
+    { withOrganization: reenableMemberAccounts },
+  );
+}
+
+async function lastClass({ db }: SignedInCtx, courseId: string) {
+  const [last] = await db
+    .select()
+    .from(classSessions)
+    .where(and(eq(classSessions.courseId, courseId), isNotNull(classSessions.endDate)))
+    .orderBy(desc(classSessions.endDate), desc(classSessions.id))
+    .limit(1);
+  return last ?? null;
+}
+
+/** The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled and in the organization. */
+export const accountsToEnable = (organizationId: string, sessionId: string) => sql`
+  select u.id from class_session_students s join users u on u.id = s.user_id
+  where s.class_session_id = ${sessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;
+
+async function enableAgain({ db }: SignedInCtx, { organizationId }: LockedCourse, sessionId: string): Promise<number> {
+  try {
+    const enabled = await rowsOf(db, sql`update users set enabled = true where id in (${accountsToEnable(organizationId, sessionId)}) returning id`);
+    await db.execute(sql`update class_session_students set account_disabled = false where class_session_id = ${sessionId} and account_disabled`);
+    return enabled.length;
+  } catch (error) {
+    throw userRefusal(error) ?? error;
+  }
+}
+
+async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: LockedCourse, sessionId: string) {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  // Not those who have gone to another organization since.
+  await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
+    select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
+    where s.class_session_id = ${sessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
+  await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
+    select ${sessionId}, user_id, ${time} from course_members where course_id = ${id} on conflict do nothing`);
+}

@@ -1,0 +1,53 @@
+import { eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { rowsOf } from "~/db/database.server";
+import { classSessions } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+import { classNameFor } from "./class-name";
+import { classRefusals, conflict } from "./class-rules";
+import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
+
+/** Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses while one runs. */
+export async function startClass(ctx: SignedInCtx, courseId: string, name?: string): Promise<string> {
+  return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
+    if (running) throw conflict(classRefusals.running);
+    const id = scheduled?.id ?? uuid();
+    const className = name || scheduled?.name || (await classNameFor(inner, courseId, inner.now));
+    if (scheduled) await inner.db.update(classSessions).set({ startDate: inner.now, name: className }).where(eq(classSessions.id, id));
+    else await inner.db.insert(classSessions).values({ id, courseId, name: className, startDate: inner.now });
+    await inner.db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
+      select ${id}, user_id, ${inner.now.toISOString()}::timestamptz from course_members where course_id = ${courseId}`);
+    await recordChange(inner, { action: "course.start", ...asSubject(course), details: { className } });
+    return id;
+  });
+}
+
+type EndOptions = { disableMemberAccounts?: boolean };
+
+/** Ends the running class of the course now (spec section 4, End Term). */
+export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemberAccounts = false }: EndOptions = {}) {
+  await withCourseLocked(ctx, courseId, async (inner, { course, running }) => {
+    if (!running) throw conflict(classRefusals.notStarted);
+    await inner.db.update(classSessions).set({ endDate: inner.now }).where(eq(classSessions.id, running.id));
+    const disabledAccounts = disableMemberAccounts ? await disableMembers(inner, course, running.id) : 0;
+    await recordChange(inner, { action: "course.end", ...asSubject(course), details: { className: running.name, disabledAccounts } });
+  });
+}
+
+/** The accounts that ending a class may disable: students of the organization, never staff nor the actor (docs/decisions/0031). */
+export const disablableStudents = ({ actor }: SignedInCtx, organizationId: string, sessionId: string) => sql`
+  select u.id from class_session_students s join users u on u.id = s.user_id
+  where s.class_session_id = ${sessionId} and u.enabled and u.organization_id = ${organizationId}
+    and u.roles[1] not in ('SystemAdmin', 'OrganizationAdmin', 'Instructor') and u.id <> ${actor.userId}`;
+
+async function disableMembers(ctx: SignedInCtx, course: LockedCourse, sessionId: string): Promise<number> {
+  const disabled = await rowsOf(
+    ctx.db,
+    sql`with chosen as (${disablableStudents(ctx, course.organizationId, sessionId)} order by u.id for no key update of u),
+      disabled as (update users set enabled = false where id in (select id from chosen) returning id)
+      update class_session_students set account_disabled = true
+      where class_session_id = ${sessionId} and user_id in (select id from disabled) returning user_id`,
+  );
+  return disabled.length;
+}

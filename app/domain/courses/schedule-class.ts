@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { classSessions } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+import { classNameFor } from "./class-name";
+import { checkScheduledEnd, checkScheduledStart, classRefusals, conflict } from "./class-rules";
+import { asSubject, withCourseLocked } from "./lock-course";
+
+export type ClassSchedule = {
+  scheduledStartDate: Date;
+  /** Left out, a planned end stays as it is; null takes it away. */
+  scheduledEndDate?: Date | null;
+  name?: string;
+};
+
+/** Schedules the start of the course's next class, or moves it (spec section 4, Schedule Start). Refuses while a class runs. */
+export async function scheduleClass(ctx: SignedInCtx, courseId: string, { scheduledStartDate, scheduledEndDate, name }: ClassSchedule): Promise<string> {
+  return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
+    if (running) throw conflict(classRefusals.running);
+    checkScheduledStart(scheduledStartDate, inner.now);
+    const end = scheduledEndDate === undefined ? (scheduled?.scheduledEndDate ?? null) : scheduledEndDate;
+    if (end) checkScheduledEnd(end, { startDate: null, scheduledStartDate }, inner.now, "scheduledEndDate");
+    const id = scheduled?.id ?? uuid();
+    const className = name || scheduled?.name || (await classNameFor(inner, courseId, scheduledStartDate));
+    const planned = { name: className, scheduledStartDate, scheduledEndDate: end };
+    if (scheduled) await inner.db.update(classSessions).set(planned).where(eq(classSessions.id, id));
+    else await inner.db.insert(classSessions).values({ id, courseId, ...planned });
+    await recordChange(inner, { action: "course.schedule", ...asSubject(course), details: planned });
+    return id;
+  });
+}
+
+/** Takes the schedule of a class away that has not started; the course is as it was before. */
+export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
+  await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
+    if (!scheduled) throw conflict(classRefusals.noSchedule);
+    await inner.db.delete(classSessions).where(eq(classSessions.id, scheduled.id));
+    await recordChange(inner, { action: "course.unschedule", ...asSubject(course), details: { className: scheduled.name } });
+  });
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { courses, organizations, users } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
+import { selectCourses, type Course } from "./list-courses";
+import { settleDueSchedules } from "./settle-due-schedules";
+import { coursesWithin } from "./visible-courses";
+
+export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
+export type CourseColumn = (typeof courseColumns)[number];
+
+const newest = (date: SQL, condition: SQL) => sql`(select max(${date}) from class_sessions s where s.course_id = ${courses.id} and ${condition})`;
+const opened = sql`(select case when bool_or(s.start_date is not null and s.end_date is null) then 1 when bool_or(s.start_date is null) then 2 when count(*) > 0 then 3 else 4 end
+  from class_sessions s where s.course_id = ${courses.id})`;
+
+// What a column shows, as SQL: the dates of the class that is running or scheduled, else of the one that ended last.
+const sortKeys: Record<CourseColumn, SQL> = {
+  name: sql`lower(${courses.name})`,
+  status: opened,
+  organization: sql`${organizations.nameKey}`,
+  instructor: sql`${users.usernameKey}`,
+  students: sql`(select count(*) from course_members m where m.course_id = ${courses.id})`,
+  start: sql`coalesce(${newest(sql`coalesce(s.start_date, s.scheduled_start_date)`, sql`s.end_date is null`)}, ${newest(sql`s.start_date`, sql`true`)})`,
+  end: sql`case when ${opened} in (1, 2) then ${newest(sql`s.scheduled_end_date`, sql`s.end_date is null`)} else ${newest(sql`s.end_date`, sql`true`)} end`,
+};
+
+/** A page of the courses the actor may see, found by the name of course, instructor or organization. */
+export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseColumn>): Promise<Listed<Course>> {
+  await settleDueSchedules(ctx);
+  const condition = and(coursesWithin(ctx.actor, "course:list"), query.q ? contains(query.q) : undefined);
+  const [{ total }] = await rowsOf<{ total: number }>(
+    ctx.db,
+    sql`select count(*)::int as total from ${courses} join ${users} on ${eq(users.id, courses.ownerId)}
+        join ${organizations} on ${eq(organizations.id, courses.organizationId)} where ${condition}`,
+  );
+  const direction = query.descending ? sql`desc nulls last` : sql`asc nulls last`;
+  const order = sql`order by ${sortKeys[query.sort]} ${direction}, lower(${courses.name}), ${courses.id} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
+  return { rows: await selectCourses(ctx, condition, order), total };
+}
+
+const contains = (q: string) => sql`strpos(lower(concat_ws(' ', ${courses.name}, ${users.username}, ${organizations.name})), lower(${q})) > 0`;

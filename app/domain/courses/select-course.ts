@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { users } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { listCourses, type Course } from "./list-courses";
+import { gradebookSession } from "./course-status";
+
+/** Spec section 2, Sidebar: only courses with an active or last active session can be selected. */
+export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
+  return (await listCourses(ctx)).filter((course) => gradebookSession(course) !== null);
+}
+
+/** The course the actor selected last, while it can still be selected; else the first one. */
+export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
+  const [user] = await ctx.db.select({ courseId: users.lastGroupSelectionId }).from(users).where(eq(users.id, ctx.actor.userId));
+  return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
+}
+
+/** Remembers the selection for the actor's next visit, on whatever device. */
+export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
+  const [course] = await listCourses(ctx, { courseId });
+  if (!course) throw notFound("The course");
+  await ctx.db.update(users).set({ lastGroupSelectionId: courseId }).where(eq(users.id, ctx.actor.userId));
+  return course;
+}

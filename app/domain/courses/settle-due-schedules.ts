@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { rowsOf, type Db } from "~/db/database.server";
+import type { Ctx } from "~/domain/context";
+
+/**
+ * Starts and ends what is due, as of the time it was due: in all courses, or in one. Idempotent and safe to run anywhere, at any time:
+ * it takes its turn on each course like every other transition. Inside a transaction name the course, so that no other one is locked.
+ * A start waits while another class of its course runs.
+ */
+export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, courseId?: string) {
+  const due = await dueCourses(db, now, courseId);
+  if (due.length === 0) return;
+  await db.transaction(async (tx) => {
+    const ids = sql.join(due.map((id) => sql`${id}::uuid`), sql`, `);
+    await tx.execute(sql`select id from courses where id in (${ids}) order by id for no key update`);
+    // What the lock waited for is settled by now, or has changed: the statement looks again. It is one statement, so that
+    // no class is ever seen between the two, and a class can start at the moment at which the one before it ends.
+    const time = sql`${now.toISOString()}::timestamptz`;
+    await tx.execute(sql`
+      with ended as (
+        update class_sessions set end_date = greatest(scheduled_end_date, start_date)
+        where course_id in (${ids}) and scheduled_end_date <= ${time} and start_date is not null and end_date is null
+        returning id, course_id
+      ), started as (
+        update class_sessions c set start_date = scheduled_start_date,
+          end_date = case when scheduled_end_date <= ${time} then scheduled_end_date end
+        where course_id in (${ids}) and start_date is null and scheduled_start_date <= ${time} and not exists (
+          select from class_sessions running
+          where running.course_id = c.course_id and running.start_date is not null and running.end_date is null
+            and not exists (select from ended where ended.id = running.id)
+        )
+        returning id, course_id, start_date
+      )
+      insert into class_session_students (class_session_id, user_id, joined_at)
+      select started.id, m.user_id, started.start_date from started join course_members m on m.course_id = started.course_id
+      on conflict do nothing`);
+  });
+}
+
+async function dueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const within = courseId ? sql`course_id = ${courseId} and` : sql``;
+  const due = await rowsOf<{ courseId: string }>(
+    db,
+    sql`select course_id as "courseId" from class_sessions where ${within} start_date is null and scheduled_start_date <= ${time}
+        union select course_id from class_sessions where ${within} end_date is null and scheduled_end_date is not null and scheduled_end_date <= ${time} and start_date is not null`,
+  );
+  return due.map((row) => row.courseId);
+}

@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { v5 as nameBasedId } from "uuid";
+import { rowsOf } from "~/db/database.server";
+import { createUser } from "~/domain/accounts/create-user";
+import { hashPassword } from "~/domain/accounts/password-hash";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
+import { createCourse } from "~/domain/courses/create-course";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { standardId } from "~/domain/curricula/add-standard-curricula";
+import { curricula, type StandardCurriculum } from "~/domain/curricula/standard/curricula";
+import { createOrganization } from "~/domain/organizations/create-organization";
+import type { Role } from "~/domain/roles";
+import { playScenario, type Playable } from "./play-scenario";
+import { seededRandom } from "./seeded-random";
+import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const attemptNamespace = "b3a6e0c4-3a0c-4c55-8f43-2f2f6f0c9a77";
+
+/** Fills an empty database with two organizations and their classes (design, section 4). Does nothing when there are users. */
+export async function loadDemo(ctx: Ctx): Promise<boolean> {
+  return inTransaction(ctx, async (inner) => {
+    // Of several processes that start at once, one fills and the others find it filled.
+    await inner.db.execute(sql`select pg_advisory_xact_lock(7266179)`);
+    const [{ used }] = await rowsOf<{ used: boolean }>(inner.db, sql`select exists (select from users) as used`);
+    if (!used) await fill(inner);
+    return !used;
+  });
+}
+
+type Demo = { ctx: Ctx; admin: SignedInCtx; passwordHash: string; random: () => number };
+
+async function fill(ctx: Ctx) {
+  const passwordHash = await hashPassword(demoPassword);
+  const random = seededRandom(101);
+  const adminId = await addPerson({ ctx, passwordHash }, { userName: "sysadmin", firstName: "Sam", lastName: "Okafor" }, null, "SystemAdmin");
+  const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random };
+  await fillAurora(demo);
+  await fillBorealis(demo);
+}
+
+async function fillAurora(demo: Demo) {
+  const [foundation] = curricula;
+  const organizationId = await createOrganization(demo.admin, "Aurora Academy", { userLimit: 1000, curriculumId: standardId(foundation.key) });
+  await addPerson(demo, { userName: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" }, organizationId, "OrganizationAdmin");
+  const ownerId = await addPerson(demo, { userName: "instructor", firstName: "Maya", lastName: "Haddad" }, organizationId, "Instructor");
+  await addPerson(demo, { userName: "restricted", firstName: "Robin", lastName: "Vance" }, organizationId, "Restricted");
+  const students = await addStudents(demo, auroraStudents, organizationId);
+  const course = { ownerId, organizationId, curriculum: foundation };
+  await runCourse(demo, { ...course, name: "Space Basics B", accessCode: "BASIC-4T9W", className: "Spring Term", students: students.slice(3, 17), from: 190, to: 110, share: 0.75 });
+  await runCourse(demo, { ...course, name: "Orbital Mechanics 101", accessCode: "ORBIT-7K2M", className: "Fall Term", students, from: 46, to: null, share: 0.8 });
+}
+
+async function fillBorealis(demo: Demo) {
+  const [, advanced] = curricula;
+  const organizationId = await createOrganization(demo.admin, "Borealis Institute", { userLimit: 50, curriculumId: standardId(advanced.key) });
+  await addPerson(demo, { userName: "orgadmin2", firstName: "Tomas", lastName: "Berg" }, organizationId, "OrganizationAdmin");
+  const ownerId = await addPerson(demo, { userName: "instructor2", firstName: "Ines", lastName: "Carvalho" }, organizationId, "Instructor");
+  const students = await addStudents(demo, borealisStudents, organizationId);
+  await runCourse(demo, {
+    ownerId, organizationId, curriculum: advanced, name: "Rendezvous Lab", accessCode: "RENDZ-3H8P", className: "Fall Lab", students, from: 30, to: null, share: 0.6,
+  });
+}
+
+type Student = { userId: string; person: DemoPerson };
+
+async function addStudents(demo: Demo, people: DemoPerson[], organizationId: string): Promise<Student[]> {
+  const students: Student[] = [];
+  for (const person of people) students.push({ person, userId: await addPerson(demo, person, organizationId, "User") });
+  return students;
+}
+
+function addPerson({ ctx, passwordHash }: Pick<Demo, "ctx" | "passwordHash">, person: Omit<DemoPerson, "skill">, organizationId: string | null, role: Role) {
+  return createUser(ctx, { ...person, email: `${person.userName}@apsis.example`, passwordHash, organizationId, role });
+}
+
+type DemoCourse = {
+  name: string;
+  accessCode: string;
+  className: string;
+  ownerId: string;
+  organizationId: string;
+  curriculum: StandardCurriculum;
+  students: Student[];
+  /** Days ago. */
+  from: number;
+  to: number | null;
+  /** Part of the curriculum that the class has reached. */
+  share: number;
+};
+
+async function runCourse(demo: Demo, course: DemoCourse) {
+  const { ctx, admin } = demo;
+  // Classes meet at 15:00 UTC.
+  const today = Math.floor(ctx.now.getTime() / day) * day;
+  const at = (daysAgo: number) => new Date(today - daysAgo * day + 15 * hour);
+  const memberIds = course.students.map(({ userId }) => userId);
+  const courseId = await createCourse({ ...admin, now: at(course.from + 1) }, { ...course, memberIds });
+  const sessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
+  const scenarios = playables(course.curriculum);
+  const reached = Math.round(scenarios.length * course.share);
+  for (const { userId, person } of course.students) {
+    const player = actAs(ctx, userId, "User", course.organizationId);
+    for (const [index, scenario] of scenarios.slice(0, Math.round(reached * pace(person.skill, demo.random))).entries()) {
+      await practise(demo, player, { sessionId, scenario, skill: person.skill, from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95) });
+    }
+  }
+  if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
+}
+
+// Some have not started, some are behind, some have gone ahead.
+function pace(skill: number, random: () => number) {
+  if (skill === 0) return 0;
+  return Math.min(1.2, 0.55 + skill * 0.5 + (random() - 0.5) * 0.3);
+}
+
+type Practice = { sessionId: string; scenario: Playable; skill: number; from: Date };
+
+/** A student plays a scenario until passed, or gives up after a few tries; now and then one is left out. */
+async function practise({ random }: Demo, player: SignedInCtx, { sessionId, scenario, skill, from }: Practice) {
+  if (random() < 0.04) return;
+  const tries = random() < 0.25 ? 3 : 2;
+  for (let attempt = 0; attempt < tries; attempt++) {
+    const played = playScenario(scenario, skill + attempt * 0.06, random);
+    const attemptId = nameBasedId(`${player.actor.userId} ${sessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
+    await recordAttempt({ ...player, now: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000) }, { ...played, attemptId, sessionId });
+    if (played.passed && random() < 0.7) return;
+  }
+}
+
+function playables(curriculum: StandardCurriculum): Playable[] {
+  return curriculum.campaigns.flatMap((campaign) =>
+    campaign.scenarios.map(({ key, maxTotalScore, questions }) => ({ scenarioId: standardId(curriculum.key, campaign.key, key), maxTotalScore, questions })),
+  );
+}
+
+function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {
+  return { db, now, actor: { userId, username: role === "SystemAdmin" ? "sysadmin" : "", role, roles: [role], organizationId, signInId: userId } };
+}

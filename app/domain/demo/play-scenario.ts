@@ -1,0 +1,41 @@
+import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
+import type { StandardQuestion } from "~/domain/curricula/standard/questions-builders";
+
+/** A scenario as a pretended student sees it. */
+export type Playable = { scenarioId: string; maxTotalScore: number; questions: StandardQuestion[] };
+
+const passingShare = 0.6;
+
+/** One attempt of a student of a given skill (0 to 1), as the game would report it. */
+export function playScenario(scenario: Playable, skill: number, random: () => number): Omit<AttemptPayload, "attemptId" | "sessionId"> {
+  const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
+  const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
+  const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));
+  const questionsScore = sum(questionScorecards.map(({ score }) => score));
+  const maxQuestionsScore = sum(scenario.questions.map(({ maxScore }) => maxScore));
+  return {
+    scenarioId: scenario.scenarioId,
+    totalScore,
+    maxTotalScore: scenario.maxTotalScore,
+    questionsScore,
+    maxQuestionsScore,
+    passed: totalScore + questionsScore >= passingShare * (scenario.maxTotalScore + maxQuestionsScore),
+    scoreCardType: scenario.questions.length > 0 ? "Quiz" : "Default",
+    questionScorecards,
+  };
+}
+
+function answer(question: StandardQuestion, knows: boolean, random: () => number): AttemptPayload["questionScorecards"][number] {
+  const isSurvey = question.maxScore === 0;
+  const guess = Math.floor(random() * question.answers.length);
+  const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));
+  const isRight = question.answers.every(({ correct }, position) => correct === answered[position]);
+  return {
+    questionText: question.text,
+    score: isRight && !isSurvey ? question.maxScore : 0,
+    maxScore: question.maxScore,
+    answerScorecards: question.answers.map(({ text, correct }, position) => ({ answerText: text, correct, answered: answered[position] })),
+  };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,78 @@
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/database.server";
+import { accessCodes, classSessions, courses, organizations } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { notFound } from "~/domain/refusal";
+
+const Uuid = v.pipe(v.string(), v.uuid());
+
+/** The class session a gradebook is about, if the actor may read it. */
+export type GradedSession = {
+  id: string;
+  name: string;
+  startDate: Date | null;
+  endDate: Date | null;
+  courseId: string;
+  courseName: string;
+  organizationId: string;
+  accessCode: string | null;
+  curriculumId: string;
+};
+
+export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; matrix: string };
+
+export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
+  if (!v.is(Uuid, classSessionId)) throw notFound("The class session");
+  await settleDueSchedules(ctx);
+  const [session] = await ctx.db
+    .select({
+      id: classSessions.id,
+      name: classSessions.name,
+      startDate: classSessions.startDate,
+      endDate: classSessions.endDate,
+      courseId: courses.id,
+      courseName: courses.name,
+      organizationId: courses.organizationId,
+      accessCode: accessCodes.code,
+      curriculumId: organizations.curriculumId,
+    })
+    .from(classSessions)
+    .innerJoin(courses, eq(courses.id, classSessions.courseId))
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
+    .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
+  if (!session) throw notFound("The class session");
+  return session;
+}
+
+/** Students by scenario, best attempts only (spec section 2, Gradebook page). Three statements, whatever the size. */
+export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
+  const session = await gradedSession(ctx, classSessionId);
+  const columns = await scenariosOfCurriculum(ctx, session.curriculumId);
+  return { session, columns, matrix: await readMatrix(ctx, session.id, columns) };
+}
+
+/** The whole matrix as one string, put together by the database; see matrix.ts for its form. */
+async function readMatrix({ db }: SignedInCtx, classSessionId: string, columns: ScenarioHeader[]): Promise<string> {
+  const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
+  const [{ matrix }] = await rowsOf<{ matrix: string | null }>(
+    db,
+    sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')), E'\n'
+          order by u.username_key collate "C") as matrix
+        from class_session_students enrolled
+        join users u on u.id = enrolled.user_id
+        left join (
+          select b.user_id, string_agg(concat(scenario.position - 1, ':', b.score, '/', b.max_score), ' ') as cells
+          from best_attempts b
+          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
+          where b.class_session_id = ${classSessionId}
+          group by b.user_id
+        ) graded on graded.user_id = u.id
+        where enrolled.class_session_id = ${classSessionId}`,
+  );
+  return matrix ?? "";
+}

@@ -1,0 +1,55 @@
+import { sql, type SQL } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { requireVisibleScope, type ScoreScope } from "~/domain/attempts/score-scope";
+import type { SignedInCtx } from "~/domain/context";
+
+export type LeaderboardFilter = ScoreScope & {
+  campaignId?: string;
+  scenarioId?: string;
+  userId?: string;
+  limit: number;
+};
+
+export type Standing = { rank: number; userId: string; username: string; totalScore: number; time: string };
+
+const nothing = "00000000-0000-0000-0000-000000000000";
+
+/**
+ * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first on ties.
+ * Reads only as many rows as it returns. With `userId`, that player's own standing.
+ */
+export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
+  await requireVisibleScope(ctx, filter);
+  const scope = scopeOf(ctx, filter);
+  const subjectId = filter.scenarioId ?? filter.campaignId ?? nothing;
+  const ranked = sql`from leaderboard_scores l join users u on u.id = l.user_id
+    where ${scope} and l.subject_id = ${subjectId} and l.epoch = (select epoch from leaderboard_epoch)`;
+  const rows = await rowsOf<Standing>(
+    ctx.db,
+    filter.userId
+      ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
+            1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
+              ${filter.sessionId ? sql`` : organizationCondition(ctx, filter, "other")}
+              and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
+          ${ranked} and l.user_id = ${filter.userId}`
+      : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
+            l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time"
+          ${ranked} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit}`,
+  );
+  return rows.map((row) => ({ ...row, rank: Number(row.rank), totalScore: Number(row.totalScore), time: new Date(row.time).toISOString() }));
+}
+
+/** The part of the table that is ranked: one class session, else what the actor may see of everywhere. */
+function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
+  if (filter.sessionId) return sql`l.scope_id = ${filter.sessionId}`;
+  return sql`l.scope_id = ${nothing} ${organizationCondition(ctx, filter, "l")}`;
+}
+
+function organizationCondition({ actor }: SignedInCtx, { organizationId }: LeaderboardFilter, table: "l" | "other"): SQL {
+  const column = sql.raw(`${table}.organization_id`);
+  if (actor.role !== "SystemAdmin") {
+    // Players without an organization compete among themselves.
+    return actor.organizationId ? sql`and ${column} = ${actor.organizationId}` : sql`and ${column} is null`;
+  }
+  return organizationId ? sql`and ${column} = ${organizationId}` : sql``;
+}

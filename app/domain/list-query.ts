@@ -1,0 +1,30 @@
+import * as v from "valibot";
+
+/** Which part of a list is wanted; the same parameters for pages (`?q=&sort=-name&page=2`) and the REST API. */
+export type ListQuery<Column extends string> = { q: string; sort: Column; descending: boolean; page: number; pageSize: number };
+
+export type Listed<Row> = { rows: Row[]; total: number };
+
+type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: number };
+
+const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+
+/** Reads a list's parameters; what does not fit counts as not given, so that an old link still shows a list. */
+export function listQuery<Column extends string>(params: URLSearchParams, columns: readonly Column[], defaults: Defaults<Column>): ListQuery<Column> {
+  const given = (params.get("sort") ?? "").replace(/^-/, "");
+  const sort = columns.includes(given as Column) ? params.get("sort")! : defaults.sort;
+  const number = (name: string, most: number, otherwise: number) => {
+    const parsed = v.safeParse(whole(most), params.get(name));
+    return parsed.success ? parsed.output : otherwise;
+  };
+  return {
+    q: (params.get("q") ?? "").trim().slice(0, 100),
+    sort: sort.replace(/^-/, "") as Column,
+    descending: sort.startsWith("-"),
+    page: number("page", 1_000_000, 1),
+    pageSize: number("pageSize", 10_000, defaults.pageSize),
+  };
+}
+
+/** The `sort` of an address for a query, for the column headers. */
+export const sortText = <Column extends string>({ sort, descending }: ListQuery<Column>) => (descending ? `-${sort}` : sort);

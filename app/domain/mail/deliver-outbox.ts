@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { mailOutbox } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import type { Mail } from "./enqueue-mail";
+
+const atOnce = 10;
+const minute = 60_000;
+/** A mail that is being handed over is nobody else's for so long; its holder renews that while it lives. */
+const claim = 5 * minute;
+const firstDelay = minute / 2;
+const longestDelay = 6 * 60 * minute;
+const giveUpAfter = 5 * 24 * 60 * minute;
+
+type Claimed = Mail & { id: string; tries: number; createdAt: string | Date };
+
+/** `id` names the mail for good: a receiver that sees it twice can tell. */
+export type Send = (mail: Mail & { id: string }) => Promise<void>;
+
+export type Delivered = { sent: number; failed: number; givenUp: number };
+
+/**
+ * Hands up to ten due mails to `send`. A failure is tried again later, with growing delays, for five days.
+ *
+ * A mail is claimed, handed over outside of any transaction (a slow mail server holds nothing up), and then marked as sent. So none
+ * is lost, and no two instances send the same. Only when the process dies, or the database is out of reach, between the receiver's
+ * "accepted" and our mark will the mail be sent once more, five minutes later, under the same Message-ID.
+ */
+export async function deliverOutbox(ctx: Ctx, send: Send): Promise<Delivered> {
+  const mails = await claimDue(ctx);
+  const outcomes = await Promise.all(mails.map((mail) => deliver(ctx, mail, send)));
+  const count = (outcome: string) => outcomes.filter((each) => each === outcome).length;
+  return { sent: count("sent"), failed: count("failed"), givenUp: count("givenUp") };
+}
+
+function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
+  const [at, until] = [now, new Date(now.getTime() + claim)].map((date) => sql`${date.toISOString()}::timestamptz`);
+  return rowsOf<Claimed>(
+    db,
+    sql`update mail_outbox set next_try_at = ${until}, tries = tries + 1
+        where id in (
+          select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
+          order by next_try_at limit ${atOnce} for update skip locked)
+        returning id, recipient, subject, text_body as "textBody", html_body as "htmlBody", tries, created_at as "createdAt"`,
+  );
+}
+
+async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed, send: Send): Promise<keyof Delivered> {
+  const isMail = eq(mailOutbox.id, mail.id);
+  const renewal = setInterval(() => {
+    db.update(mailOutbox).set({ nextTryAt: sql`${mailOutbox.nextTryAt} + interval '1 minute'` }).where(isMail).catch(() => {});
+  }, minute);
+  try {
+    await send(mail);
+  } catch (error) {
+    const isOver = now.getTime() - new Date(createdAt).getTime() > giveUpAfter;
+    const nextTryAt = new Date(now.getTime() + Math.min(longestDelay, firstDelay * 2 ** (tries - 1)));
+    await db.update(mailOutbox).set({ nextTryAt, lastError: String(error).slice(0, 500), failedAt: isOver ? now : null }).where(isMail);
+    return isOver ? "givenUp" : "failed";
+  } finally {
+    clearInterval(renewal);
+  }
+  await db.update(mailOutbox).set({ sentAt: now, lastError: null }).where(isMail);
+  return "sent";
+}

@@ -1,0 +1,46 @@
+import type { Mail } from "./enqueue-mail";
+
+/** A line of its own that is a link, or rows of a small table, such as a receipt has. */
+type Part = string | { link: string } | { rows: [label: string, value: string][] };
+type Draft = { recipient: string; subject: string; paragraphs: Part[] };
+
+/** A mail with a plain part that reads well in a terminal of 72 columns, and the same as modest HTML. */
+export function mailOf(site: { productName: string; supportEmail: string }, { recipient, subject, paragraphs }: Draft): Mail {
+  const parts = [...paragraphs, `Questions? Write to ${site.supportEmail}.`];
+  return {
+    recipient,
+    subject: oneLine(subject),
+    textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
+    htmlBody: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escaped(site.productName)}</b></p></body></html>`,
+  };
+}
+
+function asText(part: Part): string {
+  if (typeof part === "string") return wrapped(part);
+  if ("link" in part) return part.link;
+  const width = Math.max(...part.rows.map(([label]) => label.length));
+  return part.rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join("\n");
+}
+
+function asHtml(part: Part): string {
+  if (typeof part === "string") return `<p>${escaped(part)}</p>`;
+  if ("link" in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`;
+  const cell = 'style="padding:2px 16px 2px 0;text-align:left;font-weight:normal"';
+  return `<table style="border-collapse:collapse">${part.rows.map(([label, value]) => `<tr><th ${cell}>${escaped(label)}</th><td ${cell}>${escaped(value)}</td></tr>`).join("")}</table>`;
+}
+
+/** Lines of at most 72 characters, broken between words. */
+function wrapped(paragraph: string): string {
+  const lines = [""];
+  for (const word of paragraph.split(/\s+/)) {
+    const line = lines[lines.length - 1];
+    if (line !== "" && line.length + 1 + word.length > 72) lines.push(word);
+    else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
+  }
+  return lines.join("\n");
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]);

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+
+/** An organization, locked for a change by this transaction. */
+export async function lockOrganization({ db, actor }: SignedInCtx, id: string) {
+  allow(actor, "organization:administer");
+  const [organization] = await db
+    .select({ id: organizations.id, name: organizations.name, isPaid: organizations.isPaid, userLimit: organizations.userLimit })
+    .from(organizations)
+    .where(eq(organizations.id, id))
+    .for("update");
+  if (!organization) throw notFound("The organization");
+  return organization;
+}
+
+/** How an audit entry names the organization. */
+export const asOrganization = ({ id, name }: { id: string; name: string }) => ({ subject: { type: "organization" as const, id, name }, organizationId: id });

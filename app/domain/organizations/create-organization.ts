@@ -1,0 +1,42 @@
+import { asc, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { violatedConstraint } from "~/db/database.server";
+import { curricula as curriculaTable, organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { standardId } from "~/domain/curricula/add-standard-curricula";
+import { curricula } from "~/domain/curricula/standard/curricula";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import { organizationTexts } from "./organization-rules";
+
+type Options = { userLimit?: number; curriculumId?: string };
+
+/** Creates a paid organization and answers its id; it uses the first standard curriculum unless told otherwise. */
+export async function createOrganization(ctx: SignedInCtx, name: string, options: Options = {}): Promise<string> {
+  allow(ctx.actor, "organization:create");
+  const id = uuid();
+  const curriculumId = options.curriculumId ?? (await firstCurriculum(ctx));
+  return inTransaction(ctx, async (inner) => {
+    try {
+      await inner.db.insert(organizations).values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
+    } catch (error) {
+      if (violatedConstraint(error) !== "organizations_name_taken") throw error;
+      throw new Refusal("conflict", organizationTexts.nameTaken, { name: [organizationTexts.nameTaken] });
+    }
+    await recordChange(inner, { action: "organization.create", subject: { type: "organization", id, name }, organizationId: id });
+    return id;
+  });
+}
+
+/** The first of the standard curricula; without it, whichever there is. */
+async function firstCurriculum({ db }: SignedInCtx): Promise<string> {
+  const standard = standardId(curricula[0].key);
+  const [first] = await db
+    .select({ id: curriculaTable.id })
+    .from(curriculaTable)
+    .orderBy(sql`${curriculaTable.id} <> ${standard}`, asc(curriculaTable.key))
+    .limit(1);
+  return first.id;
+}

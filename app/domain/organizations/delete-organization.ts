@@ -1,0 +1,71 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
+import { lockSystemAdmins } from "~/domain/accounts/system-admins";
+import { isBilled } from "~/domain/accounts/user-obligations";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { asOrganization, lockOrganization } from "./administered-organization";
+
+export type GoesWithOrganization = { users: number; courses: number; accessCodes: number; scores: number; systemAdmins: number };
+
+/** What goes with an organization, for the confirmation. */
+export async function goesWithOrganization({ db, actor }: SignedInCtx, organizationId: string): Promise<GoesWithOrganization> {
+  allow(actor, "organization:administer");
+  const [counts] = await rowsOf<GoesWithOrganization>(
+    db,
+    sql`select (select count(*)::int from users where organization_id = ${organizationId}) as users,
+        (select count(*)::int from courses where organization_id = ${organizationId}) as courses,
+        (select count(*)::int from access_codes where organization_id = ${organizationId}
+          or course_id in (select id from courses where organization_id = ${organizationId})) as "accessCodes",
+        (select count(*)::int from attempts where user_id in (select id from users where organization_id = ${organizationId})) as scores,
+        (select count(*)::int from users where organization_id = ${organizationId} and main_role = 'SystemAdmin') as "systemAdmins"`,
+  );
+  return counts;
+}
+
+/**
+ * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name (docs/decisions/0024).
+ * Refuses while system administrators or paying subscribers belong to it. Answers its name.
+ */
+export async function deleteOrganization(ctx: SignedInCtx, organizationId: string, typedName?: string): Promise<string> {
+  allow(ctx.actor, "organization:administer");
+  return inTransaction(ctx, async (inner) => {
+    const { db } = inner;
+    await lockSystemAdmins(inner);
+    // Users before the organization, in the order in which registrations and administrators take them.
+    await db.select({ id: users.id }).from(users).where(eq(users.organizationId, organizationId)).orderBy(users.id).for("update");
+    const organization = await lockOrganization(inner, organizationId);
+    if (typedName !== undefined && typedName.trim() !== organization.name) {
+      throw new Refusal("invalid", "Type the organization's name to confirm.", { name: [`Type "${organization.name}" to confirm.`] });
+    }
+    await requireNoSystemAdmins(inner, organizationId);
+    await requireNoSubscribers(inner, organizationId);
+    const goes = await goesWithOrganization(inner, organizationId);
+    await db.delete(courses).where(eq(courses.organizationId, organizationId));
+    await db.delete(accessCodes).where(eq(accessCodes.organizationId, organizationId));
+    await db.delete(users).where(eq(users.organizationId, organizationId));
+    await db.delete(organizations).where(eq(organizations.id, organizationId));
+    const details = { users: goes.users, courses: goes.courses, accessCodes: goes.accessCodes };
+    await recordChange(inner, { action: "organization.delete", ...asOrganization(organization), details });
+    return organization.name;
+  });
+}
+
+async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string) {
+  const isInside = and(eq(users.organizationId, organizationId), eq(users.mainRole, "SystemAdmin"));
+  const admins = await db.select({ username: users.username }).from(users).where(isInside).orderBy(users.usernameKey);
+  if (admins.length === 0) return;
+  const names = admins.map(({ username }) => username).join(", ");
+  throw new Refusal("conflict", `System administrators belong to this organization: ${names}. Move them to another one first.`);
+}
+
+async function requireNoSubscribers({ db }: SignedInCtx, organizationId: string) {
+  const members = db.select({ id: users.id }).from(users).where(eq(users.organizationId, organizationId));
+  const billed = await db.$count(subscriptions, and(inArray(subscriptions.userId, members), isBilled));
+  if (billed === 0) return;
+  const who = billed === 1 ? "A user of this organization has a paid subscription" : `${billed} users of this organization have paid subscriptions`;
+  throw new Refusal("conflict", `${who}, which must be cancelled first.`);
+}

@@ -1,0 +1,44 @@
+import { sql, type SQL } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { allow, reachOf } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
+import { contains, every, searchWords } from "~/domain/search-words";
+import type { Organization } from "./read-organization";
+
+export const organizationColumns = ["name", "createdDate", "isPaid", "userLimit", "activeUsers"] as const;
+export type OrganizationColumn = (typeof organizationColumns)[number];
+
+export type ListedOrganization = Organization & { activeUsers: number };
+
+/** The organizations the actor may list: all, or the own one. */
+export async function listOrganizations(ctx: SignedInCtx, query: ListQuery<OrganizationColumn>): Promise<Listed<ListedOrganization>> {
+  const { db, actor } = ctx;
+  const { q, sort, descending, page, pageSize } = query;
+  allow(actor, "organization:list", { organizationId: actor.organizationId });
+  const words = searchWords(q);
+  const conditions = [
+    reachOf(actor.role, "organization:list") === "any" ? sql`true` : sql`o.id = ${actor.organizationId}`,
+    ...(words.length > 0 ? [every(words, (word) => contains([sql`o.name_key`], word))] : []),
+  ];
+  const condition = sql.join(conditions, sql` and `);
+  const [{ total }] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from organizations o where ${condition}`);
+  const direction = descending ? sql`desc` : sql`asc`;
+  const rows = await rowsOf<ListedOrganization>(
+    db,
+    sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit", ${activeUsers} as "activeUsers"
+      from organizations o where ${condition}
+      order by ${orders[sort]} ${direction}, o.name_key collate "C" ${direction}, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+  );
+  return { total, rows: rows.map((row) => ({ ...row, createdDate: new Date(row.createdDate).toISOString() })) };
+}
+
+const activeUsers = sql`(select count(*)::int from users u where u.organization_id = o.id and u.enabled)`;
+
+const orders: Record<OrganizationColumn, SQL> = {
+  name: sql`o.name_key collate "C"`,
+  createdDate: sql`o.created_at`,
+  isPaid: sql`o.is_paid`,
+  userLimit: sql`o.user_limit`,
+  activeUsers,
+};

@@ -1,0 +1,33 @@
+import { eq, type SQL } from "drizzle-orm";
+import { organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { notFound } from "~/domain/refusal";
+
+/** Spec section 3, Organization. */
+export type Organization = { id: string; name: string; createdDate: string; isPaid: boolean; userLimit: number };
+
+/** The own organization, or any for a system administrator; others are not found. */
+export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
+  allow(ctx.actor, "organization:read", { organizationId: id }, "The organization");
+  const found = await organizationWhere(ctx, eq(organizations.id, id));
+  if (!found) throw notFound("The organization");
+  return found;
+}
+
+/** The organization of this name, however it is spelled in capitals; null when there is none (spec section 4, Other toggles). */
+export async function findOrganizationByName(ctx: SignedInCtx, name: string): Promise<Organization | null> {
+  allow(ctx.actor, "organization:administer");
+  return organizationWhere(ctx, eq(organizations.nameKey, nameKey(name)));
+}
+
+async function organizationWhere({ db }: SignedInCtx, condition: SQL): Promise<Organization | null> {
+  const [row] = await db
+    .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt, isPaid: organizations.isPaid, userLimit: organizations.userLimit })
+    .from(organizations)
+    .where(condition);
+  if (!row) return null;
+  const { createdAt, ...organization } = row;
+  return { ...organization, createdDate: createdAt.toISOString() };
+}

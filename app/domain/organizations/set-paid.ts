@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { organizations } from "~/db/schema";
+import { lockSystemAdmins, requireOtherSystemAdmin } from "~/domain/accounts/system-admins";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { asOrganization, lockOrganization } from "./administered-organization";
+import { organizationTexts } from "./organization-rules";
+
+/** Marks an organization as paid or not; the users of one that is not may do nothing from their next request on. Answers its name. */
+export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: boolean): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    if (!isPaid) await lockSystemAdmins(inner);
+    const organization = await lockOrganization(inner, organizationId);
+    if (organization.isPaid === isPaid) return organization.name;
+    if (!isPaid) {
+      if (ctx.actor.organizationId === organizationId) throw new Refusal("conflict", organizationTexts.ownUnpaid);
+      await requireOtherSystemAdmin(inner, { organizationId });
+    }
+    await inner.db.update(organizations).set({ isPaid }).where(eq(organizations.id, organizationId));
+    await recordChange(inner, { action: isPaid ? "organization.paid" : "organization.unpaid", ...asOrganization(organization) });
+    return organization.name;
+  });
+}

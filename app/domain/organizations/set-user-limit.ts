@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import { organizations, users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { asOrganization, lockOrganization } from "./administered-organization";
+
+/** How many enabled users an organization may have; never fewer than it has (docs/decisions/0023). Answers its name. */
+export async function setUserLimit(ctx: SignedInCtx, organizationId: string, userLimit: number): Promise<string> {
+  return inTransaction(ctx, async (inner) => {
+    const organization = await lockOrganization(inner, organizationId);
+    if (organization.userLimit === userLimit) return organization.name;
+    const active = await inner.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
+    if (userLimit < active) {
+      const sentence = `${organization.name} has ${active} active users. Disable or delete users first, or choose a higher limit.`;
+      throw new Refusal("conflict", sentence, { userLimit: [sentence] });
+    }
+    await inner.db.update(organizations).set({ userLimit }).where(eq(organizations.id, organizationId));
+    await recordChange(inner, { action: "organization.userLimit", ...asOrganization(organization), details: { from: organization.userLimit, to: userLimit } });
+    return organization.name;
+  });
+}

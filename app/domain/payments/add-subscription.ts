@@ -1,0 +1,9 @@
+import { v7 as uuid } from "uuid";
+import { subscriptions } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import type { SubscriptionStanding } from "./payment-provider";
+
+/** Notes the subscription that a new account was bought with. */
+export async function addSubscription({ db, now }: Ctx, userId: string, { id, customerId, status, currentPeriodEnd }: SubscriptionStanding) {
+  await db.insert(subscriptions).values({ id: uuid(), userId, stripeCustomerId: customerId, stripeSubscriptionId: id, status, currentPeriodEnd, updatedAt: now });
+}

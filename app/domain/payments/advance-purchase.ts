@@ -1,0 +1,160 @@
+import { findAccessCode } from "~/domain/access-codes/find-access-code";
+import { unknownCode } from "~/domain/access-codes/consume-access-code";
+import { addAccount } from "~/domain/accounts/add-account";
+import type { MailSite } from "~/domain/accounts/request-password-reset";
+import { welcomeMail } from "~/domain/accounts/welcome-mail";
+import { inTransaction, type Ctx } from "~/domain/context";
+import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { Refusal } from "~/domain/refusal";
+import { addSubscription } from "./add-subscription";
+import { CardRefused, ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
+import { findPurchase, isDecided, step, type Purchase } from "./purchase-states";
+import { purchaseTexts } from "./purchase-texts";
+import { receiptMail } from "./receipt-mail";
+
+/**
+ * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is undone.
+ * `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
+ */
+export type Driver = { provider: PaymentProvider; site: MailSite; who: "buyer" | "sweeper" | "watcher" };
+
+/** Where a purchase has come to, for the buyer. */
+export type Advanced =
+  | { kind: "completed"; userId: string | null; message: string }
+  /** `charged`: the payment had gone through, and is paid back. */
+  | { kind: "undone"; message: string; charged: boolean }
+  | { kind: "needsConfirmation"; clientSecret: string }
+  /** For a watcher only: it is somebody else's turn. */
+  | { kind: "left" };
+
+/**
+ * Takes a purchase as far as it gets. It can be stopped at any point and called again, by anybody, any number of times: each step is
+ * noted in the database, each call to the provider has a key of its own or can be repeated, and money is taken only in a state from
+ * which the purchase ends with an account or a refund. Throws ProviderUnreachable when the provider is; then it is to be called again.
+ */
+export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<Advanced> {
+  let message = "";
+  for (;;) {
+    const purchase = await findPurchase(ctx, { id: purchaseId });
+    if (!purchase) throw new Error(`There is no purchase ${purchaseId}.`);
+    if (purchase.state === "completed") return { kind: "completed", userId: purchase.userId, message };
+    if (purchase.state === "undone") return undone(purchase);
+    const moved = await moveOn(ctx, driver, purchase).catch((error: unknown) => {
+      // That it came to nothing is certain; cleaning up can wait for the sweeper.
+      if (error instanceof ProviderUnreachable && purchase.state === "undoing" && driver.who === "buyer") return undone(purchase);
+      throw error;
+    });
+    if (moved && "kind" in moved) return moved;
+    if (driver.who === "watcher" && (await findPurchase(ctx, { id: purchaseId }))?.state === purchase.state) return { kind: "left" };
+    if (moved && "clientSecret" in moved) return { kind: "needsConfirmation", clientSecret: moved.clientSecret };
+    if (moved) message = moved.message;
+  }
+}
+
+const undone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
+
+type Moved = { clientSecret: string } | { message: string } | void;
+
+async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Moved> {
+  const { provider, who } = driver;
+  const key = (call: string) => `${purchase.id}:${call}`;
+  const paysNow = who === "buyer";
+  switch (purchase.state) {
+    case "started": {
+      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      const { firstName, lastName, email } = purchase.registration!;
+      const customerId = await provider.createCustomer({ name: `${firstName} ${lastName}`.trim(), email, purchaseId: purchase.id }, key("customer"));
+      await step(ctx, purchase, "customerMade", { customerId });
+      return;
+    }
+    case "customerMade":
+      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      await unlessRefused(ctx, purchase, async () => {
+        await provider.attachCard(purchase.customerId!, purchase.paymentMethodId, key("card"));
+        await step(ctx, purchase, "cardAttached");
+      });
+      return;
+    case "cardAttached":
+      if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
+      await step(ctx, purchase, "charging");
+      return;
+    case "charging":
+      return unlessRefused(ctx, purchase, async () => {
+        // A sweeper only looks whether it happened: it must not be what charges a buyer who has gone.
+        const started = paysNow
+          ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId, key("subscription"))
+          : await provider.subscriptionOf(purchase.customerId!);
+        if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
+        await takePayment(ctx, purchase, started);
+      });
+    case "confirming": {
+      const started = await provider.readSubscription(purchase.subscriptionId!);
+      if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
+      if (started.payment.kind !== "needsConfirmation") return takePayment(ctx, purchase, started);
+      if (paysNow) return { clientSecret: started.payment.clientSecret };
+      if (who === "watcher") return;
+      return undo(ctx, purchase, purchaseTexts.abandoned);
+    }
+    case "paid":
+      return complete(ctx, driver, purchase);
+    case "undoing":
+      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is to refund.
+      await step(ctx, purchase, "undone", await takeBack(provider, purchase));
+      return;
+  }
+}
+
+async function takeBack(provider: PaymentProvider, { customerId, charged, refusal }: Purchase): Promise<Partial<Purchase>> {
+  if (!customerId) return {};
+  await provider.removeCustomer(customerId);
+  const refunded = await provider.refundAll(customerId);
+  return refunded > 0 && !charged ? { charged: true, refusal: purchaseTexts.refunded(refusal ?? "") } : {};
+}
+
+async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, payment }: StartedSubscription) {
+  if (payment.kind === "refused") return undo(ctx, purchase, payment.message);
+  if (payment.kind === "paid") await step(ctx, purchase, "paid", { subscriptionId, charged: true });
+  // Looked at again while the bank is still asking, it stays where it is.
+  else if (purchase.state !== "confirming") await step(ctx, purchase, "confirming", { subscriptionId });
+}
+
+/** The account, its subscription, its mails and the end of the purchase, all or nothing. */
+async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase): Promise<Moved> {
+  const subscription = await provider.readSubscription(purchase.subscriptionId!);
+  if (subscription?.status !== "active") return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));
+  const { accessCode, ...registration } = purchase.registration!;
+  try {
+    return await inTransaction(ctx, async (inner) => {
+      const opened = await findAccessCode(inner, accessCode);
+      if (!opened) throw unknownCode();
+      const { userId, message } = await addAccount(inner, registration, opened);
+      if (!(await step(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
+      await addSubscription(inner, userId, subscription);
+      const { userName: username, email } = registration;
+      await enqueueMail(inner, welcomeMail({ username, email }, site));
+      await enqueueMail(inner, receiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site));
+      return { message };
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return undo(ctx, purchase, purchaseTexts.refunded(error.message));
+    // Whoever was faster has made the account: that is seen by looking again. Its user's name is "taken" by then, too.
+    if (error instanceof TakenByAnother) return;
+    throw error;
+  }
+}
+
+class TakenByAnother extends Error {}
+
+/** Lost to somebody who was faster, it stays as that one left it. */
+async function undo(ctx: Ctx, purchase: Purchase, refusal: string): Promise<void> {
+  if (!isDecided(purchase)) await step(ctx, purchase, "undoing", { refusal });
+}
+
+async function unlessRefused(ctx: Ctx, purchase: Purchase, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof CardRefused)) throw error;
+    await undo(ctx, purchase, error.message);
+  }
+}

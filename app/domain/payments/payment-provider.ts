@@ -1,0 +1,40 @@
+// What a purchase needs of whoever takes the money. The adapter is http/stripe.server.ts; nothing here knows Stripe.
+
+export type SubscriptionStanding = {
+  id: string;
+  customerId: string;
+  /** As the provider names it: `active`, `trialing`, `past_due`, `unpaid`, `canceled`, `incomplete`, ... */
+  status: string;
+  currentPeriodEnd: Date | null;
+};
+
+/** How the first payment stands: taken, waiting for the buyer's bank to ask (3-D Secure), or refused. */
+export type FirstPayment = { kind: "paid" } | { kind: "needsConfirmation"; clientSecret: string } | { kind: "refused"; message: string };
+
+export type StartedSubscription = SubscriptionStanding & { payment: FirstPayment };
+
+/**
+ * Calls with a `key` may be repeated: with the same key they happen once. All throw `ProviderUnreachable` when it is not known whether
+ * they happened, and `CardRefused` when the card is to blame.
+ */
+export type PaymentProvider = {
+  createCustomer: (customer: { name: string; email: string; purchaseId: string }, key: string) => Promise<string>;
+  attachCard: (customerId: string, paymentMethodId: string, key: string) => Promise<void>;
+  /** Starts the monthly subscription and takes the first payment. */
+  startSubscription: (customerId: string, paymentMethodId: string, key: string) => Promise<StartedSubscription>;
+  readSubscription: (subscriptionId: string) => Promise<StartedSubscription | null>;
+  /** The customer's one subscription, however it stands; null when there is none. */
+  subscriptionOf: (customerId: string) => Promise<StartedSubscription | null>;
+  /** Ends whatever the customer has, for good: afterwards nothing can be charged. Already removed is fine. */
+  removeCustomer: (customerId: string) => Promise<void>;
+  /** Pays back all that the customer was ever charged; answers how many payments are paid back now, by this call or before. */
+  refundAll: (customerId: string) => Promise<number>;
+  /** A page of the provider's where the subscriber changes the card, reads invoices and cancels. */
+  portalAddress: (customerId: string, returnTo: string) => Promise<string>;
+};
+
+/** The card, or its holder's bank, says no. The message is for the buyer. */
+export class CardRefused extends Error {}
+
+/** No answer, or none that can be trusted: the call may have happened or not. */
+export class ProviderUnreachable extends Error {}

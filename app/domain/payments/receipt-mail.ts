@@ -1,0 +1,30 @@
+import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { Mail } from "~/domain/mail/enqueue-mail";
+import { dateText } from "~/domain/date-text";
+import { mailOf } from "~/domain/mail/mail-of";
+import { subscriptionPrice } from "./purchase-texts";
+
+type Payment = { paidAt: Date; nextPayment: Date | null };
+
+const day = (date: Date) => dateText(date, "UTC");
+
+export function receiptMail(user: { email: string; username: string }, { paidAt, nextPayment }: Payment, site: MailSite): Mail {
+  return mailOf(site, {
+    recipient: user.email,
+    subject: `Your ${site.productName} receipt`,
+    paragraphs: [
+      "Thank you. We have received your payment:",
+      {
+        rows: [
+          ["Account", user.username],
+          ["Subscription", `${site.productName}, billed monthly`],
+          ["Amount", `${subscriptionPrice.text} USD`],
+          ["Paid on", day(paidAt)],
+          ...(nextPayment ? [["Next payment", day(nextPayment)] as [string, string]] : []),
+        ],
+      },
+      "You can cancel anytime. The subscription, its invoices and the card are here, after logging in:",
+      { link: `${site.url}/account` },
+    ],
+  });
+}

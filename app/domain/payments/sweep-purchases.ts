@@ -1,0 +1,41 @@
+import { and, asc, lt, ne, notInArray, or } from "drizzle-orm";
+import { purchases } from "~/db/schema";
+import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { Ctx } from "~/domain/context";
+import { advancePurchase } from "./advance-purchase";
+import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
+
+const minute = 60_000;
+/** So long after its last step nobody works on a purchase any more; a buyer whose bank asks may take longer. */
+const idle = 2 * minute;
+const confirming = 30 * minute;
+const atOnce = 20;
+
+export type Swept = { decided: number; waiting: number };
+
+/** Brings purchases that were left on the way to their end: the account when they are paid, no payment otherwise. */
+export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<Swept> {
+  const before = (milliseconds: number) => new Date(ctx.now.getTime() - milliseconds);
+  const left = await ctx.db
+    .select({ id: purchases.id })
+    .from(purchases)
+    .where(
+      and(
+        notInArray(purchases.state, ["completed", "undone"]),
+        or(and(ne(purchases.state, "confirming"), lt(purchases.updatedAt, before(idle))), lt(purchases.updatedAt, before(confirming))),
+      ),
+    )
+    .orderBy(asc(purchases.updatedAt))
+    .limit(atOnce);
+  let decided = 0;
+  for (const { id } of left) {
+    try {
+      await advancePurchase(ctx, { provider, site, who: "sweeper" }, id);
+      decided++;
+    } catch (error) {
+      // The next round tries again.
+      if (!(error instanceof ProviderUnreachable)) throw error;
+    }
+  }
+  return { decided, waiting: left.length - decided };
+}

@@ -1,0 +1,26 @@
+/** What a quiz cell says of one question (spec section 2, Quiz responses page). */
+export type QuizCell = {
+  score: number;
+  maxScore: number;
+  /** The answers the student chose, by their position as shown. */
+  chosen: { position: number; text: string; correct: boolean }[];
+};
+
+/** A tick or a cross when the question is scored, otherwise the answer's letter: A, B, C by position. */
+export function answerMark(cell: QuizCell, answer: QuizCell["chosen"][number]): "✓" | "✗" | string {
+  if (cell.maxScore > 0) return answer.correct ? "✓" : "✗";
+  return answerLetter(answer.position);
+}
+
+/** A, B, ... Z, AA, AB, ... */
+export function answerLetter(position: number): string {
+  const letter = String.fromCharCode(65 + (position % 26));
+  return position < 26 ? letter : answerLetter(Math.floor(position / 26) - 1) + letter;
+}
+
+export type CellTone = "right" | "wrong" | "none";
+
+export function cellTone({ score, maxScore }: Pick<QuizCell, "score" | "maxScore">): CellTone {
+  if (maxScore === 0) return "none";
+  return score === maxScore ? "right" : "wrong";
+}

@@ -1,0 +1,41 @@
+/** A question as one attempt showed it. */
+export type Question = { id: number; text: string; answers: [text: string, correct: boolean][] };
+
+/** A column of the quiz responses: a question by its text, however its answers were shuffled or its place changed. */
+export type QuestionColumn = { label: string; text: string };
+
+/** Finds the column of each question of an attempt; -1 never happens for attempts the columns were made from. */
+export type ColumnsOfAttempt = (questionIds: number[]) => number[];
+
+/**
+ * Columns Q1, Q2, ... of all questions asked in any of the attempts, in the order in which they were asked
+ * (the earliest place decides, then the older question), and the way from an attempt to its columns.
+ */
+export function questionColumns(orders: number[][], questions: Question[]): { columns: QuestionColumn[]; columnsOf: ColumnsOfAttempt } {
+  const texts = new Map(questions.map((question) => [question.id, question.text]));
+  const first = new Map<string, { place: number; id: number; text: string }>();
+  for (const order of orders) {
+    for (const [place, key] of keysOf(order, texts).entries()) {
+      const id = order[place];
+      const known = first.get(key);
+      first.set(key, { place: Math.min(place, known?.place ?? place), id: Math.min(id, known?.id ?? id), text: texts.get(id) ?? "" });
+    }
+  }
+  const sorted = [...first].sort(([, a], [, b]) => a.place - b.place || a.id - b.id);
+  const indexes = new Map(sorted.map(([key], index) => [key, index]));
+  return {
+    columns: sorted.map(([, { text }], index) => ({ label: `Q${index + 1}`, text })),
+    columnsOf: (questionIds) => keysOf(questionIds, texts).map((key) => indexes.get(key) ?? -1),
+  };
+}
+
+// A text asked twice in one attempt is two columns.
+function keysOf(order: number[], texts: Map<number, string>): string[] {
+  const seen = new Map<string, number>();
+  return order.map((id) => {
+    const text = texts.get(id) ?? "";
+    const times = (seen.get(text) ?? 0) + 1;
+    seen.set(text, times);
+    return `${times} ${text}`;
+  });
+}

@@ -1,0 +1,161 @@
+import { sql } from "drizzle-orm";
+import Papa from "papaparse";
+import { rowsOf } from "~/db/database.server";
+import type { StoredAnswer } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { questionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
+import { questionsOf, type Quiz } from "./read-quiz-responses";
+
+const batchSize = 250;
+const byteOrderMark = "\uFEFF";
+
+/** 'Quiz Results.csv', or with the scenario title appended (spec section 7, Scores). */
+export function quizResultsFileName(scenarioTitle?: string) {
+  const title = scenarioTitle?.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ").replace(/\s+/g, " ").trim();
+  return title ? `Quiz Results ${title}.csv` : "Quiz Results.csv";
+}
+
+/**
+ * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text escaped.
+ * Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
+ */
+export async function* quizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
+  const [students, orders] = await Promise.all([enrolledStudents(ctx, session.id), questionOrders(ctx, session.id, scenario.scenarioId)]);
+  const asked = await questionsOf(ctx, orders);
+  const { columns, columnsOf } = questionColumns(orders, asked);
+  const toRow = rowMaker(columns.length, columnsOf, asked);
+  const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
+  yield `${byteOrderMark}${csvLine([...header, ...columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`])])}\r\n`;
+
+  const batchFrom = (start: number) => responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
+  // The database works on the next batch while this one is written.
+  let next = students.count > 0 ? batchFrom(0) : null;
+  for (let start = 0; next; start += batchSize) {
+    const responses: StoredResponse[] = await next;
+    next = start + batchSize < students.count ? batchFrom(start + batchSize) : null;
+    next?.catch(() => {});
+    yield responses.map(toRow).join("");
+  }
+}
+
+const idLength = 36;
+
+/** All ids in order, as one text: as many strings of their own would take several times the memory. */
+async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
+  const [{ ids }] = await rowsOf<{ ids: string | null }>(
+    db,
+    sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
+        from class_session_students enrolled join users u on u.id = enrolled.user_id where enrolled.class_session_id = ${classSessionId}`,
+  );
+  const place = (student: number) => student * (idLength + 1);
+  return {
+    count: ids === null ? 0 : (ids.length + 1) / (idLength + 1),
+    batch: (start: number) => (ids ?? "").slice(place(start), place(start + batchSize) - 1),
+  };
+}
+
+async function questionOrders({ db }: SignedInCtx, classSessionId: string, scenarioId: string): Promise<number[][]> {
+  const rows = await rowsOf<{ order: string }>(
+    db,
+    sql`select distinct array_to_string(a.question_ids, ',') as "order" from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        where best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId}`,
+  );
+  return rows.map((row) => questionIdsOf(row.order));
+}
+
+const questionIdsOf = (order: string) => (order === "" ? [] : order.split(",").map(Number));
+
+type StoredResponse = {
+  username: string;
+  firstName: string;
+  lastName: string;
+  /** The numbers of the questions asked, with commas; null without an attempt. */
+  order: string | null;
+  /** The stored answers as the database writes them: `[[score, max score, [chosen, ...]], ...]` */
+  answers: string | null;
+  achievedAt: string | null;
+};
+
+function responsesOf({ db }: SignedInCtx, classSessionId: string, scenarioId: string, studentIds: string): Promise<StoredResponse[]> {
+  return rowsOf<StoredResponse>(
+    db,
+    sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
+          array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, best.achieved_at as "achievedAt"
+        from users u
+        left join best_quiz_attempts best
+          on best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId} and best.user_id = u.id
+        left join attempts a on a.id = best.attempt_id
+        where u.id = any(${`{${studentIds}}`}::uuid[])
+        order by u.username_key collate "C"`,
+  );
+}
+
+type CsvValue = string | number | null;
+
+type AnswerCells = { score: number; maxScore: number; text: string };
+type OrderPlan = { columns: number[]; cells: ((answer: string) => AnswerCells)[] };
+
+/**
+ * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an answer
+ * comes to is worked out once.
+ */
+function rowMaker(columnCount: number, columnsOf: ColumnsOfAttempt, questions: Question[]): (response: StoredResponse) => string {
+  const plans = new Map<string, OrderPlan>();
+  const cellsOf = new Map(questions.map((question) => [question.id, answerCells(question)]));
+  const unknown = answerCells({ id: 0, text: "", answers: [] });
+  const planOf = (order: string) => {
+    const ids = questionIdsOf(order);
+    const plan = { columns: columnsOf(ids), cells: ids.map((id) => cellsOf.get(id) ?? unknown) };
+    plans.set(order, plan);
+    return plan;
+  };
+
+  return ({ username, firstName, lastName, order, answers, achievedAt }) => {
+    const names = `${csvText(username)},${csvText(firstName)},${csvText(lastName)}`;
+    if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)}\r\n`;
+    const { columns, cells } = plans.get(order) ?? planOf(order);
+    const texts = new Array<string>(columnCount).fill(",,");
+    let total = 0;
+    let maximum = 0;
+    const given = separate(answers);
+    for (let place = 0; place < given.length; place++) {
+      const { score, maxScore, text } = cells[place](given[place]);
+      // Asked for the first time since the head of the file was written: the next download has its column.
+      if (columns[place] < 0) continue;
+      total += score;
+      maximum += maxScore;
+      texts[columns[place]] = text;
+    }
+    return `${names},${total},${maximum},${achievedAt ? new Date(achievedAt).toISOString() : ""}${texts.join("")}\r\n`;
+  };
+}
+
+const between = "]], [";
+/** Of each question; scores may be any number. */
+const rememberedAtMost = 1_000;
+
+/** The answers of an attempt, each as text without its outer brackets. */
+const separate = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
+
+/** An answer to a question as its two cells: what was chosen, and the score. */
+function answerCells({ answers }: Question): (answer: string) => AnswerCells {
+  const known = new Map<string, AnswerCells>();
+  return (answer) => {
+    const cells = known.get(answer);
+    if (cells) return cells;
+    const [score, maxScore, chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
+    const found = { score, maxScore, text: `,${csvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}` };
+    if (known.size < rememberedAtMost) known.set(answer, found);
+    return found;
+  };
+}
+
+// The library's own pattern misses a formula that goes on over a line break.
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+/** Text cells that a spreadsheet would run as a formula are escaped; numbers are numbers. */
+const csvLine = (cells: CsvValue[]) => Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
+
+// Nearly every name is made of nothing else, and needs no thought.
+const plain = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
+const csvText = (text: string) => (plain.test(text) ? text : csvLine([text]));

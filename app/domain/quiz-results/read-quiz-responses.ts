@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { campaigns, classSessions, courses, organizations, questions, scenarios, type StoredAnswer } from "~/db/schema";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { gradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { notFound } from "~/domain/refusal";
+import type { Question } from "./question-columns";
+
+export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
+
+/** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
+export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
+  const session = await gradedSession(ctx, classSessionId);
+  const scenario = (await scenariosOfCurriculum(ctx, session.curriculumId)).find((header) => header.scenarioId === scenarioId);
+  if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
+  return { session, scenario };
+}
+
+export type QuizStudent = { userId: string; username: string; fullName: string };
+
+/** Every enrolled student, by username. */
+export async function quizStudents({ db }: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
+  return rowsOf<QuizStudent>(
+    db,
+    sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName"
+        from class_session_students enrolled join users u on u.id = enrolled.user_id
+        where enrolled.class_session_id = ${classSessionId} order by u.username_key collate "C"`,
+  );
+}
+
+/** The attempts that count: one a student, each asked its questions in one of `orders`. */
+export type QuizData = {
+  orders: number[][];
+  questions: Question[];
+  responses: [userId: string, order: number, answers: StoredAnswer[]][];
+};
+
+export async function quizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
+  const rows = await rowsOf<{ userId: string; questionIds: number[]; answers: StoredAnswer[] }>(
+    ctx.db,
+    sql`select best.user_id as "userId", to_json(a.question_ids) as "questionIds", a.answers
+        from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        where best.class_session_id = ${session.id} and best.scenario_id = ${scenario.scenarioId}`,
+  );
+  const orders = new Map<string, { index: number; questionIds: number[] }>();
+  const responses = rows.map(({ userId, questionIds, answers }): QuizData["responses"][number] => {
+    const key = questionIds.join();
+    if (!orders.has(key)) orders.set(key, { index: orders.size, questionIds });
+    return [userId, orders.get(key)!.index, answers];
+  });
+  const distinct = [...orders.values()].map((order) => order.questionIds);
+  return { orders: distinct, questions: await questionsOf(ctx, distinct), responses };
+}
+
+/** The questions that were asked in these orders. */
+export async function questionsOf({ db }: Pick<Ctx, "db">, orders: number[][]): Promise<Question[]> {
+  const ids = [...new Set(orders.flat())];
+  if (ids.length === 0) return [];
+  return db.select({ id: questions.id, text: questions.text, answers: questions.answers }).from(questions).where(inArray(questions.id, ids));
+}
+
+/** The quizzes that an address by names may mean, among the courses the actor may read; the newest class first. */
+export async function quizzesByName(ctx: SignedInCtx, sessionName: string, quizShortTitle: string): Promise<{ sessionId: string; quizId: string }[]> {
+  return ctx.db
+    .select({ sessionId: classSessions.id, quizId: scenarios.id })
+    .from(classSessions)
+    .innerJoin(courses, eq(courses.id, classSessions.courseId))
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .innerJoin(campaigns, eq(campaigns.curriculumId, organizations.curriculumId))
+    .innerJoin(scenarios, eq(scenarios.campaignId, campaigns.id))
+    .where(
+      and(
+        eq(classSessions.name, sessionName),
+        eq(scenarios.shortTitle, quizShortTitle),
+        eq(scenarios.type, "Quiz"),
+        coursesWithin(ctx.actor, "gradebook:read"),
+      ),
+    )
+    .orderBy(sql`${classSessions.startDate} desc nulls last`)
+    .limit(50);
+}

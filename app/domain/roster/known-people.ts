@@ -1,0 +1,50 @@
+import { and, eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { courses, organizations, users } from "~/db/schema";
+import { assignableRoles } from "~/domain/accounts/user-rules";
+import type { SignedInCtx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { notFound } from "~/domain/refusal";
+import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
+import type { RosterRow } from "./read-roster-file";
+
+/** What is known of the people and courses of a file, by a handful of statements whatever its length. */
+export async function knownFor(ctx: SignedInCtx, organizationId: string | null, rows: readonly RosterRow[]): Promise<Known> {
+  const { db, actor } = ctx;
+  const people = await peopleNamed(ctx, rows);
+  const shared = { organizationId, people, assignable: assignableRoles(actor), seesOthers: actor.role === "SystemAdmin" };
+  if (organizationId === null) return { ...shared, courses: new Map(), members: new Set(), userLimit: null, seats: Infinity };
+
+  const [organization] = await db.select({ userLimit: organizations.userLimit }).from(organizations).where(eq(organizations.id, organizationId));
+  if (!organization) throw notFound("The organization");
+  const active = await db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
+  const named: Known["courses"] = new Map();
+  for (const course of await db.select({ id: courses.id, name: courses.name }).from(courses).where(eq(courses.organizationId, organizationId))) {
+    const key = nameKey(course.name);
+    named.set(key, [...(named.get(key) ?? []), course]);
+  }
+  const meant = [...new Set(rows.map((row) => nameKey(row.course)))].flatMap((key) => named.get(key) ?? []);
+  return { ...shared, courses: named, members: await membersOf(ctx, meant), userLimit: organization.userLimit, seats: organization.userLimit - active };
+}
+
+function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {
+  const names = JSON.stringify([...new Set(rows.map((row) => nameKey(row.userName)))]);
+  const emails = JSON.stringify([...new Set(rows.map((row) => nameKey(row.email)))]);
+  return rowsOf<KnownPerson>(
+    db,
+    sql`select u.id, u.username, u.username_key as "usernameKey", u.email_key as "emailKey",
+        u.organization_id as "organizationId", o.name as "organizationName", u.enabled
+      from (select u.id from jsonb_array_elements_text(${names}::text::jsonb) as wanted(key) join users u on u.username_key = wanted.key
+        union select u.id from jsonb_array_elements_text(${emails}::text::jsonb) as wanted(key) join users u on u.email_key = wanted.key) found
+      join users u on u.id = found.id left join organizations o on o.id = u.organization_id`,
+  );
+}
+
+async function membersOf({ db }: SignedInCtx, meant: KnownCourse[]): Promise<Set<string>> {
+  if (meant.length === 0) return new Set();
+  const rows = await rowsOf<{ membership: string }>(
+    db,
+    sql`select course_id || '/' || user_id as membership from course_members where course_id = any(${`{${meant.map(({ id }) => id).join(",")}}`}::uuid[])`,
+  );
+  return new Set(rows.map(({ membership }) => membership));
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from "drizzle-orm";
+import Papa from "papaparse";
+import { users } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { readRosterImport, rosterRowsOf, type CheckedRow } from "./read-roster-import";
+import { rosterCode } from "./roster-code";
+import { rosterColumns } from "./roster-limits";
+
+const batchSize = 1_000;
+const byteOrderMark = "\uFEFF";
+
+// A cell that begins like this is run by spreadsheets as a formula.
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+const csvLines = (rows: (string | number)[][]) => `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: formulaStart })}\r\n`;
+
+/** What became of each row of a file, as CSV; with the one-time code of each new user who has not used it. */
+export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
+  const { isDone } = await readRosterImport(ctx, importId);
+  yield byteOrderMark + csvLines([["row", "userName", "email", "outcome", "message", "one-time code"]]);
+  for (let offset = 0; ; offset += batchSize) {
+    const rows = await rosterRowsOf(ctx, importId, { only: null, limit: batchSize, offset });
+    if (rows.length === 0) return;
+    const pending = isDone ? await awaited(ctx, rows) : new Set<string>();
+    yield csvLines(
+      rows.map(({ position, userName, email, outcome, message, userId }) => [
+        position,
+        userName,
+        email,
+        outcome,
+        message,
+        outcome === "New" && userId && pending.has(userId) ? rosterCode(secret, importId, userId) : "",
+      ]),
+    );
+  }
+}
+
+async function awaited({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
+  const ids = rows.flatMap(({ outcome, userId }) => (outcome === "New" && userId ? [userId] : []));
+  if (ids.length === 0) return new Set();
+  const found = await db.select({ id: users.id }).from(users).where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true)));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** A file to begin with: the header and one person. */
+export const rosterTemplate = byteOrderMark + csvLines([[...rosterColumns], ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", "User", "Orbital Mechanics 101"]]);

@@ -1,0 +1,49 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { sandboxes, users } from "~/db/schema";
+import { reachOf } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
+
+/** Spec section 3, Sandbox; `userName` is its owner, null means 'No Owner'. */
+export type Sandbox = { id: string; title: string; userName: string | null; timeCreated: Date; lastModified: Date; lastAccessed: Date; accessCount: number };
+
+export const sandboxOrders = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
+export type SandboxOrder = (typeof sandboxOrders)[number];
+
+export const sandboxColumns = {
+  id: sandboxes.id,
+  title: sandboxes.title,
+  userName: users.username,
+  timeCreated: sandboxes.timeCreated,
+  lastModified: sandboxes.lastModified,
+  lastAccessed: sandboxes.lastAccessed,
+  accessCount: sandboxes.accessCount,
+};
+
+const sortKeys = {
+  lastAccessed: sandboxes.lastAccessed,
+  title: sql`lower(${sandboxes.title})`,
+  userName: users.usernameKey,
+  timeCreated: sandboxes.timeCreated,
+  lastModified: sandboxes.lastModified,
+  accessCount: sandboxes.accessCount,
+};
+
+/** A page of the sandboxes the actor may see: a SystemAdmin everyone's, others their own; found by title or owner. */
+export async function listSandboxes({ db, actor }: SignedInCtx, query: ListQuery<SandboxOrder>): Promise<Listed<Sandbox>> {
+  const condition = and(
+    reachOf(actor.role, "sandbox:use") === "any" ? undefined : eq(sandboxes.ownerId, actor.userId),
+    query.q ? sql`strpos(lower(concat_ws(' ', ${sandboxes.title}, ${users.username})), lower(${query.q})) > 0` : undefined,
+  );
+  const order = query.descending ? desc : asc;
+  const rows = await db
+    .select(sandboxColumns)
+    .from(sandboxes)
+    .leftJoin(users, eq(users.id, sandboxes.ownerId))
+    .where(condition)
+    .orderBy(sql`${order(sortKeys[query.sort])} nulls last`, sandboxes.id)
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  const [{ total }] = await db.select({ total: sql<number>`count(*)::int` }).from(sandboxes).leftJoin(users, eq(users.id, sandboxes.ownerId)).where(condition);
+  return { rows, total };
+}

@@ -1,0 +1,31 @@
+import { and, eq, sql } from "drizzle-orm";
+import { sandboxes, users } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { sandboxColumns, type Sandbox } from "./list-sandboxes";
+
+export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promise<Sandbox> {
+  const [found] = await db
+    .select({ ...sandboxColumns, ownerId: sandboxes.ownerId })
+    .from(sandboxes)
+    .leftJoin(users, eq(users.id, sandboxes.ownerId))
+    .where(eq(sandboxes.id, id));
+  if (!found) throw notFound("The sandbox");
+  const { ownerId, ...sandbox } = found;
+  allow(actor, "sandbox:use", { ownerId }, "The sandbox");
+  return sandbox;
+}
+
+/** A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download does not (docs/decisions/0034). */
+export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ sandbox: Sandbox; json: string }> {
+  const { db, now, actor } = ctx;
+  const sandbox = await readSandbox(ctx, id);
+  await db
+    .update(sandboxes)
+    .set({ lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` })
+    .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId)));
+  const [found] = await db.select({ json: sql<string>`${sandboxes.content}::text` }).from(sandboxes).where(eq(sandboxes.id, id));
+  if (!found) throw notFound("The sandbox");
+  return { sandbox, json: found.json };
+}

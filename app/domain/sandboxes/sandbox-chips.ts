@@ -1,0 +1,37 @@
+// Spec section 2, Sandboxes: the chips of an item.
+import { formatDistance } from "date-fns";
+
+export type SandboxTimes = { timeCreated: Date | string; lastModified: Date | string; lastAccessed: Date | string; accessCount: number };
+
+export type SandboxChip = { text: string; tone: "error" | "plain" };
+
+/** Spec section 9. */
+export const staleSandboxDays = 30;
+
+export const sandboxTexts = {
+  noOwner: "No Owner",
+  empty: "No Sandboxes Found",
+  download: "Download to a format compatible with the Desktop version.",
+  confirmDelete: (title: string) => `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
+  failedList: "Failed to fetch sandboxes",
+  failedDelete: "Failed to delete sandbox",
+  failedDownload: "Failed to download sandbox",
+};
+
+const day = 24 * 3_600_000;
+
+export function sandboxChips({ timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes, now: Date): SandboxChip[] {
+  const ago = (date: Date | string) => formatDistance(new Date(date), now, { addSuffix: true });
+  const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
+  const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
+  if (isNew && accessCount === 1) return [{ text: "Used Once", tone: "plain" }, created];
+  const isStale = now.getTime() - new Date(lastAccessed).getTime() >= staleSandboxDays * day;
+  return [
+    { text: `Accessed ${ago(lastAccessed)}`, tone: isStale ? "error" : "plain" },
+    { text: `Accessed ${accessCount} ${accessCount === 1 ? "time" : "times"}`, tone: "plain" },
+    isNew ? created : { text: `Modified ${ago(lastModified)}`, tone: "plain" },
+  ];
+}
+
+/** Spec section 7: the name of a downloaded sandbox, without what no file system takes. */
+export const sandboxFileName = ({ id, title }: { id: string; title: string }) => `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { Refusal } from "~/domain/refusal";
+
+/** Of a sandbox's JSON, in bytes. */
+export const maximumSandbox = 5 * 1024 * 1024;
+const deepest = 200;
+
+export const SandboxTitle = v.pipe(
+  v.string("Title is required."),
+  v.trim(),
+  v.nonEmpty("Title is required."),
+  v.check((title) => [...title].length <= 200, "Title must be 200 characters or less."),
+  v.regex(/^[^\p{Cc}]*$/u, "Title contains a character that is not allowed."),
+);
+
+/** Body of `POST /sandboxes`. */
+export const NewSandbox = v.object({ title: SandboxTitle, content: v.optional(v.unknown(), {}) });
+
+const refuse = (message: string) => new Refusal("invalid", message, { content: [message] });
+
+/** A document as it is stored: the text that was sent, when it is JSON that every reader can read. */
+export function sandboxDocument(text: string): string {
+  if (depthOf(text) > deepest) throw refuse(`The document is nested deeper than ${deepest} levels.`);
+  try {
+    JSON.parse(text);
+  } catch {
+    throw refuse("The body is not valid JSON.");
+  }
+  return text;
+}
+
+/** The same for a value that came inside another document. */
+export function sandboxDocumentOf(content: unknown): string {
+  try {
+    return sandboxDocument(JSON.stringify(content));
+  } catch (error) {
+    if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${deepest} levels.`);
+    throw error;
+  }
+}
+
+/** How deep objects and arrays are nested; brackets inside strings do not count. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === "{" || token === "[") most = Math.max(most, ++depth);
+    else if (token === "}" || token === "]") depth--;
+  }
+  return most;
+}

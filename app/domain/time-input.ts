@@ -1,0 +1,51 @@
+// Times as they are typed and sent: `datetime-local` values in somebody's zone, and ISO 8601 instants.
+import { TZDate } from "@date-fns/tz";
+import * as v from "valibot";
+import { isTimeZone } from "./date-text";
+
+const first = Date.UTC(2000, 0, 1);
+const last = Date.UTC(2100, 0, 1);
+
+const wallTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?$/;
+
+/** The instant of a wall-clock time (YYYY-MM-DDTHH:mm) in a zone; null when there is no such day or hour. */
+export function instantOf(text: string, zone: string): Date | null {
+  const parts = wallTime.exec(text)?.slice(1).map(Number);
+  if (!parts) return null;
+  const [year, month, day, hour, minute] = parts;
+  const plain = new Date(Date.UTC(year, month - 1, day, hour, minute));
+  if (plain.getUTCMonth() !== month - 1 || plain.getUTCDate() !== day || hour > 23 || minute > 59) return null;
+  const instant = new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime());
+  return instant.getTime() >= first && instant.getTime() < last ? instant : null;
+}
+
+/** The value of a `datetime-local` field (spec section 9: YYYY-MM-DDTHH:mm). */
+export function localText(date: Date | string, zone: string | null): string {
+  const local = new TZDate(new Date(date).getTime(), zone ?? "UTC");
+  const two = (number: number) => String(number).padStart(2, "0");
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}T${two(local.getHours())}:${two(local.getMinutes())}`;
+}
+
+export const timeTexts = { required: "Enter a date and a time." };
+
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/i;
+
+/** An ISO 8601 time of the REST API, with or without milliseconds; one that names no zone is UTC. */
+export const IsoTime = v.pipe(
+  v.string("must be an ISO 8601 date and time."),
+  v.regex(instant, "must be an ISO 8601 date and time."),
+  v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
+  v.check((date) => date.getTime() >= first && date.getTime() < last, "must be a date and time between the years 2000 and 2100."),
+);
+
+/** The zone of a form's times: the browser's, or UTC. */
+export const ZoneField = v.optional(v.pipe(v.string(), v.transform((zone) => (zone.length < 64 && zone !== "" && isTimeZone(zone) ? zone : "UTC"))), "UTC");
+
+/** A `datetime-local` field that may be left empty. */
+export const LocalTimeField = v.optional(
+  v.pipe(v.string(), v.trim(), v.check((text) => text === "" || instantOf(text, "UTC") !== null, timeTexts.required)),
+  "",
+);
+
+/** An empty field is null. */
+export const instantOrNull = (text: string, zone: string) => (text === "" ? null : instantOf(text, zone));

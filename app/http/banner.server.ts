@@ -1,0 +1,25 @@
+import { serialize } from "hono/utils/cookie";
+import { bannerClosedCookie } from "~/domain/banner/banner-window";
+import { shownBanner, type ShownBanner } from "~/domain/banner/read-banner";
+import { cookiesOf, isSecure } from "./cookies.server";
+import { platform } from "./platform.server";
+
+/** What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this browser session. */
+export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean };
+
+/** The banner is worth no page: when it cannot be read that is logged, and there is none (spec section 4, Banner). */
+export async function pageBanner(request: Request): Promise<PageBanner> {
+  const { database, log } = await platform();
+  try {
+    const banner = await shownBanner({ db: database.db, now: new Date() });
+    return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
+  } catch (err) {
+    log.error({ err }, "the banner was not read");
+    return { banner: null, isBannerClosed: false };
+  }
+}
+
+/** Without an end: gone with the browser session. Scripts of ours set the same one. */
+export function closedBannerCookie(request: Request, key: string): string {
+  return serialize(bannerClosedCookie, key, { path: "/", sameSite: "Lax", secure: isSecure(request) });
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { findActor, type Device } from "~/domain/accounts/sign-in";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import type { Role } from "~/domain/roles";
+import { cookiesOf, signInCookie, withCookies } from "./cookies.server";
+import { flashCookie } from "./flash.server";
+import { platform } from "./platform.server";
+
+/** The context of a page's request; `actor` is null for visitors. */
+export async function contextOf(request: Request): Promise<Ctx> {
+  const ctx = await visitorContext();
+  const cookieToken = cookiesOf(request)[signInCookie];
+  return cookieToken ? { ...ctx, actor: await findActor(ctx, { cookieToken }) } : ctx;
+}
+
+/** The context of somebody who is not signed in, whatever the browser sends along. */
+export async function visitorContext(): Promise<Ctx> {
+  return { db: (await platform()).database.db, now: new Date(), actor: null };
+}
+
+/** Spec section 2, Route guard: visitors go to the login page, others than `roles` to /unauthorized. */
+export async function requireRole(request: Request, roles: readonly Role[]): Promise<SignedInCtx> {
+  const { actor, ...ctx } = await contextOf(request);
+  if (!actor) throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+  if (!roles.includes(actor.role)) {
+    const unauthorized = { code: 403, text: "You don't have access to this!", help: "Contact your administrator for access" };
+    throw redirect("/unauthorized", { headers: withCookies([flashCookie(request, { unauthorized })]) });
+  }
+  return { ...ctx, actor };
+}
+
+export function deviceOf(request: Request): Device {
+  return { userAgent: request.headers.get("user-agent") ?? "", address: request.headers.get("x-client-address") ?? "" };
+}

@@ -1,0 +1,46 @@
+import { parse, serialize } from "hono/utils/cookie";
+import type { NewSignIn } from "~/domain/accounts/sign-in";
+import { newToken } from "~/domain/tokens";
+
+/** The page cookie; without it a browser is nobody. */
+export const signInCookie = "apsis_sign_in";
+/** Repeated by the game and by scripts of ours in the header X-XSRF-TOKEN. */
+export const xsrfCookie = "XSRF-TOKEN";
+
+export function cookiesOf(request: Request): Record<string, string> {
+  return parse(request.headers.get("cookie") ?? "");
+}
+
+export function isSecure(request: Request) {
+  return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.slice(0, -1)) === "https";
+}
+
+const options = (request: Request) => ({ path: "/", sameSite: "Lax" as const, secure: isSecure(request) });
+
+/** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads (spec section 3, Client storage). */
+export function signInCookies(request: Request, signIn: NewSignIn): string[] {
+  return [
+    serialize(signInCookie, signIn.cookieToken, { ...options(request), httpOnly: true }),
+    serialize(xsrfCookie, newToken(), options(request)),
+    serialize("username", signIn.username, options(request)),
+    serialize("userId", signIn.userId, options(request)),
+  ];
+}
+
+export function clearedCookies(request: Request): string[] {
+  return [signInCookie, xsrfCookie, "username", "userId"].map((name) => serialize(name, "", { ...options(request), httpOnly: name === signInCookie, maxAge: 0 }));
+}
+
+export function withCookies(cookies: string[], headers: Headers = new Headers()): Headers {
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return headers;
+}
+
+const resetGrantCookie = "apsis_reset_grant";
+
+export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];
+
+/** Hands a reset grant to the next page; an empty one takes it back. */
+export function resetGrant(request: Request, grant: string): string {
+  return serialize(resetGrantCookie, grant, { ...options(request), httpOnly: true, maxAge: grant ? 600 : 0 });
+}

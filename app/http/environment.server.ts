@@ -1,0 +1,109 @@
+// The only place that reads the process's environment (design, section 4).
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isAbsolute, join, resolve } from "node:path";
+import * as v from "valibot";
+
+/** A value that cannot be used, in one clear line for the operator. */
+export class EnvironmentInvalid extends Error {}
+
+const flag = v.optional(v.pipe(v.picklist(["0", "1"], "must be 0 or 1"), v.transform((value) => value === "1")));
+const url = (protocols: string) => v.pipe(v.string(), v.regex(new RegExp(`^(${protocols})://[^\\s/]+`), `must be an address that starts with ${protocols.replace("|", ":// or ")}://`), v.check((value) => URL.canParse(value), "is not a valid address"));
+const whole = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d+$/, "must be a whole number"), v.transform(Number), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
+
+const Variables = v.object({
+  PORT: v.optional(whole(0, 65_535), "3000"),
+  HOST: v.optional(v.string(), "127.0.0.1"),
+  DATA_DIR: v.optional(v.string(), "./var"),
+  DATABASE_URL: v.optional(url("postgres|postgresql")),
+  DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
+  APP_URL: v.optional(url("http|https")),
+  SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
+  PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
+  SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
+  SMTP_URL: v.optional(url("smtp|smtps")),
+  GAME_DIR: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, "must be a path such as /game/Build")), "/game/Build"),
+  GAME_NAME: v.optional(v.string()),
+  GAME_SUFFIX: v.optional(v.picklist([".br", ".gz", ".unityweb"], "must be .br, .gz or .unityweb")),
+  STRIPE_SECRET_KEY: v.optional(v.string()),
+  STRIPE_PUBLISHABLE_KEY: v.optional(v.string()),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
+  STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must begin with price_"))),
+  STRIPE_API_BASE: v.optional(url("http|https")),
+  GAME_CLASSIFICATION: v.optional(v.string(), "UNCLASSIFIED"),
+  DATA_LIBRARY_URL: v.optional(v.string(), ""),
+  DATA_LIBRARY_USERNAME: v.optional(v.string(), ""),
+  DATA_LIBRARY_PASSWORD: v.optional(v.string(), ""),
+  DEMO: flag,
+  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"), "info"),
+});
+
+const loopback = ["127.0.0.1", "::1", "localhost"];
+
+export type Environment = ReturnType<typeof readEnvironment>;
+
+export function readEnvironment(source: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Variables, given);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new EnvironmentInvalid(`${v.getDotPath(issue)} ${issue.message}.`);
+  }
+  const values = parsed.output;
+  const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
+  const embedded = values.DATABASE_URL === undefined;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    /** Where people reach the site: links in mails begin with it. */
+    appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
+    sessionSecret: values.SESSION_SECRET ?? (embedded ? keptSecret(dataDir) : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+    productName: values.PRODUCT_NAME,
+    supportEmail: values.SUPPORT_EMAIL,
+    smtpUrl: values.SMTP_URL ?? null,
+    stripe: stripeKeys(values),
+    game: {
+      dir: values.GAME_DIR,
+      name: values.GAME_NAME,
+      suffix: values.GAME_SUFFIX,
+      classification: values.GAME_CLASSIFICATION,
+      dataLibrary: { url: values.DATA_LIBRARY_URL, userName: values.DATA_LIBRARY_USERNAME, password: values.DATA_LIBRARY_PASSWORD },
+    },
+    // No well-known password on an open port.
+    demo: values.DEMO ?? (embedded && loopback.includes(values.HOST)),
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+export type StripeKeys = NonNullable<ReturnType<typeof stripeKeys>>;
+
+/** Null without keys: then nothing can be bought, and everything else works. */
+function stripeKeys(values: v.InferOutput<typeof Variables>) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
+  if (!secretKey && !publishableKey) return null;
+  if (!secretKey || !publishableKey) missing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+  return {
+    secretKey,
+    publishableKey,
+    webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    priceId: values.STRIPE_PRICE_ID ?? null,
+    /** For tests: where the double of Stripe is, which also serves its own Stripe.js. */
+    apiBase: values.STRIPE_API_BASE?.replace(/\/$/, "") ?? null,
+  };
+}
+
+function missing(sentence: string): never {
+  throw new EnvironmentInvalid(sentence);
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "session-secret");
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx" });
+  }
+  return readFileSync(file, "utf8").trim();
+}

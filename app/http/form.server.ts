@@ -1,0 +1,47 @@
+import { data } from "@remix-run/node";
+import * as v from "valibot";
+import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { requireSameOrigin } from "./same-origin.server";
+import { pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
+
+/** The one shape of refused input: what is wrong, by field or in general, and what was typed. */
+export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
+
+type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
+
+/**
+ * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with `Refused`;
+ * passwords and tokens are never echoed.
+ */
+export async function submitForm<Schema extends FormSchema, Result>(
+  request: Request,
+  schema: Schema,
+  run: (input: v.InferOutput<Schema>) => Promise<Result>,
+) {
+  requireSameOrigin(request);
+  const fields = Object.fromEntries([...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
+  const parsed = await v.safeParseAsync(schema, fields);
+  if (!parsed.success) return refused(422, { errors: fieldErrors(parsed.issues), values });
+  try {
+    return await run(parsed.output);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refused(statusOf(error), { message: error.message, errors: error.errors, values }, retryHeaders(error));
+  }
+}
+
+const refused = (status: number, body: Refused, headers?: Record<string, string>) => data(body, { status, headers });
+
+/** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of issues) addIssue(errors, v.getDotPath(issue) ?? "body", issue.message);
+  return errors;
+}
+
+/** Adds a message; the validator's own for a field that is missing altogether becomes a sentence. */
+export function addIssue(errors: FieldErrors, field: string, message: string) {
+  const sentence = message.startsWith("Invalid key") ? `${pascalCase(field)} is required.` : message;
+  (errors[field] ??= []).push(sentence);
+}

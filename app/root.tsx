@@ -1,0 +1,105 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import { useMemo, type ReactNode } from "react";
+import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
+import { pageBanner } from "~/http/banner.server";
+import { withCookies } from "~/http/cookies.server";
+import { readFlash } from "~/http/flash.server";
+import { site } from "~/http/site.server";
+import { timeZoneOf } from "~/http/time-zone.server";
+import { BannerBar } from "~/ui/banner";
+import { BannerProvider } from "~/ui/banner-state";
+import { brokenTitle, contactSupport, ErrorPage, ForbiddenPage, NotFoundPage, RequestFailedPage, ServerErrorPage } from "~/ui/error-page";
+import { RequestFailed } from "~/ui/request-limit";
+import { SiteProvider, type Site } from "~/ui/site";
+import { TimeZoneProvider } from "~/ui/time-zone";
+import { ToastProvider, type ToastMessage } from "~/ui/toast";
+import styles from "./app.css?url";
+
+// For the error page of a root loader that failed itself.
+const unnamedSite: Site = { productName: "Apsis", supportEmail: "", year: 2026 };
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
+  const name = (data?.site ?? unnamedSite).productName;
+  return [{ title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name }];
+};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, forget } = readFlash(request);
+  const toasts: ToastMessage[] = flash.toast ? [flash.toast] : [];
+  return data({ site: await site(), timeZone: timeZoneOf(request), toasts, ...(await pageBanner(request)) }, { headers: withCookies(forget) });
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#11171f" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only rounded-md bg-accent px-4 py-3 font-medium text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        >
+          Skip to content
+        </a>
+        <SiteProvider site={root?.site ?? unnamedSite}>
+          <TimeZoneProvider known={root?.timeZone ?? null}>
+            <BannerProvider banner={root?.banner ?? null} isClosed={root?.isBannerClosed ?? false} cookie={bannerClosedCookie}>
+              <BannerBar title={bannerTexts.title} closeAction="/close-banner" />
+              <ToastProvider messages={useToastsOfPage()}>{children}</ToastProvider>
+            </BannerProvider>
+          </TimeZoneProvider>
+        </SiteProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** The toasts that the loaders of this page gave it, under `toasts`. */
+function useToastsOfPage(): ToastMessage[] {
+  const matches = useMatches();
+  return useMemo(() => matches.flatMap(({ data }) => (data as { toasts?: ToastMessage[] } | undefined)?.toasts ?? []), [matches]);
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (error instanceof RequestFailed) return <RequestFailedPage />;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return <ServerErrorPage />;
+  if (error.status === 404) return <NotFoundPage />;
+  if (error.status === 403) return <ForbiddenPage />;
+  return (
+    <ErrorPage code={error.status} title={brokenTitle}>
+      {contactSupport}
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from "react";
+import { Mark } from "~/ui/mark";
+import { opens, PopoverDialog } from "~/ui/popover-dialog";
+import { useSite } from "~/ui/site";
+
+const version = "2.2.3";
+const buildDate = "9/5/2025";
+
+export function About() {
+  const { productName, supportEmail, year } = useSite();
+  const id = useId();
+  return (
+    <>
+      <button type="button" className="link tap" {...opens(id)}>
+        About
+      </button>
+      <PopoverDialog id={id} title={`About ${productName}`}>
+        <div className="grid gap-4 text-base">
+          <div className="flex items-center gap-3">
+            <span className="text-accent">
+              <Mark size={36} />
+            </span>
+            <div>
+              <p className="font-semibold">{productName}</p>
+              <p className="text-sm text-muted">
+                © {year} {productName}
+              </p>
+            </div>
+          </div>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-y border-line py-3 tabular-nums [&_dt]:text-muted">
+            <dt>Game version</dt>
+            <dd>{version}</dd>
+            <dt>Web app version</dt>
+            <dd>{version}</dd>
+            <dt>Build date</dt>
+            <dd>{buildDate}</dd>
+            <dt>Support contact</dt>
+            <dd className="min-w-0 wrap-anywhere">
+              <a className="link" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            </dd>
+          </dl>
+          <p className="text-sm text-muted">
+            Legal notice: only authorized users may use this system.
+          </p>
+        </div>
+      </PopoverDialog>
+    </>
+  );
+}

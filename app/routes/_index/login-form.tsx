@@ -1,0 +1,83 @@
+import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { PasswordField, TextField } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
+import { Notice } from "~/ui/notice";
+import { useSite } from "~/ui/site";
+
+export type LoginErrors = { form?: string; Username?: string[]; Password?: string[] };
+
+type LoginFormProps = { errors?: LoginErrors; success?: string; values?: { username?: string }; busy: boolean };
+
+export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
+  const { supportEmail } = useSite();
+  const [editedAfter, setEditedAfter] = useState<LoginErrors>();
+  const password = useAttempts(busy, errors);
+  const edit = () => setEditedAfter(errors);
+
+  return (
+    <>
+      {success && !errors && <Notice tone="success">{success}</Notice>}
+      {errors?.form && editedAfter !== errors && <Notice tone="error">{errors.form}</Notice>}
+      <Form method="post" className="grid gap-4">
+        <TextField
+          label="Username"
+          name="username"
+          defaultValue={values?.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          errors={errors?.Username}
+          onEdit={edit}
+        />
+        <PasswordField
+          ref={password}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          errors={errors?.Password}
+          onEdit={edit}
+        />
+        {useHydrated() && <input type="hidden" name="scripted" value="1" />}
+        <Button type="submit" name="intent" value="login" variant="primary" size="large" wide busy={busy} className="mt-1">
+          Login
+        </Button>
+      </Form>
+      <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
+        <Link className="link tap" to="/?mode=reset">
+          Forgot password?
+        </Link>
+        <Link className="link tap" to="/register?mode=JoinOrganization" state={{ mode: "JoinOrganization" }}>
+          Register with access code
+        </Link>
+      </div>
+      <p className="text-sm text-muted">
+        No access code yet? Request one from{" "}
+        <a className="link wrap-anywhere" href={`mailto:${supportEmail}`}>
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </>
+  );
+}
+
+/** The password is emptied after every attempt, and a refused one leaves the cursor where to go on. */
+function useAttempts(busy: boolean, errors: LoginErrors | undefined) {
+  const password = useRef<HTMLInputElement>(null);
+  const wasBusy = useRef(busy);
+
+  useEffect(() => {
+    const finished = wasBusy.current && !busy;
+    wasBusy.current = busy;
+    if (!finished || !password.current) return;
+    password.current.value = "";
+    const username = password.current.form?.elements.namedItem("username");
+    if (errors?.Username && username instanceof HTMLInputElement) username.focus();
+    else if (errors) password.current.focus();
+  }, [busy, errors]);
+
+  return password;
+}

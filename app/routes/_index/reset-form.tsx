@@ -1,0 +1,75 @@
+import { Form } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import { resetTexts } from "~/domain/accounts/reset-request";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Loading } from "~/ui/loading";
+import { Notice } from "~/ui/notice";
+import { Entrance } from "./entrance";
+
+export type ResetResult = { success?: string; error?: string };
+
+type ResetFormProps = { result?: ResetResult; values?: { email?: string }; busy: boolean };
+
+export function ResetForm({ result, values, busy }: ResetFormProps) {
+  const [editedAfter, setEditedAfter] = useState<ResetResult>();
+  const shown = busy || editedAfter === result ? undefined : result;
+
+  return (
+    <>
+      {shown?.success && <Notice tone="success">{shown.success}</Notice>}
+      {shown?.error && <Notice tone="error">{shown.error}</Notice>}
+      <Form method="post" className="grid gap-4">
+        <TextField
+          label="Enter Email"
+          name="email"
+          type="email"
+          defaultValue={values?.email}
+          autoComplete="email"
+          spellCheck={false}
+          onEdit={() => setEditedAfter(result)}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="reset-link"
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          busyText="Sending..."
+          className="mt-1"
+        >
+          Send Reset Link
+        </Button>
+      </Form>
+      <Form action="/">
+        <Button type="submit" wide size="large">
+          Back to Login
+        </Button>
+      </Form>
+      {/* The line keeps its room, so that nothing below it jumps. */}
+      <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
+    </>
+  );
+}
+
+/** The answer of sendResetLink, or of another form on the same page. */
+type Answer = { sent: string } | { errors: Record<string, string[]>; message?: string; values: { email?: string } } | object | undefined;
+
+/** The whole page in which one asks for a reset link: the login page's reset mode, and /password-reset. */
+export function ResetLinkPanel({ answer, busy }: { answer: Answer; busy: boolean }) {
+  const result = useMemo(() => resultOf(answer), [answer]);
+  const values = answer && "values" in answer ? answer.values : undefined;
+  return (
+    <Entrance heading="Reset Password">
+      <ResetForm result={result} values={values} busy={busy} />
+    </Entrance>
+  );
+}
+
+function resultOf(answer: Answer): ResetResult {
+  if (answer && "sent" in answer) return { success: answer.sent };
+  if (answer && "errors" in answer) return { error: answer.errors.email?.[0] ?? answer.message ?? resetTexts.linkFailed };
+  return {};
+}

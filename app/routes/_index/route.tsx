@@ -1,0 +1,86 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { loginError, loginTexts } from "~/domain/accounts/account-texts";
+import { Credentials } from "~/domain/accounts/credentials";
+import { endSignIn } from "~/domain/accounts/end-sign-in";
+import { isResetPending } from "~/domain/accounts/forced-reset";
+import { grantedByPassword } from "~/domain/accounts/set-new-password";
+import { signIn } from "~/domain/accounts/sign-in";
+import { landingPage } from "~/domain/roles";
+import { newAccessToken, newResetGrant } from "~/http/access-token.server";
+import { contextOf, deviceOf, visitorContext } from "~/http/context.server";
+import { clearedCookies, resetGrant, signInCookies, withCookies } from "~/http/cookies.server";
+import { readFlash } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { useSite } from "~/ui/site";
+import type { ToastMessage } from "~/ui/toast";
+import { Entrance } from "./entrance";
+import { LoginForm } from "./login-form";
+import { ResetLinkPanel } from "./reset-form";
+import { sendResetLink } from "./send-reset-link.server";
+import { useSignInHandover } from "./sign-in-handover";
+
+/** Arriving here while signed in signs out (spec section 2, Login page), except for what browsers fetch ahead. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, forget } = readFlash(request);
+  const isReset = new URL(request.url).searchParams.get("mode") === "reset";
+  const ctx = await contextOf(request);
+  const leaves = ctx.actor !== null && !isFetchedAhead(request);
+  if (leaves) await endSignIn(ctx, ctx.actor!.signInId);
+  const toasts: ToastMessage[] = leaves ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
+  const { loginError: arrivalError, passwordReset = false } = flash;
+  return data({ isReset, arrivalError, passwordReset, toasts }, { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) });
+}
+
+const isFetchedAhead = (request: Request) => /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
+
+// The answer of the login itself must not count as an arrival.
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) =>
+  formMethod === "POST" ? false : defaultShouldRevalidate;
+
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+  const form = await request.clone().formData();
+  return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
+});
+
+async function logIn(request: Request, scripted: boolean) {
+  const ctx = await visitorContext();
+  return submitForm(request, Credentials, async (credentials) => {
+    if (await isResetPending(ctx, credentials.username)) {
+      return toResetByUsername(request, credentials.username, await grantedByPassword(ctx, credentials, deviceOf(request)));
+    }
+    const signedIn = await signIn(ctx, credentials, deviceOf(request));
+    const headers = withCookies(signInCookies(request, signedIn));
+    const landing = landingPage(signedIn.role);
+    if (!scripted) return redirect(landing, { headers });
+    const { refreshToken, userId, canPlay } = signedIn;
+    const stored = { refreshToken, accessToken: await newAccessToken(signedIn), userId, canPlay };
+    return data({ signedIn: stored, landing }, { headers });
+  });
+}
+
+/** Spec section 4, Login, step 1: a forced reset comes first. The right current password makes the reset code needless. */
+async function toResetByUsername(request: Request, username: string, grantedUserId: string | null) {
+  const cookie = resetGrant(request, grantedUserId ? await newResetGrant(grantedUserId) : "");
+  return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: withCookies([cookie]) });
+}
+
+export default function LoginPage() {
+  const { isReset, arrivalError, passwordReset } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { productName } = useSite();
+  const signedIn = answer && "signedIn" in answer ? answer : null;
+  useSignInHandover(signedIn);
+  const busy = useNavigation().formMethod === "POST" || signedIn !== null;
+  const refused = answer && "errors" in answer ? answer : null;
+  if (isReset) return <ResetLinkPanel answer={answer} busy={busy} />;
+  const { username: Username, password: Password } = refused?.errors ?? {};
+  const title = refused ? (refused.message ?? "One or more fields are not valid.") : undefined;
+  const form = refused ? loginError(title, Boolean(Username ?? Password)) : arrivalError;
+  return (
+    <Entrance heading={`Welcome to ${productName}`}>
+      <LoginForm errors={form ? { form, Username, Password } : undefined} success={passwordReset ? loginTexts.passwordReset : undefined} values={refused?.values} busy={busy} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { adminRoles } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { EmptyState } from "~/ui/empty-state";
+
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  await requireRole(request, adminRoles);
+  return null;
+});
+
+export default function AdminStart() {
+  return (
+    <>
+      <h1 className="mb-4">Welcome to the Admin Panel</h1>
+      <EmptyState title="Nothing is selected">
+        <span className="max-lg:hidden">Click one of the buttons in the left sidebar to begin.</span>
+        <span className="lg:hidden">Open the menu above and choose a section. On wide screens, click one of the buttons in the left sidebar.</span>
+      </EmptyState>
+    </>
+  );
+}

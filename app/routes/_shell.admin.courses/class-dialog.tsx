@@ -1,0 +1,92 @@
+import { Form } from "@remix-run/react";
+import { classTexts } from "~/domain/courses/class-columns";
+import type { Course } from "~/domain/courses/list-courses";
+import { dateTimeText } from "~/domain/date-text";
+import type { Refused } from "~/http/form.server";
+import { TextField } from "~/ui/field";
+import { useTimeZone } from "~/ui/time-zone";
+import { CourseAddressDialog, DialogButtons, SubmitButton } from "./dialog-parts";
+import { DateTimeField, ZoneInput } from "./date-time-field";
+import type { CourseDialog } from "./courses-loader.server";
+
+type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: Refused | undefined };
+
+export function ClassDialog({ dialog: { kind, course }, refused }: ClassDialogProps) {
+  return kind === "start" ? <StartDialog course={course} refused={refused} /> : <EndDialog course={course} refused={refused} />;
+}
+
+type DialogProps = { course: Course; refused: Refused | undefined };
+
+/** Start now, or plan the start and, if wanted, the end; a planned class is changed here too. */
+function StartDialog({ course, refused }: DialogProps) {
+  const { scheduled } = course;
+  const errors = refused?.errors ?? {};
+  return (
+    <CourseAddressDialog title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
+      <Form method="post" className="grid gap-4">
+        <ZoneInput />
+        <TextField
+          label="Class name (optional)"
+          name="className"
+          maxLength={100}
+          defaultValue={refused?.values.className ?? scheduled?.name}
+          placeholder="Named after its first day"
+          errors={errors.className}
+        />
+        <div className="grid gap-4">
+          <DateTimeField label="Start Date" name="scheduledStartDate" date={scheduled?.scheduledStartDate} typed={refused?.values.scheduledStartDate} errors={errors.scheduledStartDate} />
+          <DateTimeField label="End Date (optional)" name="scheduledEndDate" date={scheduled?.scheduledEndDate} typed={refused?.values.scheduledEndDate} errors={errors.scheduledEndDate} />
+        </div>
+        <p className="text-sm text-muted">A class starts with all {course.memberCount} members of the course.</p>
+        <DialogButtons>
+          <SubmitButton intent="schedule" variant="plain">
+            {scheduled ? "Save" : "Schedule Start"}
+          </SubmitButton>
+          {scheduled && (
+            <SubmitButton intent="unschedule" variant="danger" formNoValidate>
+              Unschedule
+            </SubmitButton>
+          )}
+          <SubmitButton intent="start" variant="primary" formNoValidate>
+            Start Now
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseAddressDialog>
+  );
+}
+
+/** Plan the end of the running or scheduled class, or end the running one now, which asks once more. */
+function EndDialog({ course, refused }: DialogProps) {
+  const zone = useTimeZone();
+  const session = course.active ?? course.scheduled;
+  const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
+  return (
+    <CourseAddressDialog title={classTexts.end} course={course}>
+      <Form method="post" className="grid gap-4">
+        <ZoneInput />
+        {starts && (
+          <p className="text-muted">
+            {course.active ? "Started on" : "Scheduled for"} {dateTimeText(starts, zone)}
+          </p>
+        )}
+        <DateTimeField
+          label="End Date"
+          name="newEndDate"
+          date={session?.scheduledEndDate}
+          typed={refused?.values.newEndDate}
+          errors={refused?.errors.newEndDate}
+          hint={session?.scheduledEndDate ? "Leave it empty to remove the planned end." : undefined}
+        />
+        <DialogButtons>
+          <SubmitButton intent="schedule-end" variant="plain">
+            Schedule End
+          </SubmitButton>
+          <SubmitButton intent="end-now" variant="danger" formNoValidate>
+            End Now
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseAddressDialog>
+  );
+}

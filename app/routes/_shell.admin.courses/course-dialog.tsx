@@ -1,0 +1,105 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Course } from "~/domain/courses/list-courses";
+import type { Refused } from "~/http/form.server";
+import type { ButtonVariant } from "~/ui/button";
+import { SelectField } from "~/ui/field";
+import { Check } from "./check";
+import { ClassDialog } from "./class-dialog";
+import type { CourseDialog } from "./courses-loader.server";
+import { CreateCourseDialog } from "./create-course-dialog";
+import { CourseAddressDialog, DialogButtons, SubmitButton } from "./dialog-parts";
+
+type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = { dialog: Extract<CourseDialog, { kind: Kind }>; refused: Refused | undefined };
+
+export function CourseDialogView({ dialog, refused }: Props) {
+  switch (dialog.kind) {
+    case "create":
+      return <CreateCourseDialog dialog={dialog} refused={refused} />;
+    case "start":
+    case "end":
+      return <ClassDialog dialog={dialog} refused={refused} />;
+    case "end-term":
+      return <EndTerm dialog={dialog} />;
+    case "resume":
+      return <Resume dialog={dialog} />;
+    case "owner":
+      return <Owner dialog={dialog} refused={refused} />;
+    case "delete":
+      return <Delete dialog={dialog} />;
+  }
+}
+
+type ConfirmationProps = { title: string; course: Course; intent: string; submit: string; variant?: ButtonVariant; children: ReactNode };
+
+function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
+  return (
+    <CourseAddressDialog title={title} course={course}>
+      <Form method="post" className="grid gap-4">
+        {children}
+        <DialogButtons>
+          <SubmitButton intent={intent} variant={variant}>
+            {submit}
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseAddressDialog>
+  );
+}
+
+/** Spec section 4, Ending now: with the option to disable member accounts. */
+function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
+  return (
+    <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
+      <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
+      <Check name="disableMemberAccounts" label="Disable member accounts" hint={`${counted(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`} />
+    </Confirmation>
+  );
+}
+
+function Resume({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
+  return (
+    <Confirmation title="Resume Class" course={course} intent="resume" submit="Resume">
+      <p>The class {course.last ? `"${course.last.name}" ` : ""}continues as if it had not ended, with all its students.</p>
+      <Check
+        name="reenableMemberAccounts"
+        label="Re-enable member accounts"
+        defaultChecked={accounts > 0}
+        hint={accounts > 0 ? `${counted(accounts, "account")} that ending the class has disabled.` : "Ending the class has disabled none that is still disabled."}
+      />
+    </Confirmation>
+  );
+}
+
+function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
+  return (
+    <Confirmation title="Change Instructor" course={course} intent="owner" submit="Save">
+      <SelectField label="Instructor" name="ownerId" defaultValue={course.ownerId} errors={refused?.errors.ownerId} hint={`Staff of ${course.organizationName}`}>
+        {!staff.some(({ id }) => id === course.ownerId) && <option value={course.ownerId}>{course.ownerName}</option>}
+        {staff.map(({ id, username, name, enabled }) => (
+          <option key={id} value={id}>
+            {username}
+            {name && ` – ${name}`}
+            {!enabled && " (disabled)"}
+          </option>
+        ))}
+      </SelectField>
+    </Confirmation>
+  );
+}
+
+function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog">) {
+  const parts = [counted(contents.classes, "class", "classes"), counted(contents.attempts, "attempt"), `the list of ${counted(contents.members, "member")}`];
+  return (
+    <Confirmation title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
+      <p>
+        This action cannot be undone. Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>?
+      </p>
+      <p className="text-muted">
+        With it go {parts.join(", ")} and the access code, with all grades of its classes. {course.active && <b className="text-ink">A class is running now. </b>}The accounts of its members stay.
+      </p>
+    </Confirmation>
+  );
+}
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,0 +1,128 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import type { SignedInCtx } from "~/domain/context";
+import { changeOwner } from "~/domain/courses/change-owner";
+import { classRefusals, ClassName } from "~/domain/courses/class-rules";
+import { courseFailures } from "~/domain/courses/course-texts";
+import { createCourse, NewCourse } from "~/domain/courses/create-course";
+import { deleteCourse } from "~/domain/courses/delete-course";
+import { listCourses } from "~/domain/courses/list-courses";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { notFound, Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
+import { requireRole } from "~/http/context.server";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { addressWithout } from "./dialog-address";
+
+const Checked = v.optional(v.literal("on"));
+const { name, ownerId, caption } = NewCourse.entries;
+
+// One form per dialog; a dialog's buttons differ by `intent`.
+const CourseForm = v.variant("intent", [
+  v.looseObject({ intent: v.literal("create"), name, ownerId, caption }),
+  v.object({ intent: v.literal("start"), className: ClassName }),
+  v.object({ intent: v.literal("schedule"), className: ClassName, scheduledStartDate: LocalTimeField, scheduledEndDate: LocalTimeField, timeZone: ZoneField }),
+  v.object({ intent: v.literal("unschedule") }),
+  v.object({ intent: v.literal("schedule-end"), newEndDate: LocalTimeField, timeZone: ZoneField }),
+  v.object({ intent: v.literal("end-now") }),
+  v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked }),
+  v.object({ intent: v.literal("resume"), reenableMemberAccounts: Checked }),
+  v.object({ intent: v.literal("owner"), ownerId: v.string() }),
+  v.object({ intent: v.literal("delete") }),
+]);
+type CourseInput = v.InferOutput<typeof CourseForm>;
+
+const failures: Record<CourseInput["intent"], string> = {
+  ...courseFailures,
+  unschedule: courseFailures.schedule,
+  "schedule-end": courseFailures.end,
+  "end-now": courseFailures.end,
+  "end-term": courseFailures.end,
+};
+
+export const coursesAction = (roles: readonly Role[]) =>
+  refusable(async ({ request }: ActionFunctionArgs) => {
+    const ctx = await requireRole(request, roles);
+    const url = new URL(request.url);
+    const leave = (severity: "success" | "error", text: string) =>
+      redirect(url.pathname + addressWithout(url.searchParams), { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+
+    return submitForm(request, CourseForm, async (input) => {
+      try {
+        if (input.intent === "create") return leave("success", await create(ctx, input));
+        const courseId = idOf(url);
+        if (input.intent !== "end-now") return leave("success", await change(ctx, courseId, input));
+        await requireRunning(ctx, courseId);
+        url.searchParams.set("dialog", "end-term");
+        return redirect(url.pathname + url.search);
+      } catch (error) {
+        // What a field can mend is said beside it; anything else has made the dialog pointless.
+        if (!(error instanceof Refusal) || Object.keys(error.errors).length > 0) throw error;
+        if (error.code === "forbidden") return redirect("/forbidden");
+        return leave("error", `${failures[input.intent]}: ${error.message}`);
+      }
+    });
+  });
+
+function idOf({ searchParams }: URL): string {
+  const id = searchParams.get("id");
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound("The course");
+  return id;
+}
+
+async function create(ctx: SignedInCtx, { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>): Promise<string> {
+  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [field.slice("member:".length)] : []));
+  if (!v.is(v.array(v.pipe(v.string(), v.uuid())), memberIds)) throw notFound("The member");
+  await createCourse(ctx, { name, ownerId, caption, memberIds });
+  return `Course "${name}" created.`;
+}
+
+/** Runs the verb and answers what to say of it. */
+async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseInput, { intent: "create" | "end-now" }>): Promise<string> {
+  switch (input.intent) {
+    case "start":
+      await startClass(ctx, courseId, input.className);
+      return "Class started.";
+    case "schedule": {
+      const scheduledStartDate = instantOrNull(input.scheduledStartDate, input.timeZone);
+      if (!scheduledStartDate) throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
+      await scheduleClass(ctx, courseId, { scheduledStartDate, scheduledEndDate: instantOrNull(input.scheduledEndDate, input.timeZone), name: input.className });
+      return "Class scheduled.";
+    }
+    case "unschedule":
+      await unscheduleClass(ctx, courseId);
+      return "Schedule removed.";
+    case "schedule-end": {
+      const end = instantOrNull(input.newEndDate, input.timeZone);
+      await scheduleEnd(ctx, courseId, end);
+      return end ? "End of the class scheduled." : "Planned end removed.";
+    }
+    case "end-term":
+      await endClass(ctx, courseId, { disableMemberAccounts: input.disableMemberAccounts === "on" });
+      return "Class ended.";
+    case "resume":
+      await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
+      return "Class resumed.";
+    case "owner":
+      if (!v.is(v.pipe(v.string(), v.uuid()), input.ownerId)) throw notFound("The instructor");
+      await changeOwner(ctx, courseId, input.ownerId);
+      return "Instructor changed.";
+    case "delete":
+      await deleteCourse(ctx, courseId);
+      return "Course deleted.";
+  }
+}
+
+/** Ending now asks once more, with what goes with it; but not when there is nothing to end. */
+async function requireRunning(ctx: SignedInCtx, courseId: string) {
+  const [course] = await listCourses(ctx, { courseId });
+  if (!course) throw notFound("The course");
+  if (!course.active) throw new Refusal("conflict", classRefusals.notStarted, { newEndDate: [classRefusals.notStarted] });
+}

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { may, reachOf } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { classAccounts } from "~/domain/courses/class-accounts";
+import { courseCandidates, organizationsForCourses, staffOf, type Candidate } from "~/domain/courses/course-candidates";
+import { courseFailures } from "~/domain/courses/course-texts";
+import { courseContents, type CourseContents } from "~/domain/courses/delete-course";
+import { listCourses, type Course } from "~/domain/courses/list-courses";
+import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
+import { listQuery, sortText } from "~/domain/list-query";
+import type { Role } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { listOrToast } from "./list-or-toast.server";
+
+/** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
+export type CourseDialog =
+  | { kind: "create"; organizations: { id: string; name: string; staff: number }[]; organizationId: string | null; staff: Candidate[]; people: Candidate[] }
+  | { kind: "start" | "end"; course: Course }
+  | { kind: "end-term" | "resume"; course: Course; accounts: number }
+  | { kind: "owner"; course: Course; staff: Candidate[] }
+  | { kind: "delete"; course: Course; contents: CourseContents };
+
+export const coursesLoader = (roles: readonly Role[]) =>
+  refusable(async ({ request }: LoaderFunctionArgs) => {
+    const ctx = await requireRole(request, roles);
+    const { searchParams } = new URL(request.url);
+    const query = listQuery(searchParams, courseColumns, { sort: "name", pageSize: 50 });
+    const { list, toasts } = await listOrToast(() => searchCourses(ctx, query), `${courseFailures.list}: An internal error occurred.`);
+    return {
+      list,
+      toasts,
+      sort: sortText(query),
+      page: query.page,
+      pageSize: query.pageSize,
+      q: query.q,
+      now: ctx.now.toISOString(),
+      may: { create: reachOf(ctx.actor.role, "course:create") !== null, assign: may(ctx.actor, "course:assign") },
+      dialog: await dialogOf(ctx, searchParams),
+    };
+  });
+
+async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
+  const kind = params.get("dialog");
+  if (kind === "create") return reachOf(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
+  const id = params.get("id");
+  if (!kind || !v.is(v.pipe(v.string(), v.uuid()), id)) return null;
+  const [course] = await listCourses(ctx, { courseId: id });
+  return course ? courseDialog(ctx, kind, course) : null;
+}
+
+async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
+  const organizations = await organizationsForCourses(ctx);
+  const organizationId = organizations.length === 1 ? organizations[0].id : (organizations.find(({ id }) => id === chosen)?.id ?? null);
+  const candidates = organizationId ? await courseCandidates(ctx, organizationId) : { staff: [], people: [] };
+  return { kind: "create", organizations, organizationId, ...candidates };
+}
+
+async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+  switch (kind) {
+    case "start":
+    case "end":
+      return { kind, course };
+    case "end-term":
+      return { kind, course, accounts: (await classAccounts(ctx, course)).toDisable };
+    case "resume":
+      return { kind, course, accounts: (await classAccounts(ctx, course)).toEnable };
+    case "owner":
+      return may(ctx.actor, "course:assign") ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) } : null;
+    case "delete":
+      return reachOf(ctx.actor.role, "course:delete") ? { kind, course, contents: await courseContents(ctx, course.id) } : null;
+    default:
+      return null;
+  }
+}

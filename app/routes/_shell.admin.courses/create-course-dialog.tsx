@@ -1,0 +1,101 @@
+import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
+import type { Refused } from "~/http/form.server";
+import { AddressDialog } from "~/ui/address-dialog";
+import { Button } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
+import { Notice } from "~/ui/notice";
+import { DialogButtons, SubmitButton } from "./dialog-parts";
+import type { CourseDialog } from "./courses-loader.server";
+import { addressWithout } from "./dialog-address";
+import { MemberPicker } from "./member-picker";
+
+type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
+
+/** Name, owner and members; where there are several organizations, the course's comes first, since the people depend on it. */
+export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {
+  const [search] = useSearchParams();
+  const { organizations, organizationId } = dialog;
+  return (
+    <AddressDialog title="Create Course" closeTo={addressWithout(search) || "."} size="wide">
+      <div className="grid gap-5">
+        {organizations.length === 0 && <Notice tone="warning">There is no organization to create a course in.</Notice>}
+        {organizations.length > 1 && <OrganizationChoice organizations={organizations} organizationId={organizationId} />}
+        {organizationId && <CourseForm key={organizationId} dialog={dialog} refused={refused} />}
+        {!organizationId && <DialogButtons>{null}</DialogButtons>}
+      </div>
+    </AddressDialog>
+  );
+}
+
+function OrganizationChoice({ organizations, organizationId }: Pick<CreateCourseDialogProps["dialog"], "organizations" | "organizationId">) {
+  const [search] = useSearchParams();
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const { state } = useNavigation();
+  const kept = [...search].filter(([name]) => name !== "organization");
+  return (
+    <Form method="get" className="flex items-end gap-3" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}>
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField label="Organization" name="organization" defaultValue={organizationId ?? ""} required className="min-w-0 flex-1">
+        <option value="" disabled>
+          Choose…
+        </option>
+        {organizations.map(({ id, name, staff }) => (
+          <option key={id} value={id}>
+            {name}
+            {staff === 0 && " (no staff yet)"}
+          </option>
+        ))}
+      </SelectField>
+      {!hydrated && (
+        <Button type="submit" className="min-h-10">
+          Continue
+        </Button>
+      )}
+      {hydrated && state === "loading" && <span className="sr-only">Loading...</span>}
+    </Form>
+  );
+}
+
+function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogProps) {
+  const errors = refused?.errors ?? {};
+  const values = refused?.values ?? {};
+  if (staff.length === 0) {
+    return (
+      <>
+        <Notice tone="warning">This organization has no staff yet. Give one of its users the role Instructor first.</Notice>
+        <DialogButtons>{null}</DialogButtons>
+      </>
+    );
+  }
+  return (
+    <Form method="post" className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField label="Course name" name="name" required maxLength={courseNameLimit} hint={courseTexts.nameHint} defaultValue={values.name} errors={errors.name} autoComplete="off" />
+        <SelectField label="Instructor" name="ownerId" required defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0].id : "")} errors={errors.ownerId} hint="Owner of the course">
+          <option value="" disabled>
+            Choose…
+          </option>
+          {staff.map(({ id, username, name, enabled }) => (
+            <option key={id} value={id}>
+              {username}
+              {name && ` – ${name}`}
+              {!enabled && " (disabled)"}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField label="Caption (optional)" name="caption" maxLength={200} defaultValue={values.caption} errors={errors.caption} autoComplete="off" />
+      <MemberPicker people={people} chosen={values} errors={errors.memberIds} />
+      <DialogButtons>
+        <SubmitButton intent="create" variant="primary">
+          Create Course
+        </SubmitButton>
+      </DialogButtons>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { dateTimeText } from "~/domain/date-text";
+import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
+import { withCookies } from "~/http/cookies.server";
+import { requireRole } from "~/http/context.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { AddressDialog } from "~/ui/address-dialog";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
+import { DialogButtons, SubmitButton } from "./_shell.admin.courses/dialog-parts";
+
+const clearText = "Clear All Leaderboards";
+
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, ["SystemAdmin"]);
+  return { clearedAt: await leaderboardsClearedAt(ctx), isConfirming: new URL(request.url).searchParams.get("dialog") === "clear" };
+});
+
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requireRole(request, ["SystemAdmin"]);
+  return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
+    await clearLeaderboards(ctx);
+    return redirect("/admin/leaderboards", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text: "All leaderboards cleared." } })]) });
+  });
+});
+
+export default function Leaderboards() {
+  const { clearedAt, isConfirming } = useLoaderData<typeof loader>();
+  const zone = useTimeZone();
+  return (
+    <>
+      {isConfirming && <Confirmation />}
+      <PageHeader title="Leaderboards" />
+      <section className="grid max-w-[34rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
+        <p>Every leaderboard of every class and organization starts again from nothing. Grades, attempts and quiz responses stay.</p>
+        <p className="text-muted">{clearedAt ? `Last cleared on ${dateTimeText(clearedAt, zone)}` : "They have never been cleared."}</p>
+        <ButtonLink to="?dialog=clear" preventScrollReset variant="danger">
+          {clearText}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}
+
+function Confirmation() {
+  return (
+    <AddressDialog title={clearText} closeTo=".">
+      <Form method="post" className="grid gap-4">
+        <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
+        <DialogButtons>
+          <SubmitButton intent="clear" variant="danger">
+            {clearText}
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </AddressDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import * as v from "valibot";
+import type { SignedInCtx } from "~/domain/context";
+import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { UserLimit } from "~/domain/organizations/organization-input";
+import { isNothing } from "~/domain/organizations/organization-rules";
+import { setPaid } from "~/domain/organizations/set-paid";
+import { setUserLimit } from "~/domain/organizations/set-user-limit";
+import { Refusal } from "~/domain/refusal";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { withoutDialog } from "./dialog-address";
+
+const id = v.pipe(v.string(), v.uuid("The organization was not found."));
+const OrganizationChange = v.variant("intent", [
+  v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
+  v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
+]);
+type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
+
+/** Runs what a form of the page asks for and goes back to the list with a toast; a refused deletion is told in its dialog. */
+export function changeOrganization(request: Request, ctx: SignedInCtx) {
+  const back = withoutDialog(new URL(request.url).searchParams);
+  const backWith = (severity: "success" | "error", text: string) => redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+
+  return submitForm(request, OrganizationChange, async (change) => {
+    try {
+      const text = await changed(ctx, change);
+      return text === null ? redirect(back) : backWith("success", text);
+    } catch (error) {
+      if (error instanceof Refusal && change.intent !== "delete") return backWith("error", error.message);
+      throw error;
+    }
+  });
+}
+
+async function changed(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
+  if (change.intent === "paid") {
+    const isPaid = change.isPaid === "true";
+    return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;
+  }
+  if (change.intent === "delete") return `${await deleteOrganization(ctx, change.id, change.name)} was deleted`;
+  if (isNothing(change.userLimit)) return null;
+  const parsed = v.safeParse(UserLimit, change.userLimit);
+  if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message);
+  return `The user limit of ${await setUserLimit(ctx, change.id, parsed.output)} is ${parsed.output}`;
+}

@@ -1,0 +1,44 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";
+import type { Organization } from "~/domain/organizations/read-organization";
+import type { FieldErrors } from "~/domain/refusal";
+import { AddressDialog } from "~/ui/address-dialog";
+import { Button, ButtonLink } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type DeleteDialogProps = { organization: Organization; goes: GoesWithOrganization; closeTo: string; refused?: { message?: string; errors: FieldErrors } };
+
+/** Says what goes with the organization; its name must be typed, since so much does. */
+export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDialogProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <AddressDialog title={`Delete ${organization.name}?`} closeTo={closeTo}>
+      <Form method="post" className="grid gap-4" replace preventScrollReset>
+        {refused?.message && !refused.errors.name && <Notice tone="error">{refused.message}</Notice>}
+        <div>
+          <p>This action cannot be undone. With the organization go</p>
+          <ul className="mt-2 list-disc pl-5">
+            <li>{counted(goes.users, "user", "users")}</li>
+            <li>{counted(goes.courses, "course", "courses")}, with their class sessions and gradebooks</li>
+            <li>{counted(goes.accessCodes, "access code", "access codes")}</li>
+            <li>{counted(goes.scores, "score", "scores")}</li>
+          </ul>
+        </div>
+        {goes.systemAdmins > 0 && <Notice tone="warning">System administrators belong to this organization. Move them to another one first.</Notice>}
+        <TextField label={`Type the organization's name to confirm`} name="name" autoComplete="off" spellCheck={false} required errors={refused?.errors.name} />
+        <input type="hidden" name="id" value={organization.id} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={closeTo} replace preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" name="intent" value="delete" variant="danger" busy={busy}>
+            Delete
+          </Button>
+        </div>
+      </Form>
+    </AddressDialog>
+  );
+}
+
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

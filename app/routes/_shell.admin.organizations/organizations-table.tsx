@@ -1,0 +1,118 @@
+import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { useEffect, useState, type FormEvent } from "react";
+import { dateTimeText } from "~/domain/date-text";
+import type { ListedOrganization } from "~/domain/organizations/list-organizations";
+import { isNothing, userLimitRange } from "~/domain/organizations/organization-rules";
+import { Button, ButtonLink } from "~/ui/button";
+import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
+import { SwitchButton } from "~/ui/switch-button";
+import { useTimeZone } from "~/ui/time-zone";
+import { deleteAddress } from "./dialog-address";
+
+export function OrganizationsTable({ organizations, sort }: { organizations: ListedOrganization[]; sort: string }) {
+  return (
+    <Table
+      label="Organizations"
+      density="comfortable"
+      fold
+      head={
+        <>
+          <SortHeader column="name" sort={sort}>Organization</SortHeader>
+          <SortHeader column="createdDate" sort={sort}>Created</SortHeader>
+          <SortHeader column="isPaid" sort={sort}>Paid</SortHeader>
+          <SortHeader column="activeUsers" sort={sort} numeric>Active users</SortHeader>
+          <SortHeader column="userLimit" sort={sort}>User limit</SortHeader>
+          <Header actions>Actions</Header>
+        </>
+      }
+    >
+      {organizations.map((organization) => (
+        <OrganizationRow key={organization.id} organization={organization} />
+      ))}
+    </Table>
+  );
+}
+
+function OrganizationRow({ organization }: { organization: ListedOrganization }) {
+  const [search] = useSearchParams();
+  const zone = useTimeZone();
+  const { id, name, createdDate, activeUsers } = organization;
+  return (
+    <Row>
+      <RowHeader>
+        <span className="clip" title={name}>
+          {name}
+        </span>
+      </RowHeader>
+      <Cell label="Created">{dateTimeText(createdDate, zone)}</Cell>
+      <Cell label="Paid">
+        <PaidSwitch organization={organization} />
+      </Cell>
+      <Cell label="Active users" numeric>
+        <Link to={`/admin/users?orgId=${id}`} className="link tap">
+          {activeUsers.toLocaleString("en-US")}
+          <span className="sr-only"> active users of {name}</span>
+        </Link>
+      </Cell>
+      <Cell label="User limit">
+        <LimitForm organization={organization} />
+      </Cell>
+      <Cell actions>
+        <ButtonLink size="small" variant="danger" to={deleteAddress(search, id)} preventScrollReset>
+          Delete<span className="sr-only"> {name}</span>
+        </ButtonLink>
+      </Cell>
+    </Row>
+  );
+}
+
+function PaidSwitch({ organization: { id, name, isPaid } }: { organization: ListedOrganization }) {
+  const { formData } = useNavigation();
+  const pressed = formData?.get("intent") === "paid" && formData.get("id") === id;
+  const on = pressed ? formData.get("isPaid") === "true" : isPaid;
+  return (
+    <Form method="post" replace preventScrollReset className="inline-flex items-center gap-2">
+      <input type="hidden" name="intent" value="paid" />
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="isPaid" value={String(!isPaid)} />
+      <SwitchButton on={on} label={`${name} is paid`} />
+      <span className={on ? "" : "text-muted"} aria-hidden>
+        {on ? "Paid" : "Unpaid"}
+      </span>
+    </Form>
+  );
+}
+
+function LimitForm({ organization: { id, name, userLimit } }: { organization: ListedOrganization }) {
+  const [typed, setTyped] = useState(String(userLimit));
+  const { formData } = useNavigation();
+  const isSent = formData?.get("intent") === "limit" && formData.get("id") === id;
+  // Taken or refused, what is shown then is what holds.
+  useEffect(() => {
+    if (!isSent) setTyped(String(userLimit));
+  }, [isSent, userLimit]);
+  const isChanged = typed !== String(userLimit);
+  // A zero or empty value is not sent (spec section 5): it turns back into what holds.
+  const submit = (event: FormEvent) => {
+    if (!isNothing(typed)) return;
+    event.preventDefault();
+    setTyped(String(userLimit));
+  };
+  return (
+    <Form method="post" replace preventScrollReset className="inline-flex items-center gap-2" onSubmit={submit} noValidate={isNothing(typed)}>
+      <input type="hidden" name="id" value={id} />
+      <input
+        type="number"
+        name="userLimit"
+        aria-label={`User limit of ${name}`}
+        {...userLimitRange}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        className="min-h-[30px] w-20 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted touch:min-h-11 touch:text-touch"
+      />
+      <Button type="submit" size="small" name="intent" value="limit" variant={isChanged ? "primary" : "plain"} busy={isSent}>
+        Set<span className="sr-only"> the user limit of {name}</span>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ArrowDownTrayIcon, TrashIcon } from "@heroicons/react/16/solid";
+import { useSearchParams } from "@remix-run/react";
+import type { Sandbox } from "~/domain/sandboxes/list-sandboxes";
+import { sandboxChips, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { dateTimeText } from "~/domain/date-text";
+import { ButtonLink } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { useTimeZone } from "~/ui/time-zone";
+import { addressOfDialog } from "../_shell.admin.courses/dialog-address";
+import { useDownload } from "./download";
+
+export function SandboxList({ sandboxes, now }: { sandboxes: Sandbox[]; now: Date }) {
+  return (
+    <ul aria-label="Sandboxes" className="rounded-lg border border-line bg-surface">
+      {sandboxes.map((sandbox) => (
+        <Item key={sandbox.id} sandbox={sandbox} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
+  const { id, title, userName } = sandbox;
+  const [search] = useSearchParams();
+  const zone = useTimeZone();
+  const download = useDownload();
+  const dates = [`Created ${dateTimeText(sandbox.timeCreated, zone)}`, `Modified ${dateTimeText(sandbox.lastModified, zone)}`, `Accessed ${dateTimeText(sandbox.lastAccessed, zone)}`];
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-line px-4 py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 className="wrap-anywhere">{title}</h2>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span className={`wrap-anywhere text-muted ${userName ? "" : "italic"}`}>{userName ?? sandboxTexts.noOwner}</span>
+          <ul aria-label="Use" title={dates.join("\n")} className="flex min-w-0 flex-wrap gap-1.5">
+            {sandboxChips(sandbox, now).map(({ text, tone }) => (
+              <li key={text} className="flex min-w-0">
+                <Chip tone={tone === "error" ? "bad" : "off"}>{text}</Chip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="flex gap-2">
+        <ButtonLink to={`/api/sandboxes/${id}/json`} reloadDocument download title={sandboxTexts.download} size="small" onClick={(event) => download(event, sandbox)}>
+          <ArrowDownTrayIcon className="size-4" aria-hidden />
+          Download
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+        <ButtonLink to={addressOfDialog(search, "delete", id)} preventScrollReset size="small" variant="danger">
+          <TrashIcon className="size-4" aria-hidden />
+          Delete
+          <span className="sr-only"> {title}</span>
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

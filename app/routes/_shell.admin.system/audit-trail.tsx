@@ -1,0 +1,89 @@
+import { useSearchParams } from "@remix-run/react";
+import type { RecordedChange } from "~/domain/audit/list-changes";
+import { dateTimeText } from "~/domain/date-text";
+import type { Listed } from "~/domain/list-query";
+import { Cell, Header, Pager, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { useTimeZone } from "~/ui/time-zone";
+
+type AuditTrailProps = { changes: Listed<RecordedChange>; page: number; pageSize: number };
+
+/** Every administrative change, the newest first; `?q=` searches it, `?page=` pages it. Nobody can edit it. */
+export function AuditTrail({ changes, page, pageSize }: AuditTrailProps) {
+  const [search] = useSearchParams();
+  return (
+    <section aria-labelledby="audit-trail" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="audit-trail" className="text-lg">
+          Audit Trail
+        </h2>
+        <SearchForm label="Search who, what or whom" />
+      </div>
+      {changes.rows.length === 0 ? (
+        <EmptyState title="No Changes Found">{search.get("q") ? "Try the beginning of a user name, of an action such as user.delete, or of what was changed." : "What administrators change will be listed here."}</EmptyState>
+      ) : (
+        <ChangesTable changes={changes.rows} />
+      )}
+      <Pager page={page} pageSize={pageSize} total={changes.total} />
+    </section>
+  );
+}
+
+function ChangesTable({ changes }: { changes: RecordedChange[] }) {
+  const zone = useTimeZone();
+  return (
+    <Table
+      label="Changes"
+      fold
+      head={
+        <>
+          <Header>When</Header>
+          <Header>Who</Header>
+          <Header>What</Header>
+          <Header>On whom</Header>
+          <Header>Organization</Header>
+          <Header>Details</Header>
+          <Header>Sign-in</Header>
+        </>
+      }
+    >
+      {changes.map((change) => (
+        <Row key={change.id}>
+          <RowHeader>
+            <time dateTime={change.at}>{dateTimeText(change.at, zone)}</time>
+          </RowHeader>
+          <Cell label="Who">{change.actorName || "–"}</Cell>
+          <Cell label="What">
+            <code className="font-mono text-sm">{change.action}</code>
+          </Cell>
+          <Cell label="On whom">
+            <span className="clip" title={`${change.subjectType} ${change.subjectName}`}>
+              {change.subjectName || change.subjectType}
+            </span>
+          </Cell>
+          <Cell label="Organization">{change.organizationName ?? "–"}</Cell>
+          <Cell label="Details">
+            <Details details={change.details} />
+          </Cell>
+          <Cell label="Sign-in">
+            {/* The end of the id: its beginning is the time. */}
+            <code className="font-mono text-sm text-muted" title={change.signInId ?? undefined}>
+              {change.signInId?.slice(-8) ?? "–"}
+            </code>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Details({ details }: { details: Record<string, unknown> }) {
+  const text = Object.entries(details)
+    .map(([name, value]) => `${name}: ${typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value)}`)
+    .join(", ");
+  return (
+    <span className="clip text-muted" title={text}>
+      {text || "–"}
+    </span>
+  );
+}

@@ -1,0 +1,77 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
+import { dateTimeText } from "~/domain/date-text";
+import { localText } from "~/domain/time-input";
+import type { Refused } from "~/http/form.server";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { useHydrated } from "~/ui/hydrated";
+import { useTimeZone } from "~/ui/time-zone";
+import { DateTimeField, ZoneInput } from "../_shell.admin.courses/date-time-field";
+import { MessageField } from "./message-field";
+
+type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | undefined };
+
+/** Spec section 2, System: the message and the time in which everybody sees it. */
+export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
+  const zone = useTimeZone();
+  const hydrated = useHydrated();
+  const { formMethod } = useNavigation();
+  const [orderError, setOrderError] = useState<readonly string[]>();
+  const errors = refused?.errors ?? {};
+  // The dates of a message that is over help nobody to write the next one.
+  const isOver = banner !== null && new Date(banner.endDate) < now;
+  const dates = isOver ? null : banner;
+
+  // Said here, nothing is sent; the server says the same.
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const fields = new FormData(event.currentTarget);
+    const time = (name: string) => String(fields.get(name) ?? "") || localText(new Date(), zone);
+    const isOrdered = time("startDate") <= time("endDate");
+    setOrderError(isOrdered ? undefined : [bannerTexts.order]);
+    if (!isOrdered) event.preventDefault();
+  };
+
+  return (
+    <section aria-labelledby="banner-editor" className="grid max-w-[46rem] gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="banner-editor" className="text-lg">
+          Banner Message
+        </h2>
+        <BannerStatus banner={banner} now={now} />
+      </div>
+      <Form method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
+        <ZoneInput />
+        <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={errors.message} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <DateTimeField label="Start Date" name="startDate" date={dates?.startDate} typed={refused?.values.startDate} errors={orderError ?? errors.startDate} hint="Empty: now" onEdit={() => setOrderError(undefined)} />
+          <DateTimeField
+            label="End Date"
+            name="endDate"
+            date={dates?.endDate}
+            typed={refused?.values.endDate}
+            errors={errors.endDate}
+            hint="Empty: now"
+            min={localText(hydrated ? new Date() : now, zone)}
+            onEdit={() => setOrderError(undefined)}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText="Sending...">
+            Send
+          </Button>
+          <p className="text-sm text-muted">A blank message removes the banner.</p>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function BannerStatus({ banner, now }: Pick<BannerEditorProps, "banner" | "now">) {
+  const zone = useTimeZone();
+  if (!banner || banner.message === "") return <Chip tone="off">No message</Chip>;
+  if (isBannerShown(banner, now)) return <Chip tone="good">Shown until {dateTimeText(banner.endDate, zone)}</Chip>;
+  if (new Date(banner.startDate) > now) return <Chip tone="accent">Shown from {dateTimeText(banner.startDate, zone)}</Chip>;
+  return <Chip tone="off">Ended on {dateTimeText(banner.endDate, zone)}</Chip>;
+}

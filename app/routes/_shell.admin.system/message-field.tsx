@@ -1,0 +1,31 @@
+import { useId, useState } from "react";
+import { bannerLimit } from "~/domain/banner/banner-window";
+
+/** The text of the banner; how much of it is left is said when it gets short. */
+export function MessageField({ defaultValue = "", errors = [] }: { defaultValue?: string; errors?: readonly string[] }) {
+  const id = useId();
+  const [length, setLength] = useState(defaultValue.length);
+  const left = bannerLimit - length;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="justify-self-start font-medium">
+        Message
+      </label>
+      <textarea
+        id={id}
+        name="message"
+        rows={4}
+        maxLength={bannerLimit}
+        defaultValue={defaultValue}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        aria-invalid={errors.length > 0 || undefined}
+        aria-describedby={`${id}-hint`}
+        className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-md text-ink hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft touch:text-touch"
+      />
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {errors.length > 0 && <span className="mr-2 text-bad">{errors[0]}</span>}
+        {left < 200 ? `${left} characters left` : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its button.`}
+      </p>
+    </div>
+  );
+}

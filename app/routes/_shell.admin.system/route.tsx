@@ -1,0 +1,48 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { changeColumns, listChanges } from "~/domain/audit/list-changes";
+import { readBanner } from "~/domain/banner/read-banner";
+import { BannerText, sendBanner } from "~/domain/banner/send-banner";
+import { listQuery } from "~/domain/list-query";
+import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
+import { withCookies } from "~/http/cookies.server";
+import { requireRole } from "~/http/context.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm, type Refused } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { PageHeader } from "~/ui/page-header";
+import { AuditTrail } from "./audit-trail";
+import { BannerEditor } from "./banner-editor";
+
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const query = listQuery(new URL(request.url).searchParams, changeColumns, { sort: "-at", pageSize: 50 });
+  const banner = await readBanner(ctx);
+  return { banner, now: ctx.now, changes: await listChanges(ctx, query), page: query.page, pageSize: query.pageSize };
+});
+
+const BannerForm = v.object({ message: v.optional(BannerText, ""), startDate: LocalTimeField, endDate: LocalTimeField, timeZone: ZoneField });
+
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requireRole(request, ["SystemAdmin"]);
+  return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
+    await sendBanner(ctx, { message, startDate: instantOrNull(dates.startDate, timeZone), endDate: instantOrNull(dates.endDate, timeZone) });
+    const text = message === "" ? "Banner removed." : "Banner sent.";
+    return redirect("/admin/system", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
+  });
+});
+
+export default function System() {
+  const { banner, now, changes, page, pageSize } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  return (
+    <>
+      <PageHeader title="System" />
+      <div className="grid gap-8">
+        <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
+        <AuditTrail changes={changes} page={page} pageSize={pageSize} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, redirect } from "@remix-run/node";
+import * as v from "valibot";
+import { changeOrganization } from "~/domain/accounts/change-organization";
+import { changeRole } from "~/domain/accounts/change-role";
+import { deleteUser } from "~/domain/accounts/delete-user";
+import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+import { setEnabled } from "~/domain/accounts/set-enabled";
+import { severityOf, userTexts } from "~/domain/accounts/user-rules";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { roleNames } from "~/domain/roles";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { mailSite } from "~/http/site.server";
+import { withoutDialog } from "./dialog-address";
+
+const id = v.pipe(v.string(), v.uuid("The user was not found."));
+const UserChange = v.variant("intent", [
+  v.object({ intent: v.literal("enable"), id, enabled: v.picklist(["true", "false"]) }),
+  v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, "Choose a role.") }),
+  v.object({ intent: v.literal("organization"), id, organizationId: v.union([v.literal(""), v.pipe(v.string(), v.uuid("Choose an organization."))]) }),
+  v.object({ intent: v.literal("reset"), id }),
+  v.object({ intent: v.literal("delete"), id }),
+]);
+type UserChange = v.InferOutput<typeof UserChange>;
+
+/** Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is shown there. */
+export function changeUser(request: Request, ctx: SignedInCtx) {
+  const back = withoutDialog(new URL(request.url).searchParams);
+  const backWith = (severity: "success" | "info" | "warning" | "error", text: string) =>
+    redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+
+  return submitForm(request, UserChange, async (change) => {
+    try {
+      // Not a redirect: the code must not travel on, and is shown this once.
+      if (change.intent === "reset") return data({ reset: await forcePasswordReset(ctx, change.id, await mailSite()) });
+      return backWith("success", await changed(ctx, change));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const severity = severityOf(error.message);
+      if (severity !== "error" || change.intent === "enable") return backWith(severity, error.message || userTexts.enableFailed);
+      throw error;
+    }
+  });
+}
+
+async function changed(ctx: SignedInCtx, change: Exclude<UserChange, { intent: "reset" }>): Promise<string> {
+  switch (change.intent) {
+    case "enable": {
+      const { username, enabled } = await setEnabled(ctx, change.id, change.enabled === "true");
+      return `${username} is ${enabled ? "enabled" : "disabled"}`;
+    }
+    case "role":
+      return `${await changeRole(ctx, change.id, change.role)} is now ${change.role}`;
+    case "organization":
+      return `${await changeOrganization(ctx, change.id, change.organizationId || null)} was moved`;
+    case "delete":
+      return `${await deleteUser(ctx, change.id)} was deleted`;
+  }
+}

@@ -1,0 +1,18 @@
+import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
+import type { UserStats } from "~/domain/accounts/user-stats";
+import { Stat, Stats } from "~/ui/page-header";
+
+/** Spec section 2, Users, and section 9: the count is red near the limit, with a tooltip. */
+export function StatsHeader({ stats }: { stats: UserStats }) {
+  const near = isNearLimit(stats);
+  return (
+    <div className="grid gap-1">
+      <Stats>
+        <Stat label="Active users" value={stats.activeUsers.toLocaleString("en-US")} {...(near ? { tone: "bad", title: userTexts.limitHint } : {})} />
+        <Stat label="User limit" value={stats.userLimit?.toLocaleString("en-US") ?? "None"} />
+        <Stat label="Admins" value={stats.numberOfAdmins.toLocaleString("en-US")} />
+      </Stats>
+      {near && <p className="max-w-[34ch] text-xs text-bad">{userTexts.limitHint}</p>}
+    </div>
+  );
+}

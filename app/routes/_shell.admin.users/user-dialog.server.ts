@@ -1,0 +1,38 @@
+import { administeredUser, type AdministeredUser } from "~/domain/accounts/administered-user";
+import { goesWithUser } from "~/domain/accounts/delete-user";
+import { assignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { may } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { organizationNames, type OrganizationName } from "~/domain/organizations/organization-names";
+import { Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+import { userDialogs, type UserDialogKind } from "./dialog-address";
+
+export type UserDialog = {
+  kind: UserDialogKind;
+  user: AdministeredUser;
+  roles: Role[];
+  organizations: OrganizationName[];
+  goes: { courses: number; scores: number } | null;
+};
+
+const ownWarnings: Partial<Record<UserDialogKind, string>> = { role: userTexts.ownRole, delete: userTexts.ownDelete, reset: userTexts.ownReset };
+
+/** What the dialog that the address names needs; a warning instead, where it is about the own account. */
+export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<{ dialog: UserDialog | null; warning?: string }> {
+  const kind = userDialogs.find((name) => name === params.get("dialog"));
+  const id = params.get("id");
+  if (!kind || !id || (kind === "organization" && !may(ctx.actor, "user:move"))) return { dialog: null };
+  if (id === ctx.actor.userId && ownWarnings[kind]) return { dialog: null, warning: ownWarnings[kind] };
+  const user = await administeredUser(ctx, id);
+  if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
+  return {
+    dialog: {
+      kind,
+      user,
+      roles: assignableRoles(ctx.actor),
+      organizations: kind === "organization" ? await organizationNames(ctx) : [],
+      goes: kind === "delete" ? await goesWithUser(ctx, id) : null,
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { ForcedReset } from "~/domain/accounts/force-password-reset";
+import { userTexts } from "~/domain/accounts/user-rules";
+import { dateTimeText } from "~/domain/date-text";
+import type { FieldErrors } from "~/domain/refusal";
+import { AddressDialog } from "~/ui/address-dialog";
+import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
+import { Code } from "~/ui/code";
+import { SelectField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { useTimeZone } from "~/ui/time-zone";
+import type { UserDialogKind } from "./dialog-address";
+import type { UserDialog } from "./user-dialog.server";
+
+type Refused = { message?: string; errors: FieldErrors };
+type UserDialogsProps = { dialog: UserDialog; closeTo: string; refused?: Refused };
+
+const failed: Record<UserDialogKind, string> = {
+  role: userTexts.roleFailed,
+  organization: userTexts.organizationFailed,
+  reset: userTexts.resetFailed,
+  delete: userTexts.deleteFailed,
+};
+
+const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
+
+/** The dialog that the address asks for. */
+export function UserDialogs(props: UserDialogsProps) {
+  const Dialog = dialogs[props.dialog.kind];
+  return <Dialog {...props} />;
+}
+
+function RoleDialog(props: UserDialogsProps) {
+  const { user, roles } = props.dialog;
+  return (
+    <ChangeForm {...props} title={`Change the role of ${user.username}`} submit="Change Role" variant="primary">
+      <SelectField label="Role" name="role" defaultValue={user.role} hint="It takes effect with the user's next request." errors={props.refused?.errors.role}>
+        {roles.map((role) => (
+          <option key={role}>{role}</option>
+        ))}
+      </SelectField>
+    </ChangeForm>
+  );
+}
+
+function OrganizationDialog(props: UserDialogsProps) {
+  const { user, organizations } = props.dialog;
+  return (
+    <ChangeForm {...props} title={`Change the organization of ${user.username}`} submit="Change Organization" variant="primary">
+      <SelectField
+        label="Organization"
+        name="organizationId"
+        defaultValue={user.organizationId ?? ""}
+        hint="Memberships of courses of the organization left end; scores stay."
+        errors={props.refused?.errors.organizationId}
+      >
+        <option value="">No organization</option>
+        {organizations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </ChangeForm>
+  );
+}
+
+function ResetDialog(props: UserDialogsProps) {
+  const { user } = props.dialog;
+  return (
+    <ChangeForm {...props} title={`Reset the password of ${user.username}?`} submit={user.resetPasswordPending ? "New Code" : "Reset Password"} variant="primary">
+      {user.resetPasswordPending ? (
+        <p>A new password is awaited already. A new one-time code makes the one given before worthless.</p>
+      ) : (
+        <p>
+          All sign-ins of this user end at once, and a new password must be set before the next login. You get a one-time code for it, which is mailed to{" "}
+          <b className="wrap-anywhere">{user.email}</b> as well.
+        </p>
+      )}
+    </ChangeForm>
+  );
+}
+
+function DeleteDialog(props: UserDialogsProps) {
+  const { user, goes } = props.dialog;
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return (
+    <ChangeForm {...props} title={`Delete ${user.username}?`} submit="Delete" variant="danger">
+      <p>
+        This action cannot be undone. The account of {name ? <b>{name}</b> : "this user"} (<span className="wrap-anywhere">{user.email}</span>) goes, with{" "}
+        {goes ? `${counted(goes.courses, "course membership")} and ${counted(goes.scores, "score")}` : "all scores"}. To keep the scores, disable the user instead.
+      </p>
+    </ChangeForm>
+  );
+}
+
+const counted = (count: number, word: string) => `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
+
+type ChangeFormProps = UserDialogsProps & { title: string; submit: string; variant: ButtonVariant; children: React.ReactNode };
+
+function ChangeForm({ dialog, closeTo, refused, title, submit, variant, children }: ChangeFormProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <AddressDialog title={title} closeTo={closeTo}>
+      <Form method="post" className="grid gap-4" replace preventScrollReset>
+        {refused?.message && (
+          <Notice tone="error">
+            <b>{failed[dialog.kind]}</b>
+            <br />
+            {refused.message}
+          </Notice>
+        )}
+        {children}
+        <input type="hidden" name="id" value={dialog.user.id} />
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to={closeTo} replace preventScrollReset>
+            Cancel
+          </ButtonLink>
+          <Button type="submit" name="intent" value={dialog.kind} variant={variant} busy={busy}>
+            {submit}
+          </Button>
+        </div>
+      </Form>
+    </AddressDialog>
+  );
+}
+
+/** After a forced reset: the code, this once. */
+export function ResetCodeDialog({ reset, closeTo }: { reset: ForcedReset; closeTo: string }) {
+  const zone = useTimeZone();
+  return (
+    <AddressDialog title={`Reset code for ${reset.username}`} closeTo={closeTo}>
+      <div className="grid justify-items-start gap-4">
+        <p>
+          Read this code to the user, who is asked for it at the next login. It was mailed to <b className="wrap-anywhere">{reset.email}</b> as well.
+        </p>
+        <div className="text-lg">
+          <Code label="reset code">{reset.code}</Code>
+        </div>
+        <Notice tone="warning">It is shown only now. It can be used once, until {dateTimeText(reset.expiresAt, zone)}.</Notice>
+        <ButtonLink to={closeTo} replace preventScrollReset variant="primary" className="justify-self-end">
+          Done
+        </ButtonLink>
+      </div>
+    </AddressDialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
+import { PencilSquareIcon } from "@heroicons/react/16/solid";
+import type { ReactNode } from "react";
+import type { ListedUser } from "~/domain/accounts/list-users";
+import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { dateTimeText } from "~/domain/date-text";
+import { mainRole, type Role } from "~/domain/roles";
+import { ButtonLink } from "~/ui/button";
+import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
+import { SwitchButton } from "~/ui/switch-button";
+import { useTimeZone } from "~/ui/time-zone";
+import { dialogAddress, type UserDialogKind } from "./dialog-address";
+
+type UsersTableProps = { users: ListedUser[]; sort: string; actor: { userId: string; role: Role }; showsOrganization: boolean };
+
+export function UsersTable({ users, sort, actor, showsOrganization }: UsersTableProps) {
+  return (
+    <Table
+      label="Users"
+      density="comfortable"
+      fold
+      head={
+        <>
+          <SortHeader column="username" sort={sort}>User</SortHeader>
+          <SortHeader column="name" sort={sort}>Name</SortHeader>
+          <SortHeader column="role" sort={sort}>Role</SortHeader>
+          {showsOrganization && <SortHeader column="organization" sort={sort}>Organization</SortHeader>}
+          <SortHeader column="enabled" sort={sort}>Enabled</SortHeader>
+          <SortHeader column="lastActive" sort={sort}>Last active</SortHeader>
+          <Header actions>Actions</Header>
+        </>
+      }
+    >
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} actor={actor} showsOrganization={showsOrganization} />
+      ))}
+    </Table>
+  );
+}
+
+type UserRowProps = { user: ListedUser } & Pick<UsersTableProps, "actor" | "showsOrganization">;
+
+function UserRow({ user, actor, showsOrganization }: UserRowProps) {
+  const role = mainRole(user.roles);
+  const editable = mayEdit(actor, role);
+  const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
+  return (
+    <Row>
+      <RowHeader>
+        <TwoLines first={user.username} second={user.email} />
+      </RowHeader>
+      <Cell label="Name">
+        <TwoLines first={name || "–"} second={user.rankTitle} />
+      </Cell>
+      <Cell label="Role">{editable ? <DialogLink dialog="role" user={user} what="role">{role}</DialogLink> : role}</Cell>
+      {showsOrganization && (
+        <Cell label="Organization">
+          <DialogLink dialog="organization" user={user} what="organization">{user.organizationName ?? "–"}</DialogLink>
+        </Cell>
+      )}
+      <Cell label="Enabled">
+        <EnabledSwitch user={user} disabled={!editable || user.id === actor.userId} own={user.id === actor.userId} />
+      </Cell>
+      <Cell label="Last active">
+        <LastActive user={user} />
+      </Cell>
+      <Cell actions>{editable && <RowActions user={user} />}</Cell>
+    </Row>
+  );
+}
+
+function TwoLines({ first, second }: { first: string; second: string }) {
+  return (
+    <>
+      <span className="clip max-w-44!" title={first}>
+        {first}
+      </span>
+      {second && (
+        <span className="clip max-w-44! text-sm font-normal text-muted" title={second}>
+          {second}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LastActive({ user }: { user: ListedUser }) {
+  const zone = useTimeZone();
+  if (!user.lastActive) return <span className="text-muted">Never</span>;
+  return <TwoLines first={dateTimeText(user.lastActive, zone)} second={user.lastJoinedGroupName ?? ""} />;
+}
+
+function DialogLink({ dialog, user, what, children }: { dialog: UserDialogKind; user: ListedUser; what: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  return (
+    <Link
+      to={dialogAddress(search, dialog, user.id)}
+      preventScrollReset
+      className="group tap max-w-44 gap-1.5 rounded-sm hover:text-accent"
+      title={typeof children === "string" ? children : undefined}
+    >
+      <span className="truncate">{children}</span>
+      <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+      <span className="sr-only">
+        , change the {what} of {user.username}
+      </span>
+    </Link>
+  );
+}
+
+function EnabledSwitch({ user, disabled, own }: { user: ListedUser; disabled: boolean; own: boolean }) {
+  const { formData } = useNavigation();
+  // What was pressed shows at once; the answer may still turn it back.
+  const pressed = formData?.get("intent") === "enable" && formData.get("id") === user.id;
+  const on = pressed ? formData.get("enabled") === "true" : user.enabled;
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="intent" value="enable" />
+      <input type="hidden" name="id" value={user.id} />
+      <input type="hidden" name="enabled" value={String(!user.enabled)} />
+      <SwitchButton on={on} label={`${user.username} is enabled`} disabled={disabled} title={own ? userTexts.ownDisable : undefined} />
+    </Form>
+  );
+}
+
+function RowActions({ user }: { user: ListedUser }) {
+  const [search] = useSearchParams();
+  return (
+    <span className="inline-flex items-center gap-1.5 max-md:flex-wrap">
+      {user.resetPasswordPending ? (
+        <Link
+          to={dialogAddress(search, "reset", user.id)}
+          preventScrollReset
+          title="A new password is awaited. Press for a new one-time code."
+          className="tap min-h-[30px] rounded-md bg-amber-soft px-2.5 text-xs font-semibold text-amber hover:underline"
+        >
+          {userTexts.pending}
+          <span className="sr-only"> for {user.username}, new code</span>
+        </Link>
+      ) : (
+        <ButtonLink size="small" to={dialogAddress(search, "reset", user.id)} preventScrollReset>
+          Reset Password<span className="sr-only"> of {user.username}</span>
+        </ButtonLink>
+      )}
+      <ButtonLink size="small" variant="danger" to={dialogAddress(search, "delete", user.id)} preventScrollReset>
+        Delete<span className="sr-only"> {user.username}</span>
+      </ButtonLink>
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import type { FieldErrors } from "~/domain/refusal";
+import type { Outcome } from "~/domain/roster/plan-roster";
+import type { CheckedRow, RosterImport } from "~/domain/roster/read-roster-import";
+import { Button, ButtonLink } from "~/ui/button";
+import { Chip, type ChipTone } from "~/ui/chip";
+import { Cell, Header, Pager, Row, RowHeader, Table } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { Stat, Stats } from "~/ui/page-header";
+import { ImportForm } from "./import-form";
+
+type CheckedRosterProps = {
+  roster: RosterImport;
+  rows: CheckedRow[];
+  page: number;
+  pageSize: number;
+  onlyErrors: boolean;
+  refused?: { message?: string; errors: FieldErrors };
+};
+
+/** Row by row what will happen, or what has happened. */
+export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refused }: CheckedRosterProps) {
+  const { counts, isDone } = roster;
+  const all = counts.New + counts.Enrol + counts.Known + counts.Error;
+  return (
+    <div className="grid gap-4">
+      {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-4">
+        <Stats>
+          <Stat label={isDone ? "People added" : "New people"} value={counts.New.toLocaleString("en-US")} />
+          <Stat label={isDone ? "Enrolled" : "To be enrolled"} value={counts.Enrol.toLocaleString("en-US")} />
+          <Stat label="Known, unchanged" value={counts.Known.toLocaleString("en-US")} />
+          <Stat label="Rows with errors" value={counts.Error.toLocaleString("en-US")} tone={counts.Error > 0 ? "bad" : undefined} />
+        </Stats>
+        {isDone ? <Done roster={roster} /> : <Confirm roster={roster} />}
+      </div>
+      <p className="text-muted">
+        {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
+        {!isDone && (counts.New + counts.Enrol > 0 ? pendingText : "There is nothing in this file to import.")}
+      </p>
+      {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
+      {rows.length === 0 ? <EmptyState title="No Rows Found" /> : <RowsTable rows={rows} />}
+      <Pager page={page} pageSize={pageSize} total={onlyErrors ? counts.Error : all} />
+    </div>
+  );
+}
+
+const pendingText = "Nothing has been changed yet. Rows with errors are left out; all others are imported together.";
+
+function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
+  const good = counts.New + counts.Enrol;
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <Form method="post">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value="forget">
+          Choose Another File
+        </Button>
+      </Form>
+      {good > 0 && (
+        <ImportForm id={id} rows={good + counts.Known + counts.Error} label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`} />
+      )}
+    </div>
+  );
+}
+
+function Done({ roster: { id, counts } }: { roster: RosterImport }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <ButtonLink to="/admin/users">Users</ButtonLink>
+      <ButtonLink
+        to={`/admin/users/import/report?id=${id}`}
+        reloadDocument
+        variant="primary"
+        title={counts.New > 0 ? "With a one-time code for each new user" : undefined}
+      >
+        Download Report
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: number; errors: number }) {
+  const [search] = useSearchParams();
+  const to = (only: boolean) => {
+    const next = new URLSearchParams(search);
+    next.delete("page");
+    if (only) next.set("only", "errors");
+    else next.delete("only");
+    return `?${next}`;
+  };
+  const tab = "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent";
+  return (
+    <nav aria-label="Rows shown" className="flex gap-1">
+      <Link to={to(false)} preventScrollReset aria-current={onlyErrors ? undefined : "true"} className={tab}>
+        All rows ({all.toLocaleString("en-US")})
+      </Link>
+      <Link to={to(true)} preventScrollReset aria-current={onlyErrors ? "true" : undefined} className={tab}>
+        Errors ({errors.toLocaleString("en-US")})
+      </Link>
+    </nav>
+  );
+}
+
+const chips: Record<Outcome, { tone: ChipTone; word: string }> = {
+  New: { tone: "good", word: "New" },
+  Enrol: { tone: "accent", word: "Enrol" },
+  Known: { tone: "off", word: "Known" },
+  Error: { tone: "bad", word: "Error" },
+};
+
+function RowsTable({ rows }: { rows: CheckedRow[] }) {
+  return (
+    <Table
+      label="Rows of the file"
+      density="comfortable"
+      fold
+      head={
+        <>
+          <Header>User</Header>
+          <Header numeric>Row</Header>
+          <Header>Outcome</Header>
+          <Header>What happens</Header>
+          <Header>Name</Header>
+          <Header>Role</Header>
+          <Header>Course</Header>
+        </>
+      }
+    >
+      {rows.map((row) => (
+        <Row key={row.position}>
+          <RowHeader>
+            <Clip text={row.userName} />
+            <span className="text-sm font-normal text-muted">
+              <Clip text={row.email} />
+            </span>
+          </RowHeader>
+          <Cell label="Row" numeric>{row.position}</Cell>
+          <Cell label="Outcome">
+            <Chip tone={chips[row.outcome].tone}>{chips[row.outcome].word}</Chip>
+          </Cell>
+          <Cell label="What happens">
+            <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">{row.message}</span>
+          </Cell>
+          <Cell label="Name"><Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} /></Cell>
+          <Cell label="Role"><Clip text={row.role || "User"} /></Cell>
+          <Cell label="Course"><Clip text={row.course} /></Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Clip({ text }: { text: string }) {
+  return (
+    <span className="clip max-w-44!" title={text}>
+      {text || "–"}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { listQuery } from "~/domain/list-query";
+import { organizationNames } from "~/domain/organizations/organization-names";
+import { adminRoles } from "~/domain/roles";
+import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { PageHeader } from "~/ui/page-header";
+import { CheckedRoster } from "./checked-roster";
+import { changeRoster } from "./upload-roster.server";
+import { UploadForm } from "./upload-form";
+
+const rowsPerPage = 100;
+
+/** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, adminRoles);
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("id");
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) {
+    const chooses = ctx.actor.role === "SystemAdmin";
+    return { step: "upload" as const, organizations: chooses ? await organizationNames(ctx) : null, organizationId: searchParams.get("orgId") ?? "" };
+  }
+  const roster = await readRosterImport(ctx, id!);
+  const { page } = listQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
+  const onlyErrors = searchParams.get("only") === "errors";
+  const rows = await rosterRowsOf(ctx, roster.id, { only: onlyErrors ? ["Error"] : null, limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
+  return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
+});
+
+export const action = refusable(async ({ request }: ActionFunctionArgs) => changeRoster(request, await requireRole(request, adminRoles)));
+
+const purpose = "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.";
+
+export default function ImportRoster() {
+  const found = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const refused = answer && "errors" in answer ? answer : undefined;
+  return (
+    <>
+      <PageHeader title="Import Roster" subtitle={found.step === "upload" ? purpose : found.roster.fileName} />
+      {found.step === "upload" ? <UploadForm {...found} refused={refused} /> : <CheckedRoster {...found} refused={refused} />}
+    </>
+  );
+}

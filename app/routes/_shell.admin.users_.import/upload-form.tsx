@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { OrganizationName } from "~/domain/organizations/organization-names";
+import type { FieldErrors } from "~/domain/refusal";
+import { mostRows, rosterColumns } from "~/domain/roster/roster-limits";
+import { Button, ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type UploadFormProps = { organizations: OrganizationName[] | null; organizationId: string; refused?: { message?: string; errors: FieldErrors } };
+
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
+  [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;
+
+/** `organizations`: to choose from, for a system administrator. */
+export function UploadForm({ organizations, organizationId, refused }: UploadFormProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="grid max-w-[40rem] gap-5">
+      <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+        {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
+        {organizations && (
+          <SelectField label="Organization" name="organizationId" defaultValue={organizationId} hint="New people join it, and courses are looked for in it.">
+            <option value="">No organization</option>
+            {organizations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          label="CSV file"
+          name="file"
+          type="file"
+          accept=".csv,.txt,.tsv,text/csv"
+          required
+          hint={`At most 2 MB and ${mostRows.toLocaleString("en-US")} rows.`}
+          errors={refused?.errors.file}
+          className={fileLook}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+          <Button type="submit" variant="primary" busy={busy} busyText="Checking...">
+            Check File
+          </Button>
+        </div>
+      </Form>
+      <section className="grid gap-2 text-muted">
+        <h2 className="text-ink">What the file looks like</h2>
+        <p>
+          The first row names the columns, in any order: <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>.
+          Only userName and email are needed; a role left empty is User, and a course is meant by its name.
+        </p>
+        <p>
+          Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for each. Whoever has an account
+          already, by user name or e-mail, keeps it as it is.
+        </p>
+        <p>
+          <a className="link tap" href="/admin/users/import/report?template">
+            Download a template
+          </a>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, redirect } from "@remix-run/node";
+import * as v from "valibot";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+import { checkRoster } from "~/domain/roster/check-roster";
+import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { platform } from "~/http/platform.server";
+import { statusOf } from "~/http/refusal-response.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { mailSite } from "~/http/site.server";
+
+const Id = v.pipe(v.string(), v.uuid());
+const FileChange = v.object({ intent: v.picklist(["import", "forget"]), id: Id });
+
+/** A file (multipart) is checked; a checked file is imported, or forgotten. */
+export async function changeRoster(request: Request, ctx: SignedInCtx) {
+  if (request.headers.get("content-type")?.startsWith("multipart/form-data")) return upload(request, ctx);
+  return submitForm(request, FileChange, async ({ intent, id }) => {
+    if (intent === "forget") {
+      await forgetRoster(ctx, id);
+      return redirect("/admin/users/import");
+    }
+    await importRoster(ctx, id, await rosterMeans());
+    const toast = { severity: "success" as const, text: "The roster was imported" };
+    return redirect(`/admin/users/import?id=${id}`, { headers: withCookies([flashCookie(request, { toast })]) });
+  });
+}
+
+export const rosterMeans = async () => ({ site: await mailSite(), secret: (await platform()).env.sessionSecret });
+
+async function upload(request: Request, ctx: SignedInCtx) {
+  requireSameOrigin(request);
+  const form = await request.formData();
+  const file = form.get("file");
+  const organizationId = ctx.actor.role === "SystemAdmin" ? form.get("organizationId") : ctx.actor.organizationId;
+  try {
+    if (!(file instanceof Blob) || file.size === 0) throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });
+    const id = await checkRoster(ctx, {
+      bytes: new Uint8Array(await file.arrayBuffer()),
+      fileName: "name" in file ? String(file.name) : "roster.csv",
+      organizationId: v.is(Id, organizationId) ? organizationId : null,
+    });
+    return redirect(`/admin/users/import?id=${id}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data({ message: error.message, errors: error.errors, values: {} as Record<string, string> }, { status: statusOf(error) });
+  }
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { notFound } from "~/domain/refusal";
+import { adminRoles } from "~/domain/roles";
+import { readRosterImport } from "~/domain/roster/read-roster-import";
+import { rosterReport, rosterTemplate } from "~/domain/roster/roster-report";
+import { requireRole } from "~/http/context.server";
+import { platform } from "~/http/platform.server";
+import { refusable } from "~/http/refusal-response.server";
+
+/** `?id=…` what became of each row of a file, as CSV; `?template` a file to begin with. */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, adminRoles);
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has("template")) return csv(rosterTemplate, "Roster.csv");
+  const id = searchParams.get("id");
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound("The import");
+  const { fileName } = await readRosterImport(ctx, id!);
+  let text = "";
+  for await (const part of rosterReport(ctx, id!, (await platform()).env.sessionSecret)) text += part;
+  return csv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
+});
+
+const csv = (text: string, name: string) =>
+  new Response(text, { headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });

@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { Refusal } from "~/domain/refusal";
+import { adminRoles } from "~/domain/roles";
+import { importRoster } from "~/domain/roster/import-roster";
+import { requireRole } from "~/http/context.server";
+import { platform } from "~/http/platform.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { rosterMeans } from "./_shell.admin.users_.import/upload-roster.server";
+
+/** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
+export async function action({ request }: ActionFunctionArgs) {
+  const ctx = await requireRole(request, adminRoles);
+  requireSameOrigin(request);
+  const id = (await request.formData()).get("id");
+  if (!v.is(v.pipe(v.string(), v.uuid()), id)) return new Response("The import was not found.", { status: 404 });
+  const means = await rosterMeans();
+  const encoder = new TextEncoder();
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      // Whoever goes away does not stop the import: it ends as a whole or not at all.
+      const tell = (what: object) => {
+        try {
+          controller.enqueue(encoder.encode(`data: ${JSON.stringify(what)}\n\n`));
+        } catch {
+          return;
+        }
+      };
+      try {
+        await importRoster(ctx, id as string, { ...means, onProgress: (done, total) => tell({ progress: { done, total } }) });
+        tell({ ended: true });
+      } catch (error) {
+        if (!(error instanceof Refusal)) (await platform()).log.error({ err: error }, "a roster was not imported");
+        tell({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
+      }
+      try {
+        controller.close();
+      } catch {
+        return;
+      }
+    },
+  });
+  // Event streams are neither compressed nor held back on their way.
+  return new Response(stream, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" } });
+}

@@ -1,0 +1,48 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import type { SignedInCtx } from "~/domain/context";
+import type { Course } from "~/domain/courses/list-courses";
+import { gradebookSession } from "~/domain/courses/course-status";
+import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { staffRoles } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+
+/** Goes on to the gradebook of the selected course (spec section 2, Instructor area). */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, staffRoles);
+  return toGradebook(await selected(ctx)) ?? { hasCourse: false };
+});
+
+const CourseSelection = v.object({ courseId: v.pipe(v.string(), v.uuid()) });
+
+/** The course selector of the sidebar. */
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requireRole(request, staffRoles);
+  return submitForm(request, CourseSelection, async ({ courseId }) => toGradebook(await selectCourse(ctx, courseId)) ?? redirect("/instructor/courses"));
+});
+
+async function selected(ctx: SignedInCtx) {
+  return selectedCourse(ctx, await selectableCourses(ctx));
+}
+
+function toGradebook(course: Course | null) {
+  const session = course && gradebookSession(course);
+  return session ? redirect(`/instructor/gradebook/${session.id}`) : null;
+}
+
+export default function InstructorStart() {
+  return (
+    <>
+      <PageHeader title="Gradebook" />
+      <EmptyState title={gradebookTexts.noCourses} action={<ButtonLink to="/instructor/courses">View All Courses</ButtonLink>}>
+        The gradebook opens here as soon as one of your courses has had a class.
+      </EmptyState>
+    </>
+  );
+}

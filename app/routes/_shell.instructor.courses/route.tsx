@@ -1,0 +1,8 @@
+import { staffRoles } from "~/domain/roles";
+import { coursesAction } from "../_shell.admin.courses/courses-action.server";
+import { coursesLoader } from "../_shell.admin.courses/courses-loader.server";
+
+// Instructors see only their own courses; administrators come here as teachers.
+export const loader = coursesLoader(staffRoles);
+export const action = coursesAction(staffRoles);
+export { CoursesPage as default } from "../_shell.admin.courses/courses-page";

@@ -1,0 +1,69 @@
+import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { Code } from "~/ui/code";
+import { SelectField } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
+import type { GradedPage } from "./route";
+import { Sidebar, type SidebarItem } from "./sidebar";
+
+export type SidebarCourse = { id: string; name: string; accessCode: string | null; sessionId: string; isActive: boolean };
+
+type InstructorSidebarProps = { courses: SidebarCourse[]; selectedId: string | null; page: GradedPage };
+
+/** Spec section 2, Instructor area: course selector, gradebook with the selected quiz under it, all courses, access code. */
+export function InstructorSidebar({ courses, selectedId, page }: InstructorSidebarProps) {
+  const { pathname } = useLocation();
+  const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
+  const sessionId = page?.sessionId ?? course?.sessionId;
+  const items: SidebarItem[] = [
+    {
+      to: sessionId ? `/instructor/gradebook/${sessionId}` : "/instructor",
+      label: "Gradebook",
+      current: page !== null && page.quiz === null,
+      badge: course?.isActive && <Chip tone="good">live</Chip>,
+    },
+    ...(page?.quiz ? [{ to: page.quiz.address, label: page.quiz.title, current: true, nested: true }] : []),
+    { to: "/instructor/courses", label: "View All Courses", current: pathname === "/instructor/courses" },
+  ];
+  return (
+    <Sidebar
+      label="Instructor"
+      items={items}
+      top={<CourseSelector key={course?.id} courses={courses} selectedId={course?.id ?? null} />}
+      bottom={
+        course?.accessCode && (
+          <div className="grid justify-items-start gap-1.5 text-muted">
+            Access code
+            <Code label="access code">{course.accessCode}</Code>
+          </div>
+        )
+      }
+    />
+  );
+}
+
+/** Goes to the chosen course at once; without scripts by its button. */
+function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; selectedId: string | null }) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  return (
+    <Form method="post" action="/instructor?index" className="grid gap-2" onChange={(event) => submit(event.currentTarget)}>
+      <SelectField label="Course" name="courseId" defaultValue={selectedId ?? undefined} disabled={courses.length === 0}>
+        {courses.length === 0 && <option>No course yet</option>}
+        {courses.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {!hydrated && courses.length > 1 && (
+        <noscript>
+          <Button type="submit" size="small">
+            Open
+          </Button>
+        </noscript>
+      )}
+    </Form>
+  );
+}

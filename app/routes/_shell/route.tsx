@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
+import { may } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { gradebookSession } from "~/domain/courses/course-status";
+import { selectableCourses, selectedCourse } from "~/domain/courses/select-course";
+import { landingPage, staffRoles } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { AdminSidebar } from "./admin-sidebar";
+import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
+import { Shell } from "./shell";
+import { TopBar } from "./top-bar";
+
+/** The frame of the admin and instructor paths; each page inside guards itself too. */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, staffRoles);
+  const { actor } = ctx;
+  return {
+    userName: actor.username,
+    role: actor.role,
+    home: landingPage(actor.role),
+    mayAdminister: may(actor, "admin:open"),
+    instructor: isInstructorPath(new URL(request.url).pathname) ? await instructorSidebar(ctx) : null,
+  };
+});
+
+const isInstructorPath = (pathname: string) => /^\/instructor(\/|$)/.test(pathname);
+
+async function instructorSidebar(ctx: SignedInCtx) {
+  const courses = await selectableCourses(ctx);
+  const selected = await selectedCourse(ctx, courses);
+  return {
+    selectedId: selected?.id ?? null,
+    courses: courses.map((course): SidebarCourse => ({
+      id: course.id,
+      name: course.name,
+      accessCode: course.password,
+      sessionId: gradebookSession(course)!.id,
+      isActive: course.active !== null,
+    })),
+  };
+}
+
+export default function ShellLayout() {
+  const { userName, role, home, mayAdminister, instructor } = useLoaderData<typeof loader>();
+  const { pathname } = useLocation();
+  const page = useGradedPage();
+  const inInstructor = isInstructorPath(pathname);
+  const tabs = [
+    ...(mayAdminister ? [{ to: "/admin/users", label: "Admin", current: !inInstructor }] : []),
+    { to: "/instructor", label: "Instructor", current: inInstructor },
+  ];
+  return (
+    <Shell
+      topBar={<TopBar home={home} tabs={tabs} userName={userName} />}
+      sidebar={inInstructor ? <InstructorSidebar {...(instructor ?? noCourses)} page={page} /> : <AdminSidebar role={role} />}
+    >
+      <Outlet />
+    </Shell>
+  );
+}
+
+const noCourses = { courses: [], selectedId: null };
+
+/** What the page inside is about, as far as the sidebar says it too. */
+export type GradedPage = { courseId: string; sessionId: string; quiz: { title: string; address: string } | null } | null;
+
+type Graded = { session?: { id: string; courseId: string }; quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null };
+
+function useGradedPage(): GradedPage {
+  const { pathname, search } = useLocation();
+  const page = useMatches().at(-1)?.data as Graded | undefined;
+  if (page?.quiz) {
+    const { session, scenario } = page.quiz;
+    return { courseId: session.courseId, sessionId: session.id, quiz: { title: scenario.scenarioShortTitle, address: pathname + search } };
+  }
+  return page?.session ? { courseId: page.session.courseId, sessionId: page.session.id, quiz: null } : null;
+}

@@ -1,0 +1,36 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Loading } from "~/ui/loading";
+
+/** Bar on top, sidebar at the left (above, under 900 px), the page in what remains. */
+export function Shell({ topBar, sidebar, children }: { topBar: ReactNode; sidebar: ReactNode; children: ReactNode }) {
+  const { state } = useNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {topBar}
+      <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+        {sidebar}
+        <main id="main" tabIndex={-1} aria-busy={state !== "idle"} className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5">
+          {state !== "idle" && <Pending />}
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** Floats over the page that is about to go, so that nothing moves. */
+function Pending() {
+  return (
+    <div className="pointer-events-none absolute inset-0 z-30">
+      <div className="absolute inset-x-0 top-0 h-0.5 animate-late overflow-hidden">
+        <div className="h-full w-2/5 animate-sweep bg-accent" />
+      </div>
+      <div className="sticky top-[68px] flex justify-center pt-3">
+        <div className="animate-late rounded-full border border-line bg-raised py-1.5 pr-4 pl-3 shadow-float">
+          <Loading />
+        </div>
+      </div>
+    </div>
+  );
+}

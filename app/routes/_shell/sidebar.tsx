@@ -1,0 +1,59 @@
+import { ChevronDownIcon } from "@heroicons/react/16/solid";
+import { Link, useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Fold } from "~/ui/fold";
+
+export type SidebarItem = {
+  to: string;
+  label: string;
+  current: boolean;
+  /** A chip or a number at the right. */
+  badge?: ReactNode;
+  /** Stands under the item before it. */
+  nested?: boolean;
+};
+
+type SidebarProps = { label: string; items: SidebarItem[]; top?: ReactNode; bottom?: ReactNode };
+
+/** `label` names the navigation, and stands on the fold when no item is current. */
+export function Sidebar({ label, items, top, bottom }: SidebarProps) {
+  const { key } = useLocation();
+  const current = items.findLast((item) => item.current);
+  return (
+    <aside aria-label={`${label} sidebar`} className="border-line bg-surface max-lg:border-b lg:border-r">
+      <Fold
+        className="group lg:hidden"
+        summaryClassName="flex min-h-11 items-center justify-between gap-3 px-4 font-medium focus-visible:outline-offset-[-3px]"
+        closeOn={key}
+        summary={
+          <>
+            <span className="min-w-0 truncate">{current?.label ?? label}</span>
+            <ChevronDownIcon className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180" aria-hidden />
+          </>
+        }
+      />
+      <div className="grid content-start gap-4 px-3 py-4 max-lg:pt-1 max-lg:peer-not-open:hidden lg:sticky lg:top-14 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto">
+        {top && <div className="px-1">{top}</div>}
+        <nav aria-label={label} className="grid gap-1">
+          {items.map((item) => (
+            <SidebarLink key={item.to} {...item} />
+          ))}
+        </nav>
+        {bottom && <div className="px-3">{bottom}</div>}
+      </div>
+    </aside>
+  );
+}
+
+function SidebarLink({ to, label, current, badge, nested }: SidebarItem) {
+  return (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className={`flex min-h-9 items-center justify-between gap-3 rounded-md py-1.5 pr-3 font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11 ${nested ? "pl-7" : "pl-3"}`}
+    >
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      {badge && <span className="shrink-0">{badge}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,76 @@
+import { ArrowRightStartOnRectangleIcon, Bars3Icon } from "@heroicons/react/20/solid";
+import { PlayIcon } from "@heroicons/react/16/solid";
+import { Form, Link, useLocation } from "@remix-run/react";
+import { Button, ButtonLink } from "~/ui/button";
+import { Fold } from "~/ui/fold";
+import { Mark } from "~/ui/mark";
+import { useSite } from "~/ui/site";
+import { forgetSignIn } from "../_index/sign-in-storage";
+
+export type Tab = { to: string; label: string; current: boolean };
+
+type TopBarProps = { tabs: Tab[]; userName: string; home: string };
+
+/** `home` is where the brand leads: the landing page of this user. */
+export function TopBar({ tabs, userName, home }: TopBarProps) {
+  const { productName } = useSite();
+  const { key } = useLocation();
+  return (
+    <header className="sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 md:gap-x-4 md:px-5">
+      <Fold
+        className="md:hidden"
+        summaryClassName="grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
+        closeOn={key}
+        overlay
+        summary={
+          <>
+            <Bars3Icon className="size-6" aria-hidden />
+            <span className="sr-only">Menu</span>
+          </>
+        }
+      />
+      <Link to={home} className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight">
+        <span className="text-accent">
+          <Mark />
+        </span>
+        <span className="truncate">{productName}</span>
+      </Link>
+      <div className="min-w-0 self-stretch max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:gap-3 max-md:border-b max-md:border-line max-md:bg-surface max-md:p-3 max-md:shadow-float max-md:peer-not-open:hidden md:flex md:flex-1 md:items-center md:gap-4">
+        <Tabs tabs={tabs} />
+        <p className="min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto md:truncate">
+          Logged in as:{" "}
+          <Link to="/account" className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere" title={`Account of ${userName}`}>
+            {userName}
+          </Link>
+        </p>
+        <Form method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
+          <Button type="submit" variant="quiet" className="max-md:w-full max-md:justify-start max-md:px-3">
+            <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
+            Log out
+          </Button>
+        </Form>
+      </div>
+      <ButtonLink to="/play" title="Opens in a new window" target="_blank" rel="noopener" reloadDocument variant="primary" className="shrink-0 max-md:mr-2 max-md:ml-auto">
+        <PlayIcon className="size-4" aria-hidden />
+        Play
+      </ButtonLink>
+    </header>
+  );
+}
+
+function Tabs({ tabs }: { tabs: Tab[] }) {
+  return (
+    <nav aria-label="Areas" className="flex max-md:flex-col max-md:gap-1 md:gap-1 md:self-stretch">
+      {tabs.map(({ to, label, current }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={current ? "page" : undefined}
+          className="tap px-3 font-medium text-muted hover:text-ink aria-[current]:text-ink max-md:rounded-md max-md:aria-[current]:bg-accent-soft max-md:aria-[current]:text-accent md:-mb-px md:border-b-2 md:border-transparent md:focus-visible:outline-offset-[-4px] md:aria-[current]:border-accent"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

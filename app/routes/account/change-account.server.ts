@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
+import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
+import { openBillingPortal } from "~/domain/payments/own-subscription";
+import { notFound } from "~/domain/refusal";
+import { roleNames } from "~/domain/roles";
+import { deviceOf, requireRole } from "~/http/context.server";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { mailSite } from "~/http/site.server";
+import { paymentProvider } from "~/http/stripe.server";
+
+const SignInToEnd = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const Nothing = v.object({});
+
+/** The action of the account page; `?form=` names the form that was posted. */
+export async function changeAccount({ request }: ActionFunctionArgs) {
+  const ctx = await requireRole(request, roleNames);
+  const site = await mailSite();
+  const from = { site, device: deviceOf(request) };
+  const done = (text: string) => redirect("/account", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
+  switch (new URL(request.url).searchParams.get("form")) {
+    case "password":
+      return submitForm(request, PasswordChange, async (change) => {
+        await changeOwnPassword(ctx, change, from);
+        return done("Password changed. Other sign-ins were ended.");
+      });
+    case "email":
+      return submitForm(request, EmailChange, async (change) => {
+        await changeOwnEmail(ctx, change, from);
+        return done("E-mail address changed.");
+      });
+    case "end-sign-in":
+      return submitForm(request, SignInToEnd, async ({ id }) => {
+        await endOwnSignIn(ctx, id);
+        return done("The sign-in was ended.");
+      });
+    case "end-others":
+      return submitForm(request, Nothing, async () => {
+        await endOtherSignIns(ctx);
+        return done("All other sign-ins were ended.");
+      });
+    case "billing":
+      return submitForm(request, Nothing, async () => redirect(await openBillingPortal(ctx, await paymentProvider(), `${site.url}/account`)));
+    default:
+      throw notFound("The form");
+  }
+}

@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
+import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
+import { readUser } from "~/domain/accounts/read-user";
+import { may } from "~/domain/access";
+import { readOwnSubscription } from "~/domain/payments/own-subscription";
+import { landingPage, roleNames, staffRoles } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { PageHeader } from "~/ui/page-header";
+import { TopBar } from "../_shell/top-bar";
+import { changeAccount } from "./change-account.server";
+import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms";
+import { SignIns } from "./sign-ins";
+import { Subscription } from "./subscription";
+
+/** One's own account, for everybody who is signed in. */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, roleNames);
+  const { actor } = ctx;
+  const [user, signIns, subscription] = await Promise.all([readUser(ctx, actor.userId), listOwnSignIns(ctx), readOwnSubscription(ctx)]);
+  const tabs = [
+    ...(may(actor, "admin:open") ? [{ to: "/admin/users", label: "Admin", current: false }] : []),
+    ...(staffRoles.includes(actor.role) ? [{ to: "/instructor", label: "Instructor", current: false }] : []),
+  ];
+  const { username, email, organizationName } = user;
+  return { user: { username, email, organizationName }, home: landingPage(actor.role), tabs, signIns, subscription };
+});
+
+export const action = refusable(changeAccount);
+
+export default function Account() {
+  const { user, home, tabs, signIns, subscription } = useLoaderData<typeof loader>();
+  const form = useForms();
+  // Passwords do not stay in the fields, however it went.
+  const { key } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar tabs={tabs} userName={user.username} home={home} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
+        <PageHeader title="My account" subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")} />
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {subscription && <Subscription subscription={subscription} {...form("billing")} />}
+          <PasswordForm key={`password ${key}`} {...form("password")} />
+          <EmailForm key={`email ${key}`} email={user.email} {...form("email")} />
+          <SignIns signIns={signIns} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Several forms on one page: which of them was posted stands in the address it was posted to. */
+function useForms() {
+  const answer = useActionData<typeof action>();
+  const navigation = useNavigation();
+  const [search] = useSearchParams();
+  const answered = answer && "errors" in answer ? answer : undefined;
+  const busyForm = navigation.formMethod === "POST" ? new URLSearchParams(navigation.formAction?.split("?")[1]).get("form") : null;
+  return (name: string): AccountFormProps => ({
+    refused: search.get("form") === name ? answered : undefined,
+    busy: busyForm === name,
+  });
+}

@@ -1,0 +1,47 @@
+import { Form } from "@remix-run/react";
+import type { OwnSignIn } from "~/domain/accounts/own-sign-ins";
+import { dateTimeText } from "~/domain/date-text";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { useTimeZone } from "~/ui/time-zone";
+import { Panel } from "./account-forms";
+
+/** Where one is signed in; all but the place at hand can be ended. */
+export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
+  const zone = useTimeZone();
+  return (
+    <Panel title="Sign-ins" className="md:col-span-2">
+      <ul className="grid divide-y divide-line">
+        {signIns.map(({ id, device, userAgent, address, createdAt, lastSeenAt, isThis }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="flex flex-wrap items-center gap-2 font-medium" title={userAgent}>
+                <span className="wrap-anywhere">{device}</span>
+                {isThis && <Chip tone="good">this one</Chip>}
+              </p>
+              <p className="text-sm text-muted tabular-nums">
+                {address && `${address} · `}
+                signed in {dateTimeText(createdAt, zone)} · last used {dateTimeText(lastSeenAt, zone)}
+              </p>
+            </div>
+            {!isThis && (
+              <Form method="post" action="/account?form=end-sign-in" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <Button type="submit" size="small" aria-label={`End the sign-in of ${device}, last used ${dateTimeText(lastSeenAt, zone)}`}>
+                  End
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {signIns.length > 2 && (
+        <Form method="post" action="/account?form=end-others" preventScrollReset>
+          <Button type="submit" variant="danger">
+            End all other sign-ins
+          </Button>
+        </Form>
+      )}
+    </Panel>
+  );
+}

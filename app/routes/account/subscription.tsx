@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import { dateText } from "~/domain/date-text";
+import type { OwnSubscription } from "~/domain/payments/own-subscription";
+import { Button } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { useTimeZone } from "~/ui/time-zone";
+import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
+
+/** How the subscription stands, and the way to the provider's own page about it. */
+export function Subscription({ subscription: { text, isGood, currentPeriodEnd, graceUntil }, refused, busy }: AccountFormProps & { subscription: OwnSubscription }) {
+  const zone = useTimeZone();
+  return (
+    <Panel title="Subscription" className="md:col-span-2">
+      <FormMessage refused={refused} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Chip tone={isGood ? "good" : "bad"}>{text}</Chip>
+        <p className="text-muted tabular-nums">
+          $250, billed monthly
+          {isGood && currentPeriodEnd && ` · paid until ${dateText(currentPeriodEnd, zone)}`}
+          {!isGood && graceUntil && ` · please pay by ${dateText(graceUntil, zone)}`}
+        </p>
+        {/* To another site: a document of its own. */}
+        <Form method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
+          <Button type="submit" busy={busy}>
+            Manage or cancel subscription
+          </Button>
+        </Form>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,21 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { closedBannerCookie } from "~/http/banner.server";
+import { withCookies } from "~/http/cookies.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+
+const ClosedBanner = v.object({
+  key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  // A path of ours, and nothing that a browser could take for another host.
+  returnTo: v.fallback(v.pipe(v.string(), v.maxLength(2000), v.regex(/^\/(?![/\\])/)), "/"),
+});
+
+/** Closes the banner where no script runs, and leads back. */
+export const action = refusable(({ request }: ActionFunctionArgs) =>
+  submitForm(request, ClosedBanner, async ({ key, returnTo }) => redirect(returnTo, { headers: withCookies([closedBannerCookie(request, key)]) })),
+);
+
+export const loader = () => {
+  throw new Response("Not found", { status: 404 });
+};

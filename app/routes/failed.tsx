@@ -1,0 +1,36 @@
+import { XCircleIcon } from "@heroicons/react/20/solid";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { failureHeading, registerAddress } from "~/domain/accounts/registration-mode";
+import { withCookies } from "~/http/cookies.server";
+import { readFlash } from "~/http/flash.server";
+import { OutcomePage, useOutcome } from "./register/outcome-page";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, forget } = readFlash(request);
+  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+}
+
+/** Spec section 2: why there is no account, and the way back to the form. */
+export default function Failed() {
+  const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
+  if (!outcome) return <OutcomePage heading="Nothing to show" />;
+  const errors = Object.entries(outcome.errors ?? {});
+  return (
+    <OutcomePage heading={failureHeading(outcome.pageType)} icon={<XCircleIcon className="size-9 text-bad" aria-hidden />}>
+      <p className="text-md wrap-anywhere">{outcome.title ?? outcome.message}</p>
+      {errors.length > 0 && (
+        <ul className="grid gap-2 border-l-2 border-bad pl-4">
+          {errors.map(([field, messages]) => (
+            <li key={field} className="wrap-anywhere">
+              <b>{field}</b>: {messages.join(" ")}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link className="link tap justify-self-start" to={registerAddress(outcome.pageType)} state={{ mode: outcome.pageType }}>
+        Back to registration
+      </Link>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,98 @@
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { useMemo, useState } from "react";
+import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { dateText } from "~/domain/date-text";
+import { classFigures } from "~/domain/gradebook/class-figures";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { parseMatrix, type GradebookRow } from "~/domain/gradebook/matrix";
+import { Chip } from "~/ui/chip";
+import { Code } from "~/ui/code";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { useTimeZone } from "~/ui/time-zone";
+import { FindStudent } from "./find-student";
+import { MatrixTable } from "./matrix-table";
+import { Pages, rowsOfPage } from "./pages";
+import type { loader } from "./route";
+
+type Session = {
+  id: string;
+  name: string;
+  courseName: string;
+  accessCode: string | null;
+  startDate: Date | null;
+  endDate: Date | null;
+};
+
+export function Gradebook() {
+  const { session, columns, matrix } = useLoaderData<typeof loader>();
+  return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} />;
+}
+
+type GradebookOfProps = { session: Session; columnsJson: string; matrix: string };
+
+function GradebookOf({ session, columnsJson, matrix }: GradebookOfProps) {
+  const columns = useMemo(() => JSON.parse(columnsJson) as ScenarioHeader[], [columnsJson]);
+  const rows = useMemo(() => parseMatrix(matrix, columns.length), [matrix, columns]);
+  const figures = useMemo(() => classFigures(rows, columns.length), [rows, columns]);
+  const [params] = useSearchParams();
+  const [query, setQuery] = useState(params.get("q") ?? "");
+  const found = useMemo(() => matching(rows, query), [rows, query]);
+  const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
+  const page = rowsOfPage(found, params.get("page"));
+
+  return (
+    <>
+      <PageHeader title="Gradebook" subtitle={<Subtitle session={session} />}>
+        <Stats>
+          <Stat label="students" value={figures.students} />
+          <Stat label="class mean" value={figures.mean === null ? "–" : `${figures.mean} %`} />
+          <Stat label="not started" value={figures.notStarted} />
+        </Stats>
+        {rows.length > 0 && <FindStudent query={query} onQuery={setQuery} found={found.length} />}
+      </PageHeader>
+      {rows.length === 0 ? (
+        <EmptyState title={gradebookTexts.noStudents}>
+          {session.accessCode && (
+            <>
+              Students join with the access code <Code label="access code">{session.accessCode}</Code>
+            </>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <MatrixTable
+            columns={columns}
+            rows={page.rows}
+            distributions={figures.distributions}
+            quizLink={(column) => `${prefix}/gradebook/${encodeURIComponent(session.name)}/${encodeURIComponent(column.scenarioShortTitle)}?session=${session.id}&quiz=${column.scenarioId}`}
+            sessionId={session.id}
+            rowsAtOnce={page.rowsAtOnce}
+          />
+          <Pages {...page} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Subtitle({ session }: { session: Session }) {
+  const zone = useTimeZone();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span>{session.courseName}</span>
+      <span>
+        {session.name}
+        {session.startDate && `, since ${dateText(session.startDate, zone)}`}
+      </span>
+      {session.endDate ? <Chip tone="off">Ended</Chip> : <Chip tone="good">Active</Chip>}
+      {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
+    </span>
+  );
+}
+
+function matching(rows: GradebookRow[], query: string): GradebookRow[] {
+  const wanted = query.trim().toLowerCase();
+  if (wanted === "") return rows;
+  return rows.filter(({ username, fullName }) => username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { staffRoles } from "~/domain/roles";
+import { requireRole } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+import { Gradebook } from "./gradebook";
+
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requireRole(request, staffRoles);
+  const { session, columns, matrix } = await readGradebook(ctx, params.sessionId!);
+  // One string each: many small values are slow to encode (design, "Large matrices").
+  return { session, columns: JSON.stringify(columns), matrix };
+});
+
+/** The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}. */
+export default function GradebookAlone() {
+  return (
+    <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">
+      <Gradebook />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { gradebookTexts, noDataMilliseconds } from "~/domain/gradebook/gradebook-texts";
+import { EmptyState } from "~/ui/empty-state";
+import { useHydrated } from "~/ui/hydrated";
+import { Loading } from "~/ui/loading";
+
+const askEvery = 1_000;
+
+/** Goes on asking for five seconds before it says that there is nothing; without scripts it says so at once. */
+export function NoDataYet() {
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const [waited, setWaited] = useState(0);
+  const waiting = waited < noDataMilliseconds;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => {
+      setWaited(waited + askEvery);
+      revalidate();
+    }, askEvery);
+    return () => clearTimeout(timer);
+  }, [waiting, waited, revalidate]);
+
+  if (hydrated && waiting) return <Loading text={gradebookTexts.loadingQuizData} />;
+  return <EmptyState title={gradebookTexts.noQuizData}>No student has finished this quiz in this class.</EmptyState>;
+}

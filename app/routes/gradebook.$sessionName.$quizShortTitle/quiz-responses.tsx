@@ -1,0 +1,101 @@
+import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
+import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { quizTable } from "~/domain/quiz-results/quiz-table";
+import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { Loading } from "~/ui/loading";
+import { rememberedQuiz } from "../gradebook.$sessionId/remembered-quiz";
+import { NoDataYet } from "./no-data-yet";
+import { QuestionList } from "./question-list";
+import { ResponsesTable } from "./responses-table";
+import type { loader } from "./route";
+
+export function QuizResponses() {
+  const { quiz, students, answers, candidates } = useLoaderData<typeof loader>();
+  useRememberedQuiz(quiz, candidates);
+  if (!quiz) {
+    return (
+      <>
+        <PageHeader title="Quiz Responses" />
+        <NoDataYet />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeader title="Quiz Responses" subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}>
+        <a href={csvAddress(quiz)} download className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11">
+          <ArrowDownTrayIcon className="size-4" aria-hidden />
+          Download CSV
+        </a>
+      </PageHeader>
+      <Arriving key={quiz.scenario.scenarioId} students={students} answers={answers} />
+    </>
+  );
+}
+
+type Eventually = string | Promise<string>;
+
+/** A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until newer is there. */
+function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
+  const students = useArrived(coming);
+  const answers = useArrived(comingAnswers);
+  if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
+  if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
+  return <Responses students={students} answers={answers} />;
+}
+
+function useArrived(value: Eventually): string | null {
+  const [arrived, setArrived] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.resolve(value).then(
+      (text) => isCurrent && setArrived(text),
+      (error: unknown) =>
+        isCurrent &&
+        setArrived(() => {
+          throw error;
+        }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [value]);
+  return typeof value === "string" ? value : arrived;
+}
+
+function Responses({ students, answers }: { students: string; answers: string }) {
+  const table = useMemo(() => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData), [students, answers]);
+  if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (table.columns.length === 0) return <NoDataYet />;
+  return (
+    <>
+      <ResponsesTable table={table} />
+      <QuestionList columns={table.columns} />
+    </>
+  );
+}
+
+function csvAddress({ session, scenario }: Quiz) {
+  const query = new URLSearchParams({ scenarioId: scenario.scenarioId, scenarioTitle: scenario.scenarioTitle });
+  return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
+}
+
+/** Spec section 2: for an address without ids, the quiz opened last is the fallback. */
+function useRememberedQuiz(quiz: { session: { id: string } } | null, candidates: { sessionId: string; quizId: string }[]) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const isNamed = params.has("session") && params.has("quiz");
+  const shown = quiz?.session.id;
+
+  useEffect(() => {
+    if (isNamed) return;
+    const remembered = rememberedQuiz();
+    if (!remembered || remembered.sessionId === shown) return;
+    const fits = !shown || candidates.some(({ sessionId, quizId }) => sessionId === remembered.sessionId && quizId === remembered.quizId);
+    if (fits) navigate(`?session=${remembered.sessionId}&quiz=${remembered.quizId}`, { replace: true });
+  }, [isNamed, shown, candidates, navigate]);
+}

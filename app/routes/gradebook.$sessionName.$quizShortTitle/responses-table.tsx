@@ -1,0 +1,71 @@
+import { memo, useMemo } from "react";
+import { useSearchParams } from "@remix-run/react";
+import { answerMark, cellTone, type QuizCell } from "~/domain/quiz-results/answer-mark";
+import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
+import { GridTable } from "~/ui/grid-table";
+import { Pages, rowsOfPage } from "../gradebook.$sessionId/pages";
+
+const rowHeight = 36;
+
+export function ResponsesTable({ table }: { table: QuizTable }) {
+  const [params] = useSearchParams();
+  const page = useMemo(() => rowsOfPage(table.rows, params.get("page")), [table, params]);
+  return (
+    <>
+      <GridTable
+        label="Answers of each student to each question"
+        head={<ResponsesHead columns={table.columns} />}
+        headRows={1}
+        rowCount={page.rows.length}
+        columnCount={table.columns.length + 1}
+        rowHeight={rowHeight}
+        initialRows={page.rowsAtOnce}
+        keyOfRow={(row) => page.rows[row].student.userId}
+        renderCells={(row) => <StudentAnswers row={page.rows[row]} />}
+      />
+      <Pages {...page} />
+    </>
+  );
+}
+
+const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTable["columns"] }) {
+  return (
+    <tr>
+      <th scope="col">Student</th>
+      {columns.map(({ label, text }) => (
+        <th key={label} scope="col" title={text} className="w-[132px] max-w-[132px] min-w-[132px] py-2! text-xs leading-4 whitespace-normal!">
+          {label}
+          <span className="mt-0.5 line-clamp-2 font-normal text-muted" aria-hidden>
+            {text}
+          </span>
+          <span className="sr-only">{text}</span>
+        </th>
+      ))}
+    </tr>
+  );
+});
+
+const StudentAnswers = memo(function StudentAnswers({ row: { student, score, cells } }: { row: QuizRow }) {
+  return (
+    <>
+      <th scope="row" title={student.fullName || undefined}>
+        <div className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate">{student.username}</span>
+          {score && <span className="text-xs font-normal text-muted">{`${score.score}/${score.maxScore}`}</span>}
+        </div>
+      </th>
+      {cells.map((cell, column) => (cell ? <Answers key={column} cell={cell} /> : <td key={column}>–</td>))}
+    </>
+  );
+});
+
+const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
+
+function Answers({ cell }: { cell: QuizCell }) {
+  const title = cell.chosen.map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text)).join("\n");
+  return (
+    <td className={tones[cellTone(cell)]} title={title || undefined}>
+      {cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMark(cell, answer)).join(" ")}
+    </td>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useNavigation } from "@remix-run/react";
+import { refusable } from "~/http/refusal-response.server";
+import { ResetLinkPanel } from "./_index/reset-form";
+import { sendResetLink } from "./_index/send-reset-link.server";
+
+export const action = refusable(({ request }: ActionFunctionArgs) => sendResetLink(request));
+
+/** Request a reset link: the login page's reset mode at its own address (spec section 2, Public routes). */
+export default function PasswordReset() {
+  return <ResetLinkPanel answer={useActionData<typeof action>()} busy={useNavigation().formMethod === "POST"} />;
+}

@@ -1,0 +1,80 @@
+import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { lazy, Suspense, useMemo } from "react";
+import { readUser } from "~/domain/accounts/read-user";
+import { staffRoles } from "~/domain/roles";
+import { GameNotice } from "~/game/game-notice";
+import { LoadingBar } from "~/game/loading-bar";
+import { contextOf } from "~/http/context.server";
+import { gameBuild } from "~/http/game-build.server";
+import { platform } from "~/http/platform.server";
+import { refusable } from "~/http/refusal-response.server";
+import { useHydrated } from "~/ui/hydrated";
+import { useSite } from "~/ui/site";
+import { logOutOfGame, quitGame } from "./leave-game";
+
+const UnityGame = lazy(() => import("~/game/unity-game"));
+
+/** Back to the login page without a user, or with one that cannot play (spec section 2, Game viewer). */
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+  const { actor, ...ctx } = await contextOf(request);
+  if (!actor) throw redirect("/");
+  const user = await readUser({ ...ctx, actor }, actor.userId);
+  const { env } = await platform();
+  return {
+    build: gameBuild(env.game),
+    closesWindow: staffRoles.includes(actor.role),
+    startup: {
+      userName: user.username,
+      userId: user.id,
+      apiUrl: env.appUrl ?? new URL(request.url).origin,
+      organizationName: user.organizationName ?? "",
+      classification: env.game.classification,
+      dataLibrary: env.game.dataLibrary,
+    },
+  };
+});
+
+export default function Play() {
+  const { build, startup, closesWindow } = useLoaderData<typeof loader>();
+  const { supportEmail } = useSite();
+  const hydrated = useHydrated();
+  const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
+  return (
+    <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
+      <PlayMenu userName={startup.userName} />
+      {build === null && (
+        <GameNotice title="The game is not installed on this server.">
+          The folder public/game holds no complete build. If it stays like this, write to {supportEmail}.
+        </GameNotice>
+      )}
+      {build !== null && hydrated && (
+        <Suspense fallback={<LoadingBar progress={0} />}>
+          <UnityGame build={build} startup={startup} bannerHidden={false} onLogOut={logOutOfGame} onQuit={onQuit} />
+        </Suspense>
+      )}
+      {build !== null && !hydrated && (
+        <noscript>
+          <GameNotice title="The game needs JavaScript and WebGL.">Switch JavaScript on for this site, or use the desktop version, and try again.</GameNotice>
+        </noscript>
+      )}
+    </main>
+  );
+}
+
+/** For whoever is stuck without the game's own menu. */
+function PlayMenu({ userName }: { userName: string }) {
+  return (
+    <details className="absolute top-0 right-0 z-10 text-night-ink">
+      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
+      <div className="mr-2 grid justify-items-start gap-2 rounded-md border border-night-ink/20 bg-night p-4">
+        <p className="text-sm text-night-muted">Logged in as: {userName}</p>
+        <Form method="post" action="/logout" reloadDocument>
+          <button type="submit" className="min-h-11 font-medium underline underline-offset-4">
+            Log out
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
+import { useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
+import { registrationTexts } from "~/domain/accounts/registration-mode";
+import { CardFrame } from "./card-frame";
+import type { CardPayment, StripePage } from "./card-payment";
+
+type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment> };
+
+export default function CardFields({ stripe: { publishableKey, scriptUrl }, card }: Props) {
+  // A script that does not come leaves the fields empty; the submit says so.
+  const stripe = useMemo(() => loadFrom(scriptUrl).then(() => loadStripe(publishableKey)).catch(() => null), [publishableKey, scriptUrl]);
+  return (
+    <Elements stripe={stripe}>
+      <Fields card={card} />
+    </Elements>
+  );
+}
+
+function Fields({ card }: { card: Ref<CardPayment> }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const id = useId();
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
+  const style = useElementStyle();
+
+  useImperativeHandle(card, () => cardPayment(stripe, elements), [stripe, elements]);
+
+  const part = (name: string) => ({
+    id: `${id}-${name}`,
+    onChange: ({ error }: { error?: { message: string } }) => setProblems((before) => ({ ...before, [name]: error?.message })),
+  });
+  const [number, expiry, code] = ["number", "expiry", "code"].map(part);
+  return (
+    <CardFrame
+      number={{ id: number.id, error: problems.number, content: <CardNumberElement {...number} options={{ style, showIcon: true, placeholder: "" }} /> }}
+      expiry={{ id: expiry.id, error: problems.expiry, content: <CardExpiryElement {...expiry} options={{ style }} /> }}
+      securityCode={{ id: code.id, error: problems.code, content: <CardCvcElement {...code} options={{ style, placeholder: "" }} /> }}
+    />
+  );
+}
+
+/** Spec section 5, in its order: the provider is ready, there is a card field, and what the provider says of the card. */
+function cardPayment(stripe: ReturnType<typeof useStripe>, elements: ReturnType<typeof useElements>): CardPayment {
+  return {
+    createPaymentMethod: async (buyer) => {
+      if (!stripe || !elements) return { problem: registrationTexts.stripeNotLoaded };
+      const card = elements.getElement(CardNumberElement);
+      if (!card) return { problem: registrationTexts.noCard };
+      const { error, paymentMethod } = await stripe.createPaymentMethod({ type: "card", card, billing_details: { name: buyer.name || undefined, email: buyer.email } });
+      return paymentMethod ? { paymentMethodId: paymentMethod.id } : { problem: error?.message ?? registrationTexts.cardUnknown };
+    },
+    confirm: async (clientSecret) => {
+      if (!stripe) return registrationTexts.stripeNotLoaded;
+      const { error } = await stripe.confirmCardPayment(clientSecret);
+      return error ? (error.message ?? registrationTexts.cardUnknown) : null;
+    },
+  };
+}
+
+/** For tests: the script of the double, which `loadStripe` then finds in place. */
+function loadFrom(scriptUrl: string | null): Promise<void> {
+  if (!scriptUrl || "Stripe" in window) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = scriptUrl;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error("Stripe.js was not loaded"));
+    document.head.append(script);
+  });
+}
+
+/** Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the tokens. */
+function useElementStyle() {
+  const scheme = useSyncExternalStore(watchScheme, () => (darkScheme().matches ? "dark" : "light"), () => "light");
+  return useMemo(() => {
+    const [color, iconColor, bad] = coloursOf(scheme, ["ink", "muted", "bad"]);
+    return {
+      base: { color, iconColor, fontSize: "16px", lineHeight: "24px", fontFamily: "system-ui, sans-serif", "::placeholder": { color: iconColor } },
+      invalid: { color: bad, iconColor: bad },
+    };
+  }, [scheme]);
+}
+
+function coloursOf(scheme: string, tokens: string[]): string[] {
+  const probe = document.createElement("span");
+  probe.style.colorScheme = scheme;
+  document.body.append(probe);
+  const colours = tokens.map((token) => {
+    probe.style.color = `var(--color-${token})`;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return colours;
+}
+
+const darkScheme = () => matchMedia("(prefers-color-scheme: dark)");
+
+function watchScheme(changed: () => void) {
+  const scheme = darkScheme();
+  scheme.addEventListener("change", changed);
+  return () => scheme.removeEventListener("change", changed);
+}

@@ -1,0 +1,70 @@
+import { CheckIcon } from "@heroicons/react/20/solid";
+import type { RegistrationMode } from "~/domain/accounts/registration-mode";
+
+// Spec section 2, Registration.
+const features = ["Space 101 with 20+ lessons", "Frames of References (inertial and RIC)", "Rendezvous and Proximity Operations", "Objectives-Based Scenarios"];
+const included = [
+  "Annual subscription with reduced renewal fees",
+  "Classroom leaderboards and management",
+  "Web and desktop applications",
+  "In-game tutorials and help",
+  "Email tech support and online FAQs",
+];
+
+/** What one gets; with its price where it is bought. */
+export function Marketing({ mode }: { mode: RegistrationMode }) {
+  return (
+    <section aria-label="About the training" className="relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink lg:content-center lg:p-12">
+      <Orbits />
+      {mode === "PurchaseSubscription" && <Price className="max-lg:hidden" />}
+      <div className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
+        <Points heading="Key Features and Benefits" points={features} />
+        <Points heading="What's Included" points={included} />
+      </div>
+    </section>
+  );
+}
+
+/** On narrow screens it stands over the form: nobody scrolls past it to the card fields. */
+export function Price({ className = "" }: { className?: string }) {
+  return (
+    <p className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
+      <b className="text-2xl leading-none font-bold tracking-tight tabular-nums lg:text-[3.25rem]">$250</b>
+      <span className="grid">
+        <span className="font-semibold">Billed Monthly</span>
+        <span className="opacity-75">Cancel Anytime</span>
+      </span>
+    </p>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: string[] }) {
+  return (
+    <div className="grid content-start gap-3">
+      <h2 className="text-lg">{heading}</h2>
+      <ul className="grid gap-2.5">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 text-md text-night-muted">
+            <CheckIcon className="mt-px size-5 shrink-0 text-night-orbit" aria-hidden />
+            <span className="min-w-0">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Transfer orbits around a planet out of the picture. */
+function Orbits() {
+  return (
+    <svg viewBox="0 0 600 600" preserveAspectRatio="xMaxYMax slice" fill="none" stroke="#4cc9de" className="absolute inset-0 size-full" aria-hidden>
+      <g opacity=".35">
+        <circle cx="560" cy="600" r="150" strokeOpacity=".5" />
+        <circle cx="560" cy="600" r="260" strokeOpacity=".4" strokeDasharray="2 7" />
+        <ellipse cx="470" cy="560" rx="330" ry="290" transform="rotate(24 470 560)" strokeOpacity=".55" />
+      </g>
+      <circle cx="560" cy="600" r="96" fill="#0d3347" stroke="none" />
+      <circle cx="167" cy="430" r="5" fill="#f2b53c" stroke="none" opacity=".8" className="max-lg:hidden" />
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { listCountries } from "~/domain/accounts/countries";
+import { RegistrationDetails } from "~/domain/accounts/registration-details";
+import { isRegistrationMode, registerAddress, registrationMode } from "~/domain/accounts/registration-mode";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { stripePage } from "~/http/stripe.server";
+import { Mark } from "~/ui/mark";
+import { useSite } from "~/ui/site";
+import type { CardPayment } from "./card-payment";
+import { Marketing, Price } from "./marketing";
+import { PaymentMethod } from "./payment-method";
+import { register } from "./register.server";
+import { RegistrationForm } from "./registration-form";
+import { usePurchase } from "./use-purchase";
+
+const modeOf = (request: Request) => registrationMode(new URL(request.url).searchParams.get("mode"));
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
+  return { mode: modeOf(request), countries, stripe: await stripePage() };
+}
+
+export const action = refusable(({ request }: ActionFunctionArgs) => submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)));
+
+/** Spec section 2, Registration. */
+export default function Register() {
+  const { mode, countries, stripe } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const posting = useNavigation().formMethod === "POST";
+  const card = useRef<CardPayment>(null);
+  const purchase = usePurchase(card);
+  useModeOfNavigation();
+  const buys = mode === "PurchaseSubscription";
+  const answered = answer && "errors" in answer ? answer : undefined;
+  const form = (
+    <RegistrationForm
+      key={mode}
+      mode={mode}
+      countries={countries}
+      refused={purchase.refused ?? answered}
+      busy={posting || purchase.busy}
+      onSubmit={buys ? purchase.submit : undefined}
+      payment={buys && <PaymentMethod stripe={stripe} card={card} />}
+    />
+  );
+  return (
+    <div className={mode === "Standalone" ? "grid min-h-dvh" : "grid min-h-dvh max-lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,0.8fr)_minmax(34rem,1.2fr)]"}>
+      <main id="main" tabIndex={-1} className="px-5 py-8 lg:order-2 lg:p-10">
+        <div className="mx-auto grid w-full max-w-[40rem] gap-5">
+          <Brand />
+          <h1>Create Account</h1>
+          {buys && <Price className="lg:hidden" />}
+          {form}
+          <Link className="link tap justify-self-start" to="/">
+            Back to Login
+          </Link>
+        </div>
+      </main>
+      {mode !== "Standalone" && <Marketing mode={mode} />}
+    </div>
+  );
+}
+
+function Brand() {
+  const { productName } = useSite();
+  return (
+    <span className="flex items-center gap-2.5 text-accent">
+      <Mark size={36} />
+      <span className="text-touch font-bold text-ink">{productName}</span>
+    </span>
+  );
+}
+
+/** The spec hands the mode over in the navigation's state; in the address it survives a reload. */
+function useModeOfNavigation() {
+  const { state } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const asked = (state as { mode?: unknown } | null)?.mode;
+  const isInAddress = search.has("mode");
+  useEffect(() => {
+    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddress(asked), { replace: true });
+  }, [asked, isInAddress, navigate]);
+}

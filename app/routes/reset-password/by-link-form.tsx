@@ -1,0 +1,59 @@
+import { Form, Link, useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { resetTexts } from "~/domain/accounts/reset-request";
+import type { FieldErrors } from "~/domain/refusal";
+import { Button } from "~/ui/button";
+import { PasswordField } from "~/ui/field";
+import { Loading } from "~/ui/loading";
+import { Notice } from "~/ui/notice";
+
+const redirectMilliseconds = 2_000;
+
+type Refused = { message?: string; errors: FieldErrors };
+type ByLinkFormProps = { email: string; token: string; refused?: Refused; done?: string; busy: boolean };
+
+/** Set a new password by the link of a mail; afterwards to the login page, two seconds later (spec section 4). */
+export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProps) {
+  useRedirectAfter(done);
+  const [editedAfter, setEditedAfter] = useState<Refused>();
+  if (done) {
+    return (
+      <>
+        <Notice tone="success">{done}</Notice>
+        <noscript>
+          <meta httpEquiv="refresh" content={`${redirectMilliseconds / 1_000};url=/`} />
+        </noscript>
+        <Link className="link tap" to="/">
+          Back to Login
+        </Link>
+      </>
+    );
+  }
+  const isComplete = email !== "" && token !== "";
+  const error = isComplete ? refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed) : resetTexts.invalidLink;
+  const edit = () => setEditedAfter(refused);
+  return (
+    <>
+      {error && !(isComplete && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="token" value={token} />
+        <PasswordField label="New Password" name="newPassword" autoComplete="new-password" onEdit={edit} />
+        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" onEdit={edit} />
+        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
+          Reset Password
+        </Button>
+      </Form>
+      <div className="min-h-5">{busy && <Loading text="Processing your request..." />}</div>
+    </>
+  );
+}
+
+function useRedirectAfter(done: string | undefined) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate("/"), redirectMilliseconds);
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+}

@@ -1,0 +1,37 @@
+import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
+import { resetByUsernameError } from "~/domain/accounts/reset-request";
+import type { FieldErrors } from "~/domain/refusal";
+import { Button } from "~/ui/button";
+import { PasswordField, TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
+type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refused?: Refused; busy: boolean };
+
+/** Set a new password because an administrator asked for it; the code is needed when the old password was not shown at the login. */
+export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByUsernameFormProps) {
+  const [editedAfter, setEditedAfter] = useState<Refused>();
+  const edit = () => setEditedAfter(refused);
+  const errors = refused?.errors ?? {};
+  const message = refused && resetByUsernameError(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+  return (
+    <>
+      {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
+      <Form method="post" className="grid gap-4">
+        <TextField label="Username" name="username" defaultValue={refused?.values.username ?? username} autoComplete="username" autoCapitalize="none" spellCheck={false} errors={errors.username} onEdit={edit} />
+        {needsCode && (
+          <TextField label="Reset code" name="code" defaultValue={refused?.values.code ?? code} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} hint="From the mail, or from your administrator" errors={errors.code} onEdit={edit} />
+        )}
+        <PasswordField label="New Password" name="password" autoComplete="new-password" errors={errors.password} onEdit={edit} />
+        <PasswordField label="Confirm Password" name="passwordConfirmation" autoComplete="new-password" errors={errors.passwordConfirmation} onEdit={edit} />
+        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
+          Reset Password
+        </Button>
+      </Form>
+      <Link className="link tap" to="/">
+        Back to Login
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckCircleIcon } from "@heroicons/react/20/solid";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { successHeading } from "~/domain/accounts/registration-mode";
+import { withCookies } from "~/http/cookies.server";
+import { readFlash } from "~/http/flash.server";
+import { Notice } from "~/ui/notice";
+import { OutcomePage, useOutcome } from "./register/outcome-page";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { flash, forget } = readFlash(request);
+  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+}
+
+/** Spec section 2: how a registration or a payment went well. */
+export default function Success() {
+  const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
+  if (!outcome) return <OutcomePage heading="Nothing to show" />;
+  return (
+    <OutcomePage heading={successHeading(outcome.pageType)} icon={<CheckCircleIcon className="size-9 text-good" aria-hidden />}>
+      {outcome.message && <p className="text-md wrap-anywhere">{outcome.message}</p>}
+      {outcome.warning && <Notice tone="warning">{outcome.warning}</Notice>}
+      <Link className="link tap justify-self-start" to="/">
+        Log in
+      </Link>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,59 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from "react";
+
+export type ShownBanner = { message: string; endDate: string; key: string };
+
+type BannerState = { banner: ShownBanner | null; isHidden: boolean; close: () => void };
+
+const BannerContext = createContext<BannerState>({ banner: null, isHidden: true, close: () => {} });
+
+export const useBanner = () => useContext(BannerContext);
+
+/** Whether there is no banner on the screen: the game has 35 px more then (spec section 2, Game viewer). */
+export const useBannerHidden = () => useBanner().isHidden;
+
+/** Spec section 3, Client storage. */
+const flag = "showBanner";
+
+const longestTimer = 2 ** 31 - 1;
+
+type BannerProviderProps = {
+  banner: ShownBanner | null;
+  /** As the server knows from the cookie. */
+  isClosed: boolean;
+  /** Cookie of the browser session in which the key of a closed banner is kept, so that the server leaves it out. */
+  cookie: string;
+  children: ReactNode;
+};
+
+export function BannerProvider({ banner, isClosed, cookie, children }: BannerProviderProps) {
+  const [closedKey, setClosedKey] = useState<string | null>(null);
+  const [overKey, setOverKey] = useState<string | null>(null);
+  const isHidden = !banner || isClosed || closedKey === banner.key || overKey === banner.key;
+
+  useEffect(() => {
+    if (!banner) return;
+    // An end further away than a timer can count is left to the next page.
+    const wait = new Date(banner.endDate).getTime() + 1 - Date.now();
+    if (wait > longestTimer) return;
+    const timer = setTimeout(() => setOverKey(banner.key), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [banner]);
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(flag, isHidden ? "hidden" : "visible");
+    } catch {
+      // No storage, no flag: nothing here depends on it.
+    }
+  }, [isHidden, banner]);
+
+  const key = banner?.key;
+  const close = useCallback(() => {
+    if (!key) return;
+    document.cookie = `${cookie}=${key}; path=/; samesite=lax`;
+    setClosedKey(key);
+  }, [cookie, key]);
+
+  const state = useMemo(() => ({ banner, isHidden, close }), [banner, isHidden, close]);
+  return <BannerContext.Provider value={state}>{children}</BannerContext.Provider>;
+}

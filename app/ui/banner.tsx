@@ -1,0 +1,51 @@
+// Form and useLocation: closing is a form that works without scripts and leads back to where it was.
+import { InformationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
+import { Form, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { useBanner } from "./banner-state";
+import { opens, PopoverDialog } from "./popover-dialog";
+import { useSite } from "./site";
+
+const dialogId = "banner-more";
+
+/** The systemwide message: one line of 35 px on top of every page, which scrolls away with it (spec section 2, System-wide banner). */
+export function BannerBar({ title, closeAction }: { title: string; closeAction: string }) {
+  const { banner, isHidden, close } = useBanner();
+  const { supportEmail } = useSite();
+  const { pathname, search } = useLocation();
+  if (!banner || isHidden) return null;
+
+  const closeHere = (event: FormEvent) => {
+    event.preventDefault();
+    close();
+  };
+  return (
+    <section aria-label={title} data-banner className="flex h-[35px] items-center gap-1 bg-amber pr-1 pl-3 font-medium text-amber-ink md:pl-5">
+      <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
+      <button type="button" {...opens(dialogId)} className={barButton}>
+        <InformationCircleIcon className="size-5" aria-hidden />
+        <span className="sr-only">More info</span>
+      </button>
+      <Form method="post" action={closeAction} onSubmit={closeHere} className="contents">
+        <input type="hidden" name="key" value={banner.key} />
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <button type="submit" className={barButton}>
+          <XMarkIcon className="size-5" aria-hidden />
+          <span className="sr-only">Close the message</span>
+        </button>
+      </Form>
+      <PopoverDialog id={dialogId} title={title}>
+        <p className="max-h-[60dvh] overflow-y-auto text-md whitespace-pre-wrap wrap-anywhere">{banner.message}</p>
+        <p className="mt-4 border-t border-line pt-3 text-muted">
+          Questions? Contact support by e-mail:{" "}
+          <a className="link" href={`mailto:${supportEmail}`}>
+            {supportEmail}
+          </a>
+        </p>
+      </PopoverDialog>
+    </section>
+  );
+}
+
+// The bar is lower than a finger: the hit area reaches a little below it.
+const barButton = "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";

@@ -1,0 +1,42 @@
+import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
+import { useEffect, useState } from "react";
+import { useHydrated } from "./hydrated";
+
+/** A code to be read aloud or copied. `label` names it for the copy button: "Copy access code". */
+export function Code({ children, label = "code" }: { children: string; label?: string }) {
+  const [copied, setCopied] = useState(false);
+  // Copying needs JavaScript and, for the clipboard, https or localhost.
+  const canCopy = useHydrated() && "clipboard" in navigator;
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), 2_000);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = () =>
+    navigator.clipboard.writeText(children).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+
+  return (
+    <span className="inline-flex min-h-[30px] max-w-full items-center rounded-sm border border-dashed border-line-strong bg-surface font-mono text-sm font-semibold text-ink">
+      <code className="px-2.5 py-1 tracking-wider wrap-anywhere">{children}</code>
+      {canCopy && (
+        <button
+          type="button"
+          onClick={copy}
+          // The hit area grows on touch screens, the box does not: a code often stands in a line of text.
+          className="relative grid w-[30px] place-items-center self-stretch rounded-sm text-muted after:absolute hover:text-ink touch:after:-inset-[7px]"
+        >
+          {copied ? <CheckIcon className="size-4 text-good" aria-hidden /> : <Square2StackIcon className="size-4" aria-hidden />}
+          <span className="sr-only">Copy {label}</span>
+        </button>
+      )}
+      <span role="status" className="sr-only">
+        {copied ? "Copied" : ""}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,200 @@
+// Link, Form and useSearchParams: sorting, paging and search live in the address, so they are links and a GET form that keep
+// the other parameters, and need no script.
+import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon } from "@heroicons/react/16/solid";
+import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useId, type HTMLAttributes, type ReactNode } from "react";
+import { Button } from "./button";
+
+type TableProps = {
+  /** Name of the table, for those who do not see it. */
+  label: string;
+  head: ReactNode;
+  children: ReactNode;
+  density?: "compact" | "comfortable";
+  /** Where the table has less than 760 px each row becomes a short list under its first cell; cells show the `label` they are given. */
+  fold?: boolean;
+};
+
+// The roles are what these elements are anyway; folding changes their display, and with it some browsers drop the meaning.
+
+export function Table({ label, head, children, density = "compact", fold = false }: TableProps) {
+  const caption = useId();
+  return (
+    <div role="region" aria-labelledby={caption} tabIndex={0} className="@container/table relative overflow-x-auto rounded-lg border border-line bg-surface">
+      <table role="table" className="data-table" data-density={density} data-fold={fold || undefined}>
+        <caption id={caption} className="sr-only">
+          {label}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">{head}</tr>
+        </thead>
+        <tbody role="rowgroup">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Row(props: HTMLAttributes<HTMLTableRowElement>) {
+  return <tr role="row" {...props} />;
+}
+
+type HeaderProps = { children: ReactNode; numeric?: boolean };
+
+/** `actions` marks the column of buttons, here and in its cells: it stays in sight. */
+export function Header({ children, numeric, actions }: HeaderProps & { actions?: boolean }) {
+  return (
+    <th role="columnheader" scope="col" className={numeric ? "numeric" : actions ? "actions" : undefined}>
+      {children}
+    </th>
+  );
+}
+
+/** `?sort=name` is ascending, `?sort=-name` descending. `sort` is the order in force, also when the address names none. */
+export function SortHeader({ column, sort, children, numeric }: HeaderProps & { column: string; sort: string }) {
+  const [search] = useSearchParams();
+  const order = sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
+  const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
+  return (
+    <th role="columnheader" scope="col" aria-sort={order} data-sortable className={numeric ? "numeric" : undefined}>
+      <Link
+        to={searchWith(search, { sort: order === "ascending" ? `-${column}` : column, page: null })}
+        preventScrollReset
+        className={`group tap gap-1 rounded-sm hover:text-ink ${order ? "text-ink" : ""}`}
+      >
+        {children}
+        <Arrow className={`size-3.5 ${order ? "text-accent" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"}`} aria-hidden />
+      </Link>
+    </th>
+  );
+}
+
+export function RowHeader({ children }: { children: ReactNode }) {
+  return (
+    <th role="rowheader" scope="row">
+      {children}
+    </th>
+  );
+}
+
+type CellProps = { label?: string; numeric?: boolean; actions?: boolean; children: ReactNode };
+
+export function Cell({ label, numeric, actions, children }: CellProps) {
+  return (
+    <td role="cell" data-label={label} className={numeric ? "numeric" : actions ? "actions" : undefined}>
+      {children}
+    </td>
+  );
+}
+
+export function Pager({ page, pageSize, total }: { page: number; pageSize: number; total: number }) {
+  const [search] = useSearchParams();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1) return null;
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  const to = (target: number) => searchWith(search, { page: target === 1 ? null : String(target) });
+
+  return (
+    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted tabular-nums">
+      <p>
+        {first}–{last} of {total}
+      </p>
+      <ul className="flex items-center gap-1">
+        <li>
+          <PagerStep to={page > 1 ? to(page - 1) : undefined} label="Previous page" rel="prev" icon={ChevronLeftIcon} />
+        </li>
+        {pageWindow(page, pages).map((target, index) =>
+          target === "gap" ? (
+            <li key={`gap-${index}`} aria-hidden className="w-5 text-center">
+              …
+            </li>
+          ) : (
+            <li key={target} className={target === page ? "" : "max-sm:hidden"}>
+              <Link
+                to={to(target)}
+                aria-label={`Page ${target}`}
+                aria-current={target === page ? "page" : undefined}
+                className={`${step} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent`}
+              >
+                {target}
+              </Link>
+            </li>
+          ),
+        )}
+        <li>
+          <PagerStep to={page < pages ? to(page + 1) : undefined} label="Next page" rel="next" icon={ChevronRightIcon} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+const step = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-1 font-medium touch:min-h-11 touch:min-w-11";
+
+type PagerStepProps = { to?: string; label: string; rel: string; icon: typeof ChevronLeftIcon };
+
+function PagerStep({ to, label, rel, icon: Icon }: PagerStepProps) {
+  if (!to) {
+    return (
+      <span className={`${step} opacity-40`}>
+        <Icon className="size-4" aria-hidden />
+      </span>
+    );
+  }
+  return (
+    <Link to={to} rel={rel} aria-label={label} className={`${step} hover:bg-hover hover:text-ink`}>
+      <Icon className="size-4" aria-hidden />
+    </Link>
+  );
+}
+
+/** A GET form: `?q=…`, keeping the sort order and starting again at page 1. */
+export function SearchForm({ label, name = "q" }: { label: string; name?: string }) {
+  const [search] = useSearchParams();
+  const id = useId();
+  const value = search.get(name) ?? "";
+  const kept = [...search].filter(([key]) => key !== name && key !== "page");
+  return (
+    <Form method="get" role="search" className="flex min-w-0 items-center gap-2 max-sm:w-full">
+      {kept.map(([key, keptValue]) => (
+        <input key={`${key}=${keptValue}`} type="hidden" name={key} value={keptValue} />
+      ))}
+      <div className="relative min-w-0 flex-1">
+        <MagnifyingGlassIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" aria-hidden />
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <input
+          // A new address, a new field: going back must show the search that the list shows.
+          key={value}
+          id={id}
+          name={name}
+          type="search"
+          defaultValue={value}
+          placeholder={label}
+          className="min-h-9 w-full min-w-40 rounded-md border border-edge bg-surface pr-2 pl-9 text-base hover:border-muted touch:min-h-11 touch:text-touch"
+        />
+      </div>
+      <Button type="submit">Search</Button>
+    </Form>
+  );
+}
+
+function searchWith(search: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === null) next.delete(key);
+    else next.set(key, value);
+  }
+  return `?${next}`;
+}
+
+/** First, last and the neighbours of the current page; a gap never stands for a single page. */
+function pageWindow(page: number, pages: number): (number | "gap")[] {
+  const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
+  return near.flatMap((n, index) => {
+    const skipped = n - (near[index - 1] ?? n - 1) - 1;
+    if (skipped <= 0) return [n];
+    return skipped === 1 ? [n - 1, n] : ["gap" as const, n];
+  });
+}

@@ -1,0 +1,155 @@
+import { ExclamationCircleIcon, EyeIcon, EyeSlashIcon } from "@heroicons/react/16/solid";
+import {
+  forwardRef,
+  useId,
+  useState,
+  type FormEventHandler,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+} from "react";
+import { useHydrated } from "./hydrated";
+
+type FieldProps = {
+  label: ReactNode;
+  name: string;
+  hint?: ReactNode;
+  /** Pass the list as it came from the action: a new list is a new refusal and shows again after an edit. */
+  errors?: readonly string[];
+  /** First and every further edit; for clearing messages that stand outside the field. */
+  onEdit?: () => void;
+};
+
+export const control =
+  "w-full min-h-10 touch:min-h-11 rounded-md border bg-surface px-3 text-md touch:text-touch text-ink border-edge hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft disabled:cursor-not-allowed disabled:border-line disabled:text-muted";
+
+type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
+
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, hint, errors, onEdit, className = "", onInput, ...input },
+  ref,
+) {
+  const field = useField({ id: input.id, hint, errors, onEdit, onInput });
+  return (
+    <Field {...field} label={label} hint={hint} className={className}>
+      <input {...input} ref={ref} {...field.control} className={control} />
+    </Field>
+  );
+});
+
+/** Show/hide needs JavaScript, so its button comes with it; the room for it is there from the start. */
+export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(function PasswordField(
+  { label, hint, errors, onEdit, className = "", onInput, ...input },
+  ref,
+) {
+  const field = useField({ id: input.id, hint, errors, onEdit, onInput });
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeSlashIcon : EyeIcon;
+  return (
+    <Field {...field} label={label} hint={hint} className={className}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...input}
+          ref={ref}
+          {...field.control}
+          type={shown ? "text" : "password"}
+          className={`${control} pr-12`}
+        />
+        {useHydrated() && (
+          <button
+            type="button"
+            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink focus-visible:outline-offset-[-3px]"
+            aria-pressed={shown}
+            aria-controls={field.control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon className="size-4" aria-hidden />
+            <span className="sr-only">Show {typeof label === "string" ? label.toLowerCase() : "password"}</span>
+          </button>
+        )}
+      </div>
+    </Field>
+  );
+});
+
+type SelectFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>;
+
+/** Options are its children. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
+  { label, hint, errors, onEdit, className = "", onInput, children, ...select },
+  ref,
+) {
+  const field = useField({ id: select.id, hint, errors, onEdit, onInput });
+  return (
+    <Field {...field} label={label} hint={hint} className={className}>
+      <select {...select} ref={ref} {...field.control} className={`${control} text-ellipsis`}>
+        {children}
+      </select>
+    </Field>
+  );
+});
+
+type Wiring<E> = Pick<FieldProps, "hint" | "errors" | "onEdit"> & { id?: string; onInput?: FormEventHandler<E> };
+
+export function useField<E>({ id, hint, errors, onEdit, onInput }: Wiring<E>) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const [edited, setEdited] = useState<readonly string[]>();
+  const shownErrors = errors?.length && edited !== errors ? errors : [];
+  const describedBy = [
+    hint ? `${controlId}-hint` : "",
+    shownErrors.length > 0 ? `${controlId}-errors` : "",
+  ].filter(Boolean);
+  const edit: FormEventHandler<E> = (event) => {
+    setEdited(errors);
+    onEdit?.();
+    onInput?.(event);
+  };
+  return {
+    errors: shownErrors,
+    control: {
+      id: controlId,
+      onInput: edit,
+      "aria-invalid": shownErrors.length > 0 || undefined,
+      "aria-describedby": describedBy.join(" ") || undefined,
+    },
+  };
+}
+
+type FrameProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  errors: readonly string[];
+  control: { id: string };
+  className: string;
+  children: ReactNode;
+};
+
+export function Field({ label, hint, errors, control, className, children }: FrameProps) {
+  return (
+    <div className={`grid content-start gap-1.5 ${className}`}>
+      <label htmlFor={control.id} className="justify-self-start font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${control.id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {errors.length > 0 && (
+        <ul id={`${control.id}-errors`} className="grid gap-1 text-sm text-bad">
+          {errors.map((error) => (
+            <li key={error} className="flex gap-1.5">
+              <ExclamationCircleIcon className="mt-px size-4 shrink-0" aria-hidden />
+              <span className="min-w-0 wrap-anywhere">{error}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

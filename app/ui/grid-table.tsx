@@ -1,0 +1,168 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useHydrated } from "./hydrated";
+
+type GridTableProps = {
+  /** Name of the grid, for those who do not see it. */
+  label: string;
+  /** The header rows. */
+  head: ReactNode;
+  /** How many header rows, for the row numbers that assistive technology reads. */
+  headRows: number;
+  rowCount: number;
+  columnCount: number;
+  /** Pixels; every row has the same height. */
+  rowHeight: number;
+  /** Rows in the page before scripts run. */
+  initialRows: number;
+  /** The cells of a row: a `<th scope="row">` first, then `<td>`s; all by the height of the row. */
+  renderCells: (row: number) => ReactNode;
+  keyOfRow: (row: number) => string;
+  className?: string;
+};
+
+type Cursor = { row: number; column: number };
+
+/**
+ * A table of any length with sticky head and names. Only the rows in sight are drawn; the others are drawn as one scrolls.
+ * Arrow keys, Home, End, Page Up and Page Down move a cell cursor.
+ */
+export function GridTable(props: GridTableProps) {
+  const { label, head, headRows, rowCount, columnCount, rowHeight, initialRows, renderCells, keyOfRow, className = "" } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => rowHeight,
+    overscan: 6,
+    enabled: hydrated,
+  });
+  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, reveal: (row) => virtualizer.scrollToIndex(row, { align: "auto" }) });
+
+  const items = virtualizer.getVirtualItems();
+  const windowed = hydrated && items.length > 0;
+  const first = windowed ? items[0].index : 0;
+  const end = windowed ? items[items.length - 1].index + 1 : Math.min(initialRows, rowCount);
+  const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
+
+  return (
+    <div ref={scroller} className={`grid-scroller ${className}`} tabIndex={-1}>
+      <table className="grid-table" role="grid" aria-label={label} aria-rowcount={rowCount + headRows} aria-colcount={columnCount} onKeyDown={onKeyDown} onClick={onClick}>
+        <thead>{head}</thead>
+        <tbody>
+          {first > 0 && <Gap height={first * rowHeight} />}
+          {rows.map((row) => (
+            <tr key={keyOfRow(row)} aria-rowindex={row + headRows + 1} data-row={row}>
+              {renderCells(row)}
+            </tr>
+          ))}
+          {windowed && end < rowCount && <Gap height={(rowCount - end) * rowHeight} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Keeps the room of the rows that are not drawn. */
+function Gap({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
+
+type CursorSetup = { scroller: React.RefObject<HTMLDivElement>; rowCount: number; columnCount: number; reveal: (row: number) => void };
+
+/** One cell of the body can be reached by Tab; keys move on from there. */
+function useCellCursor({ scroller, rowCount, columnCount, reveal }: CursorSetup) {
+  const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
+  const wanted = useRef<Cursor | null>(null);
+
+  // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is drawn,
+  // and no cell that has the focus loses it before.
+  useEffect(() => {
+    const cell = cellAt(scroller.current, cursor);
+    if (!cell) return;
+    cell.tabIndex = 0;
+    if (wanted.current && isSame(wanted.current, cursor)) {
+      wanted.current = null;
+      cell.focus({ preventScroll: true });
+      revealSideways(scroller.current, cell);
+    }
+    scroller.current?.querySelectorAll("tbody [tabindex]").forEach((other) => other !== cell && other.removeAttribute("tabindex"));
+  });
+
+  const moveTo = (next: Cursor) => {
+    wanted.current = next;
+    reveal(next.row);
+    setCursor({ ...next });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (!isBodyCell(event.target)) return;
+    const next = moved(cursor, event, { rowCount, columnCount });
+    if (!next) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  const onClick = (event: MouseEvent<HTMLTableElement>) => {
+    const cell = event.target instanceof Element ? event.target.closest("tbody th, tbody td") : null;
+    const row = cell?.parentElement;
+    if (cell && row?.dataset.row) moveTo({ row: Number(row.dataset.row), column: [...row.children].indexOf(cell) });
+  };
+
+  return { onKeyDown, onClick };
+}
+
+const isSame = (one: Cursor, other: Cursor) => one.row === other.row && one.column === other.column;
+
+function isBodyCell(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches("tbody th, tbody td");
+}
+
+function cellAt(scroller: HTMLElement | null, { row, column }: Cursor) {
+  return scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column] as HTMLElement | undefined;
+}
+
+const page = 10;
+
+function moved({ row, column }: Cursor, { key, ctrlKey, metaKey }: KeyboardEvent, { rowCount, columnCount }: { rowCount: number; columnCount: number }): Cursor | null {
+  const far = ctrlKey || metaKey;
+  const to = (nextRow: number, nextColumn: number) => ({
+    row: Math.min(rowCount - 1, Math.max(0, nextRow)),
+    column: Math.min(columnCount - 1, Math.max(0, nextColumn)),
+  });
+  switch (key) {
+    case "ArrowDown":
+      return to(far ? rowCount : row + 1, column);
+    case "ArrowUp":
+      return to(far ? 0 : row - 1, column);
+    case "ArrowRight":
+      return to(row, far ? columnCount : column + 1);
+    case "ArrowLeft":
+      return to(row, far ? 0 : column - 1);
+    case "Home":
+      return to(far ? 0 : row, 0);
+    case "End":
+      return to(far ? rowCount : row, columnCount);
+    case "PageDown":
+      return to(row + page, column);
+    case "PageUp":
+      return to(row - page, column);
+    default:
+      return null;
+  }
+}
+
+/** The sticky first column must not cover the cell. */
+function revealSideways(scroller: HTMLElement | null, cell: HTMLElement) {
+  const name = cell.parentElement?.firstElementChild;
+  if (!scroller || !name || cell === name) return;
+  const covered = name.getBoundingClientRect().right - cell.getBoundingClientRect().left;
+  const beyond = cell.getBoundingClientRect().right - scroller.getBoundingClientRect().right;
+  if (covered > 0) scroller.scrollLeft -= covered;
+  else if (beyond > 0) scroller.scrollLeft += beyond;
+}

@@ -1,0 +1,73 @@
+import { XMarkIcon } from "@heroicons/react/20/solid";
+import { useEffect, useRef, type FocusEvent, type ReactNode } from "react";
+import { useHydrated } from "./hydrated";
+
+// React 18 has no types for the popover attributes, but passes them on.
+
+/** Spread on the button that opens the dialog: `<Button {...opens(id)}>`. */
+export const opens = (id: string) => ({ popovertarget: id, "aria-haspopup": "dialog" as const });
+
+/** Spread on a button that closes it. A submit button needs `closeOnSubmit` instead: it does not toggle popovers. */
+export const closes = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
+
+type PopoverDialogProps = {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+  /** Open from the start, for a form that came back with errors; without JavaScript it then stands in the page. */
+  defaultOpen?: boolean;
+  /** For confirmations whose outcome shows elsewhere. */
+  closeOnSubmit?: boolean;
+};
+
+/** Opens, closes with Esc and gives the focus back by itself in the browser: no script needed. */
+export function PopoverDialog({ id, title, children, defaultOpen = false, closeOnSubmit = false }: PopoverDialogProps) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const inPage = !useHydrated() && defaultOpen;
+
+  useEffect(() => {
+    // React renders autofocus on the server only. It makes the browser move the focus into the opened dialog.
+    dialog.current?.setAttribute("autofocus", "");
+  }, []);
+  useEffect(() => {
+    if (!inPage && defaultOpen) dialog.current?.showPopover();
+  }, [inPage, defaultOpen]);
+
+  const hide = () => dialog.current?.matches(":popover-open") && dialog.current.hidePopover();
+  // Not modal: whoever tabs out of it has left it, and must not work behind its backdrop.
+  const leave = (event: FocusEvent) => {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) hide();
+  };
+
+  return (
+    <div
+      ref={dialog}
+      id={id}
+      {...(inPage ? {} : { popover: "auto" })}
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      autoFocus
+      onBlur={leave}
+      onSubmit={closeOnSubmit ? hide : undefined}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-auto rounded-lg border border-line bg-raised p-5 text-left font-normal whitespace-normal text-ink shadow-float outline-none open:animate-rise"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <h2 id={`${id}-title`} className="min-w-0 text-lg font-bold wrap-anywhere">
+          {title}
+        </h2>
+        {!inPage && (
+          <button
+            type="button"
+            {...closes(id)}
+            className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+          >
+            <XMarkIcon className="size-5" aria-hidden />
+            <span className="sr-only">Close</span>
+          </button>
+        )}
+      </div>
+      <div className="mt-3">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+  XMarkIcon,
+} from "@heroicons/react/20/solid";
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { useHydrated } from "./hydrated";
+
+export type Severity = "info" | "success" | "warning" | "error";
+export type ToastMessage = { text: string; severity?: Severity };
+
+type Shown = ToastMessage & { id: number };
+
+export const toastMilliseconds = 6_000;
+
+const severities = {
+  info: { Icon: InformationCircleIcon, look: "bg-accent text-accent-ink" },
+  success: { Icon: CheckCircleIcon, look: "bg-good text-good-ink" },
+  warning: { Icon: ExclamationTriangleIcon, look: "bg-amber text-amber-ink" },
+  error: { Icon: ExclamationCircleIcon, look: "bg-bad text-bad-ink" },
+};
+
+const ToastContext = createContext<(message: ToastMessage) => void>(() => {
+  throw new Error("useToast needs a ToastProvider above it");
+});
+
+export const useToast = () => useContext(ToastContext);
+
+/**
+ * `messages` come from the server. Those of the first page are part of its HTML, so they show without JavaScript (and stay);
+ * messages that come later, from other loaders or the same one again, join the ones on screen.
+ */
+export function ToastProvider({ messages, children }: { messages: readonly ToastMessage[]; children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>(() => messages.map((message, index) => ({ ...message, id: index })));
+  const nextId = useRef(messages.length);
+  const taken = useRef(new WeakSet<ToastMessage>(messages));
+
+  const add = useCallback((message: ToastMessage) => {
+    const toast = { ...message, id: nextId.current++ };
+    setShown((before) => [...before, toast]);
+  }, []);
+  const dismiss = useCallback((id: number) => setShown((before) => before.filter((toast) => toast.id !== id)), []);
+
+  useEffect(() => {
+    for (const message of messages) {
+      if (taken.current.has(message)) continue;
+      taken.current.add(message);
+      add(message);
+    }
+  }, [messages, add]);
+
+  return (
+    <ToastContext.Provider value={add}>
+      {children}
+      {shown.length > 0 && (
+        <section
+          aria-label="Notifications"
+          className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2"
+        >
+          {shown.map((toast) => (
+            <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
+          ))}
+        </section>
+      )}
+    </ToastContext.Provider>
+  );
+}
+
+function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
+  const [held, setHeld] = useState(false);
+  const hydrated = useHydrated();
+  const severity = toast.severity ?? "info";
+  const { Icon, look } = severities[severity];
+
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => onDismiss(toast.id), toastMilliseconds);
+    return () => clearTimeout(timer);
+  }, [held, onDismiss, toast.id]);
+
+  return (
+    <div
+      role={severity === "warning" || severity === "error" ? "alert" : "status"}
+      data-severity={severity}
+      className={`pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden />
+      <p className="min-w-0 flex-1 wrap-anywhere">{toast.text}</p>
+      {hydrated && (
+        <button
+          type="button"
+          onClick={() => onDismiss(toast.id)}
+          className="-my-1.5 -mr-2.5 grid size-8 shrink-0 place-items-center rounded-sm opacity-85 outline-current hover:opacity-100 touch:-my-3 touch:-mr-4 touch:size-11"
+        >
+          <XMarkIcon className="size-5" aria-hidden />
+          <span className="sr-only">Dismiss</span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Credentials } from "~/domain/accounts/credentials";
+import { endSignIn } from "~/domain/accounts/end-sign-in";
+import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
+import { signIn } from "~/domain/accounts/sign-in";
+import { Refusal } from "~/domain/refusal";
+import { newAccessToken } from "~/http/access-token.server";
+import { apiContext, signedInApiContext } from "~/http/api-context.server";
+import { clearedCookies, cookiesOf, signInCookie } from "~/http/cookies.server";
+import { deviceOf } from "~/http/context.server";
+import { router, valid } from "./router";
+import { textInBody } from "./text-body";
+
+/** Spec section 7, Session and account. Access tokens come in the body and in the header `x-auth-token`. */
+export const auth = router()
+  .post("/session", valid("json", Credentials), async (c) => {
+    const ctx = await visitorContext(c.req.raw);
+    const signedIn = await signIn(ctx, c.req.valid("json"), deviceOf(c.req.raw));
+    const accessToken = await newAccessToken(signedIn);
+    c.header("x-auth-token", accessToken);
+    return c.json({ refreshToken: signedIn.refreshToken, accessToken, id: signedIn.userId, canPlay: signedIn.canPlay });
+  })
+  .delete("/session", async (c) => {
+    const token = await textInBody(c.req.raw.clone(), "refreshToken", 200);
+    const ctx = await (token ? visitorContext(c.req.raw) : apiContext(c.req.raw));
+    const signInId = token ? (await signInOfRefreshToken(ctx, token))?.signInId : ctx.actor?.signInId;
+    if (signInId) await endSignIn(ctx, signInId);
+    if (cookiesOf(c.req.raw)[signInCookie]) for (const cookie of clearedCookies(c.req.raw)) c.header("Set-Cookie", cookie, { append: true });
+    return c.body(null, 204);
+  })
+  .post("/session/token", async (c) => {
+    const token = await textInBody(c.req.raw, "refreshToken", 200);
+    if (!token) throw new Refusal("invalid", "The body must be the refresh token.", { refreshToken: ["Refresh token is required."] });
+    const ctx = await visitorContext(c.req.raw);
+    const { signInId, refreshToken } = await refreshSignIn(ctx, token);
+    const accessToken = await newAccessToken({ signInId, userId: (await signInOfRefreshToken(ctx, refreshToken))!.userId });
+    c.header("x-auth-token", accessToken);
+    return c.json({ refreshToken, accessToken });
+  })
+  .get("/session/roles", async (c) => c.json((await signedInApiContext(c.req.raw)).actor.roles));
+
+/** These calls carry their own proof: whatever cookie or token the browser adds is not looked at. */
+function visitorContext(request: Request) {
+  const headers = new Headers(request.headers);
+  for (const name of ["cookie", "x-auth-token", "authorization"]) headers.delete(name);
+  return apiContext(new Request(request.url, { headers }));
+}

@@ -1,0 +1,8 @@
+import * as v from "valibot";
+import { curriculumHeaders } from "~/domain/curricula/curriculum-headers";
+import { Id, signedInRouter, valid } from "./router";
+
+/** `id`: a curriculum, or a course (group) that uses one. */
+export const courses = signedInRouter().get("/:id/headers", valid("param", v.object({ id: Id })), async (c) =>
+  c.json(await curriculumHeaders(c.var.ctx, c.req.valid("param").id)),
+);

@@ -1,0 +1,107 @@
+import * as v from "valibot";
+import { changeOwner } from "~/domain/courses/change-owner";
+import { ClassName } from "~/domain/courses/class-rules";
+import { courseStandings } from "~/domain/courses/course-standings";
+import { createCourse, NewCourse } from "~/domain/courses/create-course";
+import { deleteCourse } from "~/domain/courses/delete-course";
+import { listCourses, type ClassSession, type Course } from "~/domain/courses/list-courses";
+import { readCourse } from "~/domain/courses/read-course";
+import { listSessions, readSession } from "~/domain/courses/read-session";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { joinCourse, JoinCourse } from "~/domain/enrolment/join-course";
+import type { SignedInCtx } from "~/domain/context";
+import { IsoTime } from "~/domain/time-input";
+import { Flag, Id, signedInRouter, valid } from "./router";
+
+const GroupId = v.object({ id: Id });
+
+const ScheduledSession = v.object({ scheduledStartDate: IsoTime, scheduledEndDate: v.nullish(IsoTime), name: ClassName });
+/** Ends at `newEndDate` (null: no planned end), or now, whatever date comes along. */
+const EndDate = v.object({ newEndDate: v.nullish(IsoTime), isImmediate: v.optional(v.boolean("must be true or false."), false) });
+
+/** Spec section 7, Groups (courses) and sessions. Paths with words stand before those with an id in the same place. */
+export const groups = signedInRouter()
+  .get("/", valid("query", v.object({ ownerUserId: v.optional(Id), ownerOrganizationId: v.optional(Id) })), async (c) => {
+    const { ownerUserId, ownerOrganizationId } = c.req.valid("query");
+    const found = await listCourses(c.var.ctx, { ownerId: ownerUserId, organizationId: ownerOrganizationId });
+    return c.json(found.map(asGroup));
+  })
+  .post("/", valid("json", NewCourse), async (c) => c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201))
+  .post("/join", valid("json", JoinCourse), async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)))
+  .get("/competitions/:id", valid("param", GroupId), async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)))
+  .get("/:id", valid("param", GroupId), async (c) => c.json(await group(c.var.ctx, c.req.valid("param").id)))
+  .delete("/:id", valid("param", GroupId), async (c) => {
+    await deleteCourse(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  })
+  // No such session is an answer, not an error: null.
+  .get("/:id/activesession", valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)))
+  .put("/:id/activesession", valid("param", GroupId), async (c) => {
+    const id = await startClass(c.var.ctx, c.req.valid("param").id);
+    return c.json(asSession(await readSession(c.var.ctx, id)));
+  })
+  .delete("/:id/activesession", valid("param", GroupId), valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })), async (c) => {
+    await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
+    return c.body(null, 204);
+  })
+  .get("/:id/scheduledsession", valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)))
+  .put("/:id/scheduledsession", valid("param", GroupId), valid("json", ScheduledSession), async (c) => {
+    const id = await scheduleClass(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+    return c.json(asSession(await readSession(c.var.ctx, id)));
+  })
+  .delete("/:id/scheduledsession", valid("param", GroupId), async (c) => {
+    await unscheduleClass(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  })
+  .put("/:id/lastactivesession", valid("param", GroupId), valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })), async (c) => {
+    const id = await resumeClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
+    return c.json(asSession(await readSession(c.var.ctx, id)));
+  })
+  .put("/:id/enddate", valid("param", GroupId), valid("json", EndDate), async (c) => {
+    const { newEndDate = null, isImmediate } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    if (isImmediate) await endClass(c.var.ctx, id);
+    else await scheduleEnd(c.var.ctx, id, newEndDate);
+    const { active, scheduled, last } = await readCourse(c.var.ctx, id);
+    return c.json(asSession(active ?? scheduled ?? last));
+  })
+  .get("/:id/sessions", valid("param", GroupId), async (c) => c.json((await listSessions(c.var.ctx, c.req.valid("param").id)).map(asSession)))
+  .put("/:id/:userId", valid("param", v.object({ id: Id, userId: Id })), async (c) => {
+    const { id, userId } = c.req.valid("param");
+    await changeOwner(c.var.ctx, id, userId);
+    return c.json(await group(c.var.ctx, id));
+  });
+
+async function group(ctx: SignedInCtx, id: string) {
+  const course = await readCourse(ctx, id);
+  return { ...asGroup(course), memberIds: course.memberIds };
+}
+
+/** A course in the words of the REST paths (spec section 3, Group). */
+const asGroup = (course: Course) => ({
+  id: course.id,
+  name: course.name,
+  password: course.password,
+  ownerId: course.ownerId,
+  ownerOrganizationId: course.ownerOrganizationId,
+  caption: course.caption,
+  memberCount: course.memberCount,
+  activeSessionId: course.active?.id ?? null,
+  lastActiveSessionId: course.last?.id ?? null,
+  scheduledSessionId: course.scheduled?.id ?? null,
+});
+
+const iso = (date: string | null) => date && new Date(date).toISOString();
+
+/** A class session in the words of the REST paths (spec section 3, Session). */
+export const asSession = (session: ClassSession | null) =>
+  session && {
+    ...session,
+    startDate: iso(session.startDate),
+    endDate: iso(session.endDate),
+    scheduledStartDate: iso(session.scheduledStartDate),
+    scheduledEndDate: iso(session.scheduledEndDate),
+  };

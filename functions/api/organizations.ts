@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { createOrganization } from "~/domain/organizations/create-organization";
+import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
+import { OrganizationName, UserLimit } from "~/domain/organizations/organization-input";
+import { findOrganizationByName, readOrganization } from "~/domain/organizations/read-organization";
+import { setPaid } from "~/domain/organizations/set-paid";
+import { setUserLimit } from "~/domain/organizations/set-user-limit";
+import { Refusal } from "~/domain/refusal";
+import { listAnswer, listQueryOf } from "./list-answer";
+import { Flag, Id, signedInRouter, valid } from "./router";
+
+const OrganizationId = v.object({ id: Id });
+const AnyName = v.object({ name: v.pipe(v.string(), v.maxLength(1000)) });
+
+/** Spec section 7, Organizations. */
+export const organizations = signedInRouter()
+  .get("/", async (c) => listAnswer(c, await listOrganizations(c.var.ctx, listQueryOf(c, organizationColumns, "name"))))
+  // No such organization is an answer, not an error: null. The client creates it then.
+  .get("/names/:name", valid("param", AnyName), async (c) => c.json(await findOrganizationByName(c.var.ctx, c.req.valid("param").name)))
+  .get("/:id", valid("param", OrganizationId), async (c) => c.json(await readOrganization(c.var.ctx, c.req.valid("param").id)))
+  .post("/:name", valid("param", AnyName), async (c) => {
+    const name = v.safeParse(OrganizationName, c.req.valid("param").name);
+    if (!name.success) throw new Refusal("invalid", name.issues[0].message, { name: [name.issues[0].message] });
+    const id = await createOrganization(c.var.ctx, name.output);
+    return c.json(await readOrganization(c.var.ctx, id), 201);
+  })
+  .put("/:id/status", valid("param", OrganizationId), valid("query", v.object({ isPaid: Flag })), async (c) => {
+    const { id } = c.req.valid("param");
+    await setPaid(c.var.ctx, id, c.req.valid("query").isPaid);
+    return c.json(await readOrganization(c.var.ctx, id));
+  })
+  .put("/:id/userlimit", valid("param", OrganizationId), valid("query", v.object({ userLimit: UserLimit })), async (c) => {
+    const { id } = c.req.valid("param");
+    await setUserLimit(c.var.ctx, id, c.req.valid("query").userLimit);
+    return c.json(await readOrganization(c.var.ctx, id));
+  })
+  .delete("/:id", valid("param", OrganizationId), async (c) => {
+    await deleteOrganization(c.var.ctx, c.req.valid("param").id);
+    return c.body(null, 204);
+  });

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { isResetPending } from "~/domain/accounts/forced-reset";
+import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
+import { ResetByLink, ResetByUsername, ResetRequest, resetTexts } from "~/domain/accounts/reset-request";
+import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import { userOfResetGrant } from "~/http/access-token.server";
+import { deviceOf, visitorContext } from "~/http/context.server";
+import { resetGrantOf } from "~/http/cookies.server";
+import { evenTime } from "~/http/even-time.server";
+import { mailSite } from "~/http/site.server";
+import { router, valid } from "./router";
+import { textInBody } from "./text-body";
+
+const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
+
+/** Spec section 7, Session and account: the calls about passwords, which need no sign-in. */
+export const passwordResets = router()
+  .get("/passwordResets/:username", valid("param", Named), async (c) => c.json({ data: await isResetPending(await visitorContext(), c.req.valid("param").username) }))
+  .put("/passwordResets/:username", valid("param", Named), valid("json", ResetByUsername), async (c) => {
+    const input = c.req.valid("json");
+    if (nameKey(input.username) !== nameKey(c.req.valid("param").username)) {
+      throw new Refusal("invalid", "The username of the body is not that of the address.", { username: ["Username must be the same as in the address."] });
+    }
+    await setPasswordByUsername(await visitorContext(), input, await userOfResetGrant(resetGrantOf(c.req.raw)), deviceOf(c.req.raw));
+    return c.json({ message: resetTexts.done });
+  })
+  .post("/requestPasswordReset", async (c) => {
+    const parsed = v.safeParse(ResetRequest, { email: (await textInBody(c.req.raw, "email")) ?? "" });
+    if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
+    const [ctx, site] = [await visitorContext(), await mailSite()];
+    await evenTime(() => requestPasswordReset(ctx, parsed.output.email, site, deviceOf(c.req.raw)));
+    return c.json({ message: resetTexts.linkSent });
+  })
+  .post("/resetPassword", valid("json", ResetByLink), async (c) => {
+    await setPasswordByLink(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
+    return c.json({ message: resetTexts.done });
+  });

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { readUser } from "~/domain/accounts/read-user";
+import { selectCourse } from "~/domain/courses/select-course";
+import { notFound } from "~/domain/refusal";
+import { passwordResets } from "./password-resets";
+import { registration } from "./registration";
+import { Id, router, signedInRouter, valid } from "./router";
+import { userAdministration } from "./user-administration";
+
+/** Spec section 7, Users and Registration: the calls that need no sign-in, then those that do. */
+export const users = router()
+  .route("/", passwordResets)
+  .route("/", registration)
+  .route(
+    "/",
+    signedInRouter()
+      .route("/", userAdministration)
+      .get("/:id", valid("param", v.object({ id: Id })), async (c) => c.json(await readUser(c.var.ctx, c.req.valid("param").id)))
+      .patch("/:id/groupSelection/latest/:groupId", valid("param", v.object({ id: Id, groupId: Id })), async (c) => {
+        const { id, groupId } = c.req.valid("param");
+        if (id !== c.var.ctx.actor.userId) throw notFound("The user");
+        await selectCourse(c.var.ctx, groupId);
+        return c.body(null, 204);
+      }),
+  );

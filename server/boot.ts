@@ -1,0 +1,22 @@
+import { resolve } from "node:path";
+import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
+import { loadDemo } from "~/domain/demo/load-demo";
+import { migrate } from "~/db/database.server";
+import type { Environment } from "~/http/environment.server";
+import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
+
+/** Opens the database, brings it up to date, and loads the demo data into an empty one where that is wanted. */
+export async function boot(env: Environment): Promise<Platform> {
+  const platform = await openPlatform(env);
+  try {
+    await migrate(platform.database, resolve("app/db/migrations"));
+    const ctx = { db: platform.database.db, now: new Date(), actor: null };
+    await addStandardCurricula(ctx);
+    if (env.demo && (await loadDemo(ctx))) platform.log.info("demo data loaded");
+  } catch (error) {
+    await platform.database.close();
+    throw error;
+  }
+  usePlatform(platform);
+  return platform;
+}

@@ -1,0 +1,26 @@
+// The second half of `npm run build`: bundles the local host and compresses what it serves for ever.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+await build({
+  entryPoints: ["server/main.ts"],
+  outfile: "build/host.js",
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  alias: { "~": "./app" },
+  sourcemap: true,
+  logLevel: "warning",
+});
+
+for (const name of readdirSync("build/client/assets")) {
+  if (!/\.(js|css|svg|json)$/.test(name)) continue;
+  const file = join("build/client/assets", name);
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,61 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import { mostBytes } from "~/domain/roster/roster-limits";
+import type { Platform } from "~/http/platform.server";
+import { problem } from "~/http/refusal-response.server";
+import { functionFor } from "./functions";
+
+const maximumForm = 512 * 1024;
+// A file of people, and what a form wraps it in.
+const maximumRoster = mostBytes + 64 * 1024;
+const maximumOf = (path: string) => (/^\/admin\/users\/import(\.data)?$/.test(path) ? maximumRoster : maximumForm);
+
+/** Everything this host answers but files, in the order in which it is tried. */
+export function hostApp({ database, log }: Platform, build: ServerBuild) {
+  const app = new Hono();
+
+  app.get("/healthz", async (c) => {
+    try {
+      await database.db.execute(sql`select 1`);
+      return c.json({ status: "ok" });
+    } catch (err) {
+      log.error({ err }, "the database does not answer");
+      return c.json({ status: "unavailable" }, 503);
+    }
+  });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    c.header("X-Frame-Options", "SAMEORIGIN");
+  });
+  app.use(compress());
+
+  app.use(async (c, next) => {
+    const handler = functionFor(c.req.path);
+    if (handler) return await handler.fetch(c.req.raw);
+    await next();
+  });
+
+  app.use(async (c, next) => {
+    const maximum = maximumOf(c.req.path);
+    return bodyLimit({ maxSize: maximum, onError: () => problem(413, `The form must be at most ${maximum / 1024} kB.`) })(c, next);
+  });
+
+  const pages = createRequestHandler(build, "production");
+  app.all("*", async (c) => {
+    const response = await pages(c.req.raw);
+    if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+    return response;
+  });
+
+  app.onError((err) => {
+    log.error({ err }, "request failed");
+    return problem(500, "An internal error occurred.");
+  });
+  return app;
+}

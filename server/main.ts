@@ -1,0 +1,85 @@
+// The local host: static files, functions and pages in one process.
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/node";
+import { DatabaseUnavailable } from "~/db/database.server";
+import { demoPassword } from "~/domain/demo/people";
+import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
+import type { Platform } from "~/http/platform.server";
+import { boot } from "./boot";
+import { hostApp } from "./host-app";
+import { keepSchedules } from "./schedules";
+import { staticFiles } from "./static-files";
+
+async function main() {
+  const env = readEnvironment();
+  const platform = await boot(env);
+  const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
+  const listener = getRequestListener(hostApp(platform, build).fetch, { overrideGlobalObjects: false });
+  const files = staticFiles();
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
+    setClientAddress(incoming);
+    files(incoming, outgoing, () => void listener(incoming, outgoing));
+  });
+  const schedules = keepSchedules(platform);
+  await listen(server, env);
+  announce(env, server);
+  stopOnSignal(server, platform, schedules.stop);
+}
+
+/** The address of the connection, in the header that the guards read; what a client put there itself is dropped. */
+function setClientAddress(incoming: IncomingMessage) {
+  const kept: string[] = [];
+  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
+    if (incoming.rawHeaders[i].toLowerCase() !== "x-client-address") kept.push(incoming.rawHeaders[i], incoming.rawHeaders[i + 1]);
+  }
+  incoming.rawHeaders = [...kept, "x-client-address", incoming.socket.remoteAddress ?? ""];
+}
+
+function listen(server: Server, env: Environment) {
+  return new Promise<void>((done, fail) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      fail(error.code === "EADDRINUSE" ? new EnvironmentInvalid(`Port ${env.port} of ${env.host} is in use; choose another PORT.`) : error),
+    );
+    server.listen(env.port, env.host, done);
+  });
+}
+
+function announce(env: Environment, server: Server) {
+  const { port } = server.address() as AddressInfo;
+  const host = env.host === "127.0.0.1" || env.host === "0.0.0.0" ? "localhost" : env.host;
+  const lines = [`${env.productName} is ready: ${env.appUrl ?? `http://${host}:${port}`}`];
+  if (env.demo) {
+    lines.push(`Demo accounts, all with the password ${demoPassword}:`);
+    lines.push("  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); orgadmin2, instructor2, player2 (Borealis Institute)");
+  }
+  console.log(lines.join("\n"));
+}
+
+function stopOnSignal(server: Server, platform: Platform, stopSchedules: () => Promise<void>) {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // Takes no more requests, finishes those in flight, then lets go of the database.
+    server.close(async () => {
+      await stopSchedules();
+      await platform.database.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+    setInterval(() => server.closeIdleConnections(), 250).unref();
+    setTimeout(() => server.closeAllConnections(), 10_000).unref();
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof EnvironmentInvalid || error instanceof DatabaseUnavailable) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+});

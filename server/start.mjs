@@ -1,0 +1,8 @@
+// `npm start`: from a fresh clone to a running server; a second start only runs.
+import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+process.env.NODE_ENV ??= "production";
+await import("../build/host.js");

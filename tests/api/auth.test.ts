@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { organizations, users } from "~/db/schema";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { signIn } from "~/domain/accounts/sign-in";
+import { signInCookie, xsrfCookie } from "~/http/cookies.server";
+import { addOrganization, addRunningClass, addUser, attemptOf, testPassword, type Person } from "../support/builders";
+import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+const login = (username: unknown, password: unknown) => call("POST", "/auth/session", { body: { username, password } });
+const roles = (options: Parameters<typeof call>[2]) => call("GET", "/auth/session/roles", options);
+const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(answer, 401, loginTexts.mustLogIn);
+
+/** The cookies that the login page leaves in a browser. */
+async function browserOf(person: Person) {
+  const { cookieToken } = await signIn(ctx, { username: person.userName, password: testPassword }, { userAgent: "", address: "" });
+  return `${signInCookie}=${cookieToken}; ${xsrfCookie}=anti-forgery-value`;
+}
+
+test("POST /auth/session answers refreshToken, id and canPlay, and the access token in body and header", async () => {
+  const user = await addUser(ctx, { role: "Instructor" });
+  const answer = await login(user.userName, testPassword);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({ refreshToken: expect.stringMatching(/^[\w-]{43}$/), accessToken: expect.any(String), id: user.id, canPlay: true });
+  expect(answer.headers.get("x-auth-token")).toBe(answer.body.accessToken);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect((await roles({ token: answer.body.accessToken })).body).toEqual(["Instructor"]);
+});
+
+test("a wrong password and an unknown user are 401 with the same words", async () => {
+  const user = await addUser(ctx);
+  await withNothingWritten(ctx, async () => {
+    expectProblem(await login(user.userName, "Wrong@Password1"), 401, loginTexts.wrong);
+    expectProblem(await login("nobody-here", testPassword), 401, loginTexts.wrong);
+  });
+});
+
+test("missing fields are 422, by field", async () => {
+  await withNothingWritten(ctx, async () => {
+    expectProblem(await login("", ""), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
+    expectProblem(await call("POST", "/auth/session", { body: {} }), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
+    expectProblem(await login(1, null), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
+  });
+});
+
+test("a disabled user and a user of an unpaid organization are 403", async () => {
+  const organizationId = await addOrganization(ctx);
+  const [disabled, unpaid] = [await addUser(ctx), await addUser(ctx, { organizationId })];
+  await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
+  await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
+  await withNothingWritten(ctx, async () => {
+    for (const { userName } of [disabled, unpaid]) expectProblem(await login(userName, testPassword), 403, loginTexts.disabled);
+  });
+});
+
+test("a user whose password must be reset is told so before and at the login", async () => {
+  const user = await addUser(ctx);
+  const pending = async (name: string) => (await call("GET", `/users/passwordResets/${name}`)).body;
+  expect(await pending(user.userName)).toEqual({ data: false });
+  await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
+  expect(await pending(user.userName.toUpperCase())).toEqual({ data: true });
+  expect(await pending("nobody-here")).toEqual({ data: false });
+  expectProblem(await login(user.userName, testPassword), 403, loginTexts.resetRequired);
+});
+
+test.each([
+  ["a JSON string", (token: string) => JSON.stringify(token)],
+  ["an object", (refreshToken: string) => JSON.stringify({ refreshToken })],
+  ["plain text", (token: string) => token],
+])("POST /auth/session/token takes the refresh token as %s", async (_, bodyOf) => {
+  const { refreshToken } = await signedIn(await addUser(ctx));
+  const answer = await call("POST", "/auth/session/token", { text: bodyOf(refreshToken) });
+  expect(answer.status).toBe(200);
+  expect(answer.body.refreshToken).not.toBe(refreshToken);
+  expect((await roles({ token: answer.body.accessToken })).body).toEqual(["User"]);
+});
+
+test("a refresh token used twice is 401 and ends the sign-in at once, access token included", async () => {
+  const { token, refreshToken } = await signedIn(await addUser(ctx));
+  await call("POST", "/auth/session/token", { body: refreshToken });
+  expect((await roles({ token })).status).toBe(200);
+  needsLogin(await call("POST", "/auth/session/token", { body: refreshToken }));
+  needsLogin(await roles({ token }));
+});
+
+test("an unknown refresh token is 401, none at all 422", async () => {
+  await withNothingWritten(ctx, async () => {
+    needsLogin(await call("POST", "/auth/session/token", { body: "unknown" }));
+    expectProblem(await call("POST", "/auth/session/token"), 422, /./, { RefreshToken: ["Refresh token is required."] });
+    expectProblem(await call("POST", "/auth/session/token", { text: "{" }), 422, /./);
+  });
+});
+
+test("DELETE /auth/session with the refresh token ends the sign-in; again it is still 204", async () => {
+  const { token, refreshToken } = await signedIn(await addUser(ctx));
+  expect((await call("DELETE", "/auth/session", { body: refreshToken })).status).toBe(204);
+  needsLogin(await roles({ token }));
+  expect((await call("DELETE", "/auth/session", { body: refreshToken })).status).toBe(204);
+  expect((await call("DELETE", "/auth/session")).status).toBe(204);
+});
+
+test("the access token comes as x-auth-token or as Bearer; a forged or foreign one is nobody's", async () => {
+  const token = await tokenOf(await addUser(ctx));
+  expect((await roles({ token })).status).toBe(200);
+  expect((await roles({ headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
+  const [head, payload, signature] = token.split(".");
+  const forged = [head, Buffer.from(JSON.stringify({ sid: "x" })).toString("base64url"), signature].join(".");
+  const unsigned = [Buffer.from('{"alg":"none"}').toString("base64url"), payload, ""].join(".");
+  for (const bad of [forged, unsigned, "nonsense", ""]) needsLogin(await roles({ headers: { "x-auth-token": bad } }));
+});
+
+test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equal to the cookie", async () => {
+  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const cookie = await browserOf(student);
+  const submit = (headers?: Record<string, string>, sent = cookie) => call("POST", "/scores", { cookie: sent, headers, body: attemptOf(lesson, sessionId) });
+  expect((await roles({ cookie })).status).toBe(200);
+  await withNothingWritten(ctx, async () => {
+    for (const headers of [undefined, { "x-xsrf-token": "" }, { "x-xsrf-token": "another-forgery-x" }]) expectProblem(await submit(headers), 403, /X-XSRF-TOKEN/);
+    expectProblem(await submit({ "x-xsrf-token": "" }, cookie.split("; ")[0]), 403, /X-XSRF-TOKEN/);
+    expectProblem(await call("DELETE", "/auth/session", { cookie }), 403, /X-XSRF-TOKEN/);
+  });
+  expect((await submit({ "x-xsrf-token": "anti-forgery-value" })).status).toBe(201);
+});
+
+test("token-authenticated calls need no anti-forgery header, whatever cookies come along", async () => {
+  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const answer = await call("POST", "/scores", { token: await tokenOf(student), cookie: await browserOf(student), body: attemptOf(lesson, sessionId) });
+  expect(answer.status).toBe(201);
+});
+
+test("logging out from a browser removes its cookies", async () => {
+  const cookie = await browserOf(await addUser(ctx));
+  const answer = await call("DELETE", "/auth/session", { cookie, headers: { "x-xsrf-token": "anti-forgery-value" } });
+  expect(answer.status).toBe(204);
+  const cleared = answer.headers.getSetCookie();
+  expect(cleared.map((line) => line.split("=")[0]).sort()).toEqual(["XSRF-TOKEN", "apsis_sign_in", "userId", "username"]);
+  for (const line of cleared) expect(line).toContain("Max-Age=0");
+  needsLogin(await roles({ cookie }));
+});
+
+test("disabling a user, leaving its organization unpaid and changing its role take effect on the very next request", async () => {
+  const organizationId = await addOrganization(ctx);
+  const user = await addUser(ctx, { organizationId });
+  const [token, cookie] = [await tokenOf(user), await browserOf(user)];
+  await ctx.db.update(users).set({ roles: ["Instructor"] }).where(eq(users.id, user.id));
+  expect((await roles({ token })).body).toEqual(["Instructor"]);
+  await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
+  needsLogin(await roles({ token }));
+  await ctx.db.update(organizations).set({ isPaid: true }).where(eq(organizations.id, organizationId));
+  expect((await roles({ token })).status).toBe(200);
+  await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, user.id));
+  needsLogin(await roles({ token }));
+  needsLogin(await roles({ cookie }));
+});
+
+test("every other call needs a sign-in", async () => {
+  const id = "01a1f863-7172-70b0-af3f-fce06e7ec5ba";
+  const paths = [`/users/${id}`, "/groups", `/groups/${id}`, `/groups/${id}/activesession`, `/groups/${id}/scheduledsession`, `/courses/${id}/headers`, "/scores/session/all/all", "/scores/leaderboard/all/all", `/scores/session/${id}/all/csv?scenarioId=${id}`];
+  for (const path of paths) needsLogin(await call("GET", path));
+  for (const path of ["/groups/join", "/scores"]) needsLogin(await call("POST", path, { body: {} }));
+});

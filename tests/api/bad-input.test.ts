@@ -1,0 +1,119 @@
+// "Bad input" of the main job: each a clear message with the right status, nothing written, nothing lost.
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { endClass } from "~/domain/courses/run-class";
+import { standardId } from "~/domain/curricula/add-standard-curricula";
+import { curricula } from "~/domain/curricula/standard/curricula";
+import { addRunningClass, addUser, attemptOf, quizAttemptOf, unique } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+const running = await addRunningClass(ctx);
+const [student] = running.students;
+const token = await tokenOf(student);
+const submit = (body: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body }));
+const attempt = (given: Record<string, unknown> = {}) => ({ ...attemptOf(running.lesson, running.sessionId), ...given });
+const withQuestion = (given: Record<string, unknown>) => {
+  const { questionScorecards: [card], ...rest } = quizAttemptOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
+  return { ...rest, questionScorecards: [{ ...card, ...given }] };
+};
+
+test("an unknown scenario, and one of another curriculum, are 404", async () => {
+  expectProblem(await submit(attempt({ scenarioId: uuid() })), 404, "The scenario was not found.");
+  expectProblem(await submit(attempt({ scenarioId: uuid(), sessionId: null })), 404, "The scenario was not found.");
+  expectProblem(await submit(attempt({ scenarioId: standardId(curricula[1].key, "space-101", "lambert") })), 404, "The scenario was not found.");
+});
+
+test("an unknown session, and one the caller is not in, are 404 with the same words", async () => {
+  const [colleagues, foreign] = [await addRunningClass(ctx, { organizationId: running.organizationId }), await addRunningClass(ctx)];
+  for (const sessionId of [uuid(), colleagues.sessionId, foreign.sessionId]) expectProblem(await submit(attempt({ sessionId })), 404, "The class session was not found.");
+});
+
+test("a session that ended is 409", async () => {
+  const ended = await addRunningClass(ctx);
+  const own = await tokenOf(ended.students[0]);
+  await endClass({ ...ended.owner.ctx, now: new Date() }, ended.id);
+  const late = () => call("POST", "/scores", { token: own, body: attemptOf(ended.lesson, ended.sessionId) });
+  expectProblem(await withNothingWritten(ctx, late), 409, "This class session has ended.");
+});
+
+test("another player's attemptId is 409", async () => {
+  const used = attempt();
+  await call("POST", "/scores", { token, body: used });
+  const other = await tokenOf(await addUser(ctx));
+  const steal = () => call("POST", "/scores", { token: other, body: { ...used, sessionId: null } });
+  expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", { AttemptId: ["This attemptId is already used."] });
+});
+
+test.each([
+  [{ totalScore: 101 }, { TotalScore: ["totalScore must not be over maxTotalScore."] }],
+  [{ totalScore: 100.0001 }, { TotalScore: ["totalScore must not be over maxTotalScore."] }],
+  [{ questionsScore: 1 }, { QuestionsScore: ["questionsScore must not be over maxQuestionsScore."] }],
+  [{ totalScore: -1 }, { TotalScore: ["totalScore must not be negative."] }],
+  [{ maxTotalScore: 1_000_001 }, { MaxTotalScore: ["maxTotalScore must be at most 1000000."] }],
+  [{ maxTotalScore: 1e308 }, { MaxTotalScore: ["maxTotalScore must be at most 1000000."] }],
+  [{ totalScore: "80" }, { TotalScore: ["totalScore must be a number."] }],
+  [{ totalScore: null }, { TotalScore: ["totalScore must be a number."] }],
+  [{ attemptId: "1" }, { AttemptId: ["attemptId must be a UUID."] }],
+  [{ attemptId: undefined }, { AttemptId: ["AttemptId is required."] }],
+  [{ scenarioId: "'; drop table attempts; --" }, { ScenarioId: ["scenarioId must be a UUID."] }],
+  [{ sessionId: "all" }, { SessionId: ["sessionId must be a UUID."] }],
+  [{ passed: "yes" }, { Passed: ["passed must be true or false."] }],
+  [{ scoreCardType: "Exam" }, { ScoreCardType: ["scoreCardType must be Default or Quiz."] }],
+  [{ questionScorecards: {} }, { QuestionScorecards: ["questionScorecards must be a list."] }],
+])("an attempt with %j is 422 by field", async (given, errors) => {
+  expectProblem(await submit(attempt(given)), 422, "One or more fields are not valid.", errors);
+});
+
+test.each([
+  [{ score: 2 }, "QuestionScorecards.0.score", "score must not be over maxScore."],
+  [{ questionText: "x".repeat(2_001) }, "QuestionScorecards.0.questionText", "questionText must be 2000 characters or less."],
+  [{ questionText: "a\u0000b" }, "QuestionScorecards.0.questionText", "questionText contains a character that cannot be stored."],
+  [{ questionText: "half a pair: \ud83d" }, "QuestionScorecards.0.questionText", "questionText contains a character that cannot be stored."],
+  [{ answerScorecards: [{ answerText: "\udc00", answered: true, correct: true }] }, "QuestionScorecards.0.answerScorecards.0.answerText", "answerText contains a character that cannot be stored."],
+  [{ answerScorecards: [{ answerText: "a", answered: 1, correct: true }] }, "QuestionScorecards.0.answerScorecards.0.answered", "answered must be true or false."],
+  [{ answerScorecards: Array.from({ length: 51 }, () => ({ answerText: "a", answered: true, correct: true })) }, "QuestionScorecards.0.answerScorecards", "A question may have at most 50 answers."],
+])("a question with %j is 422 by field", async (given, field, message) => {
+  expectProblem(await submit(withQuestion(given)), 422, "One or more fields are not valid.", { [field]: [message] });
+});
+
+test.each(["{", "", "null", "[]", "\"text\"", "1", "{\"attemptId\":", "\u0000", "[".repeat(100_000)])("a body that is no JSON object is 422 (%#)", async (text) => {
+  for (const path of ["/scores", "/groups/join", "/auth/session", "/users/registrationCode"]) {
+    const send = () => call("POST", path, { token, text, headers: { "content-type": "application/json" } });
+    expectProblem(await withNothingWritten(ctx, send), 422, /./);
+  }
+});
+
+test("a body of 1 MB is 413, whether its length is announced or not", async () => {
+  const body = withQuestion({ questionText: "x".repeat(1_000_000) });
+  const title = "The body must be at most 512 kB.";
+  expectProblem(await submit(body), 413, title);
+  const announced = () => call("POST", "/scores", { token, body, headers: { "content-length": String(JSON.stringify(body).length) } });
+  expectProblem(await withNothingWritten(ctx, announced), 413, title);
+});
+
+const unstorable = ["a\u0000b", "half a pair: \ud83d"];
+
+test.each(unstorable)("text that no database stores is refused, not an error: %j", async (text) => {
+  await withNothingWritten(ctx, async () => {
+    expectProblem(await call("POST", "/auth/session", { body: { username: text, password: text } }), 401, /./);
+    expectProblem(await call("POST", "/auth/session/token", { body: text }), 401, /./);
+    expectProblem(await call("POST", "/groups/join", { token, body: { password: text } }), 422, "Access code is not known.");
+    const details = { userName: unique("fine"), password: "Str0ng@Password", email: "fine@example.org", accessCode: text };
+    expectProblem(await call("POST", "/users/registrationCode", { body: details }), 422, "Access code is not known.");
+    expectProblem(await call("POST", "/users/registrationCode", { body: { ...details, accessCode: running.code, lastName: text } }), 422, /./);
+  });
+});
+
+test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])("an odd address is refused, not an error: %s", async (text) => {
+  expect([200, 404]).toContain((await call("GET", `/users/passwordResets/${text}`)).status);
+  expectProblem(await call("GET", `/users/${text}`, { token }), 404, /./);
+  expectProblem(await call("GET", `/scores/session/${text}/all`, { token }), 404, /./);
+  expectProblem(await call("GET", `/scores/session/${text}/all/csv?scenarioId=${running.quiz}`, { token: await tokenOf(running.owner) }), 404, /./);
+});
+
+test("paths and methods that do not exist are 404", async () => {
+  for (const [method, path] of [["GET", "/"], ["GET", "/nothing"], ["PUT", "/scores"], ["DELETE", "/groups"], ["POST", "/auth/session/roles"]]) {
+    expectProblem(await call(method, path, { token }), 404, "The resource you are looking for does not exist.");
+  }
+});

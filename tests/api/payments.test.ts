@@ -1,0 +1,318 @@
+import { eq, sql } from "drizzle-orm";
+import pino from "pino";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import { accessCodes, mailOutbox, purchases, rateLimits, subscriptions, users } from "~/db/schema";
+import { sweepPurchases } from "~/domain/payments/sweep-purchases";
+import { readOwnSubscription } from "~/domain/payments/own-subscription";
+import { readEnvironment } from "~/http/environment.server";
+import { usePlatform } from "~/http/platform.server";
+import { stripeProvider } from "~/http/stripe.server";
+import { actAs, addOrganization, addUser, unique } from "../support/builders";
+import { later, openTestDatabase } from "../support/database";
+import { call, expectProblem, withNothingWritten } from "../support/rest-api";
+import { signedReport, startStripeDouble } from "../support/stripe-double/stripe-double";
+import type { StripeEvent } from "../support/stripe-double/stripe-state";
+import { testSite } from "../support/test-site";
+
+const secret = "whsec_of_the_tests";
+const double = await startStripeDouble();
+const database = await openTestDatabase();
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0",
+  STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: double.url,
+});
+usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
+const ctx = { db: database.db, now: new Date(), actor: null };
+const provider = stripeProvider(env.stripe!, "Apsis");
+afterAll(() => double.close());
+
+const ok = "4242424242424242";
+const asks = "4000002500003155";
+
+async function newCode(organizationId: string | null = null) {
+  const code = unique("BUYERS");
+  await ctx.db.insert(accessCodes).values({ id: uuid(), code, organizationId, createdAt: ctx.now });
+  return code;
+}
+
+type Details = { userName: string; password: string; email: string; accessCode: string; firstName: string; lastName: string };
+
+async function newDetails(given: Partial<Details> = {}): Promise<Details> {
+  const userName = unique("buyer");
+  return { userName, password: "Str0ng@Passw", email: `${userName}@example.org`, accessCode: await newCode(), firstName: "Ada", lastName: "Lovelace", ...given };
+}
+
+const methodOf = (number: string) => double.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+
+type Sent = { details: Details; card?: string; key?: string; confirmation?: "failed" };
+const pay = ({ details, card = ok, key, confirmation }: Sent) =>
+  call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: details, paymentMethodId: methodOf(card), confirmation }, headers: key ? { "idempotency-key": key } : {} });
+
+const customerOf = ({ email }: Details) => [...double.state.customers.values()].find((customer) => customer.email === email);
+const chargesOf = (details: Details) => double.state.chargesOf(customerOf(details)?.id ?? "").filter(({ paid }) => paid);
+const accountOf = async ({ email }: Details) => (await ctx.db.select().from(users).where(eq(users.email, email)))[0];
+const subscriptionOf = async (details: Details) => (await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, (await accountOf(details)).id)))[0];
+const login = ({ userName, password }: Details) => call("POST", "/auth/session", { body: { username: userName, password } });
+
+const report = (event: StripeEvent, { payload, signature } = signedReport(event, secret)) => call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } });
+const eventsOf = (details: Details) => double.state.events.filter(({ data }) => data.object.customer === customerOf(details)?.id);
+
+async function buyer(given: Partial<Details> = {}) {
+  const details = await newDetails(given);
+  expect((await pay({ details })).body.userId).toEqual(expect.any(String));
+  return details;
+}
+
+test("a purchase makes the account, its subscription of 250 USD a month, and two mails; and the subscriber may sign in", async () => {
+  const details = await newDetails();
+  const answer = await pay({ details });
+  expect([answer.status, answer.body]).toEqual([200, { userId: (await accountOf(details)).id, message: expect.any(String), isFieldError: false, errors: [] }]);
+  expect(chargesOf(details)).toMatchObject([{ amount: 25_000, currency: "usd", refunded: false }]);
+  expect([...double.state.prices.values()]).toMatchObject([{ unit_amount: 25_000, currency: "usd", recurring: { interval: "month" } }]);
+  expect(customerOf(details)).toMatchObject({ name: "Ada Lovelace", email: details.email });
+  expect(await subscriptionOf(details)).toMatchObject({ status: "active", graceUntil: null, stripeCustomerId: customerOf(details)!.id });
+  const mails = await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, details.email)).orderBy(mailOutbox.subject);
+  expect(mails).toEqual([{ subject: "Welcome to Apsis" }, { subject: "Your Apsis receipt" }]);
+  expect((await login(details)).status).toBe(200);
+  expect((await ctx.db.select().from(purchases).where(eq(purchases.userId, answer.body.userId)))[0]).toMatchObject({ state: "completed", registration: null });
+});
+
+test("a code of an organization joins it, and is counted once", async () => {
+  const organizationId = await addOrganization(ctx);
+  const accessCode = await newCode(organizationId);
+  const details = await buyer({ accessCode });
+  expect((await accountOf(details)).organizationId).toBe(organizationId);
+  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, accessCode)))[0].usersAssigned).toBe(1);
+});
+
+test.each([
+  ["4000000000000002", "Your card was declined."],
+  ["4000000000009995", "Your card has insufficient funds."],
+  ["4000000000000341", "Your card was declined."],
+])("card %s: %s It is an error of the form; nothing is charged, kept or half-created, and another card may be tried", async (card, message) => {
+  const details = await newDetails();
+  expect((await pay({ details, card })).body).toEqual({ userId: null, message, isFieldError: true, errors: [message] });
+  expect([chargesOf(details), await accountOf(details), customerOf(details)!.deleted]).toEqual([[], undefined, true]);
+  expect((await pay({ details })).body.userId).toEqual(expect.any(String));
+});
+
+test("a card that asks is confirmed on the page, and resumed under the same key", async () => {
+  const details = await newDetails();
+  const key = uuid();
+  const { body } = await pay({ details, card: asks, key });
+  expect(body).toEqual({ userId: null, message: "", isFieldError: false, errors: [], clientSecret: expect.stringMatching(/^pi_/) });
+  expect((await pay({ details, key })).body.clientSecret).toBe(body.clientSecret);
+  double.state.confirm(body.clientSecret.split("_secret_")[0], body.clientSecret, true);
+  expect((await pay({ details, key })).body.userId).toEqual(expect.any(String));
+  expect(chargesOf(details)).toHaveLength(1);
+});
+
+test("a bank that refuses is an error of the form, and so is a question that was closed", async () => {
+  for (const refuses of [true, false]) {
+    const details = await newDetails();
+    const key = uuid();
+    const { clientSecret } = (await pay({ details, card: asks, key })).body;
+    if (refuses) double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, false);
+    const { body } = await pay({ details, key, confirmation: "failed" });
+    expect(body).toMatchObject({ userId: null, isFieldError: true, errors: [expect.any(String)] });
+    expect([chargesOf(details), await accountOf(details)]).toEqual([[], undefined]);
+    expect((await pay({ details })).body.userId).toEqual(expect.any(String));
+  }
+});
+
+test("sent eight times at once under one key, it is one account and one payment", async () => {
+  const details = await newDetails();
+  const key = uuid();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => pay({ details, key })));
+  expect(new Set(answers.map(({ body }) => body.userId))).toEqual(new Set([(await accountOf(details)).id]));
+  expect(chargesOf(details)).toHaveLength(1);
+});
+
+test("sent at once from two pages, it is one account and one payment", async () => {
+  const details = await newDetails();
+  const answers = await Promise.all([pay({ details, key: uuid() }), pay({ details, key: uuid() })]);
+  expect(answers.filter(({ body }) => body.userId)).toHaveLength(1);
+  expect(chargesOf(details).filter(({ refunded }) => !refunded)).toHaveLength(1);
+});
+
+test.each(["dropAfter", "dropBefore", "error"] as const)("an answer that is lost (%s) is asked for again, and charges once", async (fault) => {
+  const details = await newDetails();
+  const key = uuid();
+  double.failNext("POST /v1/subscriptions", fault, 2);
+  expect((await pay({ details, key })).body).toMatchObject({ userId: null, isFieldError: false, isPending: true });
+  expect((await pay({ details, key })).body.userId).toEqual(expect.any(String));
+  expect(chargesOf(details)).toHaveLength(1);
+});
+
+test("a buyer who never comes back after a payment gets the account from the sweeper, with its mails", async () => {
+  const details = await newDetails();
+  double.failNext("POST /v1/subscriptions", "dropAfter", 2);
+  await pay({ details });
+  expect(await accountOf(details)).toBeUndefined();
+  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 1), provider, testSite)).toEqual({ decided: 0, waiting: 0 });
+  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 3), provider, testSite)).toEqual({ decided: 1, waiting: 0 });
+  expect(await accountOf(details)).toBeDefined();
+  expect((await login(details)).status).toBe(200);
+});
+
+test("a buyer who never comes back before the payment is never charged", async () => {
+  const details = await newDetails();
+  double.failNext("POST /v1/subscriptions", "dropBefore", 2);
+  await pay({ details });
+  await sweepPurchases(later({ ...ctx, now: new Date() }, 3), provider, testSite);
+  expect([chargesOf(details), await accountOf(details), customerOf(details)!.deleted]).toEqual([[], undefined, true]);
+});
+
+test("an account that cannot be made after the payment is paid back, the subscription cancelled, and the buyer told so", async () => {
+  const details = await newDetails();
+  const key = uuid();
+  const { clientSecret } = (await pay({ details, card: asks, key })).body;
+  await addUser(ctx, { userName: details.userName.toUpperCase() });
+  double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
+  const { body } = await pay({ details, key });
+  expect(body).toEqual({ userId: null, message: "This username is already taken. The subscription is cancelled and your payment is refunded.", isFieldError: false, errors: [] });
+  expect(chargesOf(details)).toMatchObject([{ refunded: true }]);
+  expect([...double.state.subscriptions.values()].at(-1)).toMatchObject({ status: "canceled" });
+});
+
+test("what is wrong with the details is said before Stripe is asked anything", async () => {
+  const taken = await addUser(ctx);
+  const before = double.calls.length;
+  const unknownCode = await newDetails({ accessCode: "UNKNOWN" });
+  await withNothingWritten(ctx, async () => expectProblem(await pay({ details: unknownCode }), 422, "Access code is not known.", { AccessCode: ["Access code is not known."] }));
+  expectProblem(await pay({ details: await newDetails({ userName: taken.userName }) }), 422, /./, { UserName: ["This username is already taken."] });
+  expectProblem(await pay({ details: await newDetails({ userName: "", password: "short" }) }), 422, "One or more fields are not valid.");
+  expect((await pay({ details: await newDetails({ userName: "" }) })).body.errors.UserName[0]).toBe("Username is required.");
+  expect(double.calls.length).toBe(before);
+});
+
+test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])("a payment method such as %j is refused, never an error", async (paymentMethodId) => {
+  const body = { userRegistrationDetails: await newDetails(), paymentMethodId };
+  expectProblem(await call("POST", "/payments/register-and-pay", { body }), 422, /./, { PaymentMethodId: [expect.any(String)] });
+});
+
+test("a payment method that does not exist, or was used, is the card's fault", async () => {
+  const used = methodOf(ok);
+  const first = await newDetails();
+  await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: first, paymentMethodId: used } });
+  for (const paymentMethodId of ["pm_unknown_00000000", used]) {
+    const answer = await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: await newDetails(), paymentMethodId }, headers: { "idempotency-key": uuid() } });
+    expect(answer.body).toMatchObject({ userId: null, isFieldError: true, errors: ["An unknown error occurred."] });
+  }
+  expect(chargesOf(first)).toHaveLength(1);
+});
+
+test("a key that was used for other details is refused", async () => {
+  const key = uuid();
+  await pay({ details: await newDetails(), key });
+  expectProblem(await pay({ details: await newDetails(), key }), 409, /begun with other details/);
+});
+
+test("ten purchases an hour for one address of e-mail are enough", async () => {
+  const details = await newDetails();
+  for (let i = 0; i < 10; i++) await pay({ details, card: "4000000000000002" });
+  expectProblem(await pay({ details, card: "4000000000000002" }), 429, /Too many attempts/);
+  await ctx.db.delete(rateLimits);
+});
+
+test("reports that are forged, unsigned, changed or old are refused", async () => {
+  const details = await buyer();
+  double.state.cancelSubscription((await subscriptionOf(details)).stripeSubscriptionId);
+  const event = eventsOf(details).at(-1)!;
+  const { payload, signature } = signedReport(event, secret);
+  const forged = [
+    signedReport(event, "whsec_somebody_else"),
+    { payload, signature: "" },
+    { payload: payload.replace("canceled", "active"), signature },
+    signedReport(event, secret, Math.floor(Date.now() / 1_000) - 3_600),
+  ];
+  for (const given of forged) expectProblem(await report(event, given), 400, "The signature is not valid.");
+  expect((await subscriptionOf(details)).status).toBe("active");
+  expect((await report(event)).status).toBe(204);
+  expect((await subscriptionOf(details)).status).toBe("canceled");
+});
+
+test("reports that come twice, late and in any order leave the standing as it is at Stripe", async () => {
+  const details = await buyer();
+  const { stripeSubscriptionId } = await subscriptionOf(details);
+  double.state.renew(stripeSubscriptionId, false);
+  double.state.renew(stripeSubscriptionId, true);
+  double.state.renew(stripeSubscriptionId, false);
+  const events = eventsOf(details);
+  for (const event of [...events].reverse().concat(events)) expect((await report(event)).status).toBe(204);
+  expect((await subscriptionOf(details)).status).toBe("past_due");
+  double.state.cancelSubscription(stripeSubscriptionId);
+  await Promise.all(eventsOf(details).map((event) => report(event)));
+  expect((await subscriptionOf(details)).status).toBe("canceled");
+  expect(chargesOf(details)).toHaveLength(2);
+});
+
+test("a payment that fails leaves three days of grace, whatever else is reported; then the account may not play until it is paid", async () => {
+  const details = await buyer();
+  const { stripeSubscriptionId } = await subscriptionOf(details);
+  double.state.renew(stripeSubscriptionId, false);
+  for (const event of eventsOf(details)) await report(event);
+  const { graceUntil } = await subscriptionOf(details);
+  expect(Math.round((graceUntil!.getTime() - Date.now()) / 3_600_000)).toBe(72);
+  expect((await login(details)).status).toBe(200);
+  await report(eventsOf(details).at(-1)!);
+  expect((await subscriptionOf(details)).graceUntil).toEqual(graceUntil);
+  await ctx.db.update(subscriptions).set({ graceUntil: sql`now() - interval '1 second'` }).where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
+  expectProblem(await login(details), 403, "User or organization account is disabled. Please contact your administrator.");
+  double.state.renew(stripeSubscriptionId, true);
+  await report(eventsOf(details).at(-1)!);
+  expect(await subscriptionOf(details)).toMatchObject({ status: "active", graceUntil: null });
+  expect((await login(details)).status).toBe(200);
+});
+
+test("a buyer whose bank agreed and who then closed the page gets the account by Stripe's report", async () => {
+  const details = await newDetails();
+  const { clientSecret } = (await pay({ details, card: asks })).body;
+  for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
+  expect((await pay({ details, card: asks })).status).toBe(409);
+  double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
+  for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
+  expect(await accountOf(details)).toBeDefined();
+  expect(chargesOf(details)).toMatchObject([{ refunded: false }]);
+});
+
+test("a report that cannot be looked into is not taken: Stripe reports again", async () => {
+  const details = await buyer();
+  double.state.renew((await subscriptionOf(details)).stripeSubscriptionId, false);
+  double.failNext("GET /v1/subscriptions/{id}", "error", 2);
+  expectProblem(await report(eventsOf(details).at(-1)!), 503, /./);
+  expect((await report(eventsOf(details).at(-1)!)).status).toBe(204);
+  expect((await subscriptionOf(details)).status).toBe("past_due");
+});
+
+test("reports about customers and things that are not ours are taken and change nothing", async () => {
+  await withNothingWritten(ctx, async () => {
+    for (const [type, object] of [["invoice.paid", { customer: "cus_unknown" }], ["plan.created", {}], ["customer.subscription.updated", { customer: null }]] as const) {
+      expect((await report({ id: "evt_x", object: "event", type, data: { object } })).status).toBe(204);
+    }
+  });
+});
+
+test("the subscriber's account page shows the standing", async () => {
+  const details = await buyer();
+  const { id, username } = await accountOf(details);
+  const own = actAs(ctx, id, username, "User", null);
+  expect(await readOwnSubscription(own)).toMatchObject({ text: "Active", isGood: true, graceUntil: null });
+  double.state.renew((await subscriptionOf(details)).stripeSubscriptionId, false);
+  await report(eventsOf(details).at(-1)!);
+  expect(await readOwnSubscription(own)).toMatchObject({ text: "Payment overdue", isGood: false });
+  expect(await readOwnSubscription((await addUser(ctx)).ctx)).toBeNull();
+});
+
+test("without keys nothing can be bought, and there is no webhook", async () => {
+  const noKeys = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters" });
+  usePlatform({ env: noKeys, database, log: pino({ level: "error" }) });
+  expectProblem(await pay({ details: await newDetails() }), 409, "Stripe has not loaded yet.");
+  expect((await call("POST", "/payments/webhook", { text: "{}" })).status).toBe(404);
+  usePlatform({ env, database, log: pino({ level: "error" }) });
+});
+
+test("one key without the other is a clear line for the operator", () => {
+  expect(() => readEnvironment({ SESSION_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_test_x" })).toThrow("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+});

@@ -1,0 +1,120 @@
+// The built server as a process: how it refuses to start, how it stops, and that what it acknowledged survives.
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, inject, test } from "vitest";
+import { demoPassword } from "~/domain/demo/people";
+import { ApiClient } from "../support/api-client";
+import { runNode, type Ended } from "../support/child-process";
+import { visibleAttempts } from "../support/class-simulation";
+import { emptyDatabase } from "../support/database";
+import { runToItsEnd, startServer } from "../support/server";
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function newFolder() {
+  folders.push(mkdtempSync(join(tmpdir(), "apsis-server-")));
+  return folders.at(-1)!;
+}
+
+const onEmbedded = inject("template").kind === "embedded";
+const secret = "a secret of the tests, 32 characters";
+
+function expectOneLine({ code, output }: Ended, line: RegExp) {
+  expect(output.trim()).toMatch(line);
+  expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
+}
+
+test.each([
+  ["PORT", { PORT: "http" }, /^PORT must be a whole number\.$/],
+  ["PORT", { PORT: "65536" }, /^PORT must be at most 65535\.$/],
+  ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/apsis", SESSION_SECRET: secret }, /^DATABASE_URL must be an address that starts with postgres/],
+  ["DATABASE_URL", { DATABASE_URL: "not an address", SESSION_SECRET: secret }, /^DATABASE_URL must be an address/],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://[half/apsis", SESSION_SECRET: secret }, /^DATABASE_URL /],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/apsis", SESSION_SECRET: secret }, /^DATABASE_URL cannot be used: .+/],
+  ["SESSION_SECRET", { DATABASE_URL: "postgres://127.0.0.1/apsis" }, /^SESSION_SECRET is required with DATABASE_URL/],
+  ["SESSION_SECRET", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters\.$/],
+  ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
+])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
+  expectOneLine(await runToItsEnd({ DATA_DIR: newFolder(), ...env }), line);
+});
+
+test("a second process on the same database: refused when embedded, welcome on PostgreSQL", async () => {
+  const env = { ...(await emptyDatabase(newFolder())), DEMO: "0" };
+  const first = await startServer(env);
+  if (onEmbedded) {
+    expectOneLine(await runToItsEnd(env), /^Another process is using the embedded database in .+\/apsis-server-.+ \(it holds .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/);
+  } else {
+    expect(await (await startServer(env)).stop()).toBe(0);
+  }
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  expectOneLine(await runToItsEnd({ ...env, ...(await emptyDatabase(newFolder())), PORT: String(first.port) }), /^Port \d+ of 127\.0\.0\.1 is in use; choose another PORT\.$/);
+  expect(await first.stop()).toBe(0);
+});
+
+test("two processes may start at once on one empty PostgreSQL database, and a second start finds what the first has left", async () => {
+  const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
+  const together = onEmbedded ? [await startServer(env)] : await Promise.all([startServer(env), startServer(env)]);
+  for (const server of together) expect(await server.stop()).toBe(0);
+  const again = await startServer(env);
+  const instructor = new ApiClient(again.url);
+  await instructor.signIn("instructor", demoPassword);
+  expect((await instructor.get<unknown[]>("/groups")).body).toHaveLength(2);
+  expect(await again.stop()).toBe(0);
+});
+
+test("SIGTERM finishes the request in flight, and the database keeps it", async () => {
+  const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
+  const server = await startServer(env);
+  const player = new ApiClient(server.url);
+  await player.signIn("player", demoPassword);
+  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", { password: "ORBIT-7K2M" });
+  const { body: [{ scenarioId }] } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId, sessionId: joined.sessionId, totalScore: 1, maxTotalScore: 2, passed: false });
+
+  const { body: session } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
+  const inFlight = request(`${server.url}/api/scores`, { method: "POST", headers: { "content-type": "application/json", "content-length": Buffer.byteLength(attempt), "x-auth-token": session.accessToken, expect: "100-continue" } });
+  inFlight.flushHeaders();
+  // The server has taken the request and waits for its body.
+  await once(inFlight, "continue");
+  const stopped = server.stop();
+  inFlight.end(attempt);
+  const [response] = await once(inFlight, "response");
+  expect(response.statusCode).toBe(201);
+  response.resume();
+  expect(await stopped).toBe(0);
+
+  const again = await startServer(env);
+  const reader = new ApiClient(again.url);
+  await reader.signIn("player", demoPassword);
+  expect([...(await visibleAttempts(reader, joined.sessionId))]).toContain(JSON.parse(attempt).attemptId);
+  await again.stop();
+});
+
+test("kill -9 while a class plays: after the restart every acknowledged attempt is there, and the class goes on", async () => {
+  const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
+  const journal = join(newFolder(), "journal");
+  const first = await startServer(env);
+  const { printed, exited } = runNode(["--import", "tsx", "tests/support/simulate-class.ts", "--url", first.url, "--students", "8", "--scenarios", "20", "--concurrency", "8", "--journal", journal]);
+  // A third of the way through, all eight students are waiting for receipts.
+  await printed(/^Attempts 48\//m);
+  await first.kill();
+  const acknowledged = readFileSync(journal, "utf8").trim().split("\n");
+
+  const second = await startServer({ ...env, PORT: String(first.port) });
+  const instructor = new ApiClient(second.url);
+  await instructor.signIn("instructor", demoPassword);
+  const { body: groups } = await instructor.get<{ activeSessionId: string | null }[]>("/groups");
+  const visible = await visibleAttempts(instructor, groups.find(({ activeSessionId }) => activeSessionId)!.activeSessionId!);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(48);
+  expect(acknowledged.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
+
+  const { code, output } = await exited;
+  expect(output).toContain("acknowledged = visible in the gradebook: 160");
+  expect(code).toBe(0);
+  expect(await second.stop()).toBe(0);
+});

@@ -1,0 +1,18 @@
+import postgres from "postgres";
+import { openPostgres, type Database } from "~/db/database.server";
+import { createDatabase } from "../support/postgres-databases";
+import { foundSchool } from "./school";
+
+export type BenchDatabase = { url: string; database: Database; sql: postgres.Sql; close: () => Promise<void> };
+
+/** A new database with a school in it, filled by `fill`; as settled as autovacuum leaves one behind. */
+export async function newDatabase(serverUrl: string, name: string, fill: (database: Database) => Promise<void>): Promise<BenchDatabase> {
+  const url = await createDatabase(serverUrl, `apsis_bench_${name}_${process.pid}`);
+  const database = await openPostgres(url, { connections: 10 });
+  await foundSchool(database);
+  await fill(database);
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  await sql`vacuum analyze`;
+  await sql`checkpoint`;
+  return { url, database, sql, close: async () => void (await Promise.all([database.close(), sql.end()])) };
+}

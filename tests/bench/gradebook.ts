@@ -1,0 +1,94 @@
+// The gradebook page: server time, weight and nodes.
+import { sql as statement } from "drizzle-orm";
+import { openEmbedded, rowsOf } from "~/db/database.server";
+import { newDatabase } from "./databases";
+import { withMost, withRatio, type Figure } from "./figures";
+import { domNodes } from "./gradebook-in-browser";
+import { gradebookParts } from "./gradebook-parts";
+import { inTurn } from "./measure";
+import { addClass, foundSchool, idOf, instructor, type ClassSize } from "./school";
+import { startServerOn, temporaryFolder, type Setting } from "./setting";
+import { signedInCookie, Visitor } from "./visitor";
+
+const classNumber = 1;
+const sessionId = idOf("class", classNumber);
+const path = `/instructor/gradebook/${sessionId}`;
+const cells = "select user_id, scenario_id, score, max_score from best_attempts where class_session_id =";
+
+export async function gradebook(setting: Setting): Promise<Figure[]> {
+  const size: ClassSize = { students: setting.quick ? 100 : 500, scenarios: 40, attempts: setting.quick ? 2 : 5 };
+  return [...(await onPostgres(setting, size)), ...(await onEmbedded(setting, size))];
+}
+
+const sizeText = ({ students, scenarios, attempts }: ClassSize) => `${students} × ${scenarios}, ${attempts} attempts each`;
+
+async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Promise<Figure[]> {
+  const bench = await newDatabase(postgresUrl, "gradebook", async (database) => {
+    await addClass(database, classNumber, size);
+    // A neighbour, so that the class is not the whole table.
+    await addClass(database, 2, { ...size, attempts: 1 });
+  });
+  const server = await startServerOn(bench);
+  const visitor = new Visitor(server.url, await signedInCookie(bench.database, instructor));
+  const plain = await visitor.get(path);
+  const packed = await visitor.get(path, { encoding: "gzip" });
+  const rounds = quick ? 10 : 60;
+  const times = await inTurn(rounds, {
+    page: () => visitor.get(path, { encoding: "gzip" }),
+    bare: async () => JSON.stringify(await bench.sql.unsafe(`${cells} $1`, [sessionId], { prepare: true })),
+    unpacked: () => visitor.get(path),
+  });
+  const parts = await gradebookParts({ url: bench.url, path, sessionId, cookie: visitor.cookie, rounds });
+  const nodes = await domNodes({ url: server.url, path, cookie: visitor.cookie });
+  const rowsWithoutScript = await rowsOfAllPages(visitor, size.students);
+  visitor.leave();
+  await server.stop();
+  await bench.close();
+
+  const of = sizeText(size);
+  const bare = { what: "indexed SELECT + JSON.stringify", value: times.bare };
+  const part = (what: string, value: number): Figure => ({ what, size: of, value, unit: "ms" });
+  return [
+    withRatio({ what: "Gradebook page, PostgreSQL, as a browser asks (gzip)", size: of, value: times.page, unit: "ms", bare }, { atMost: 3 }),
+    withRatio({ what: "  not compressed", size: of, value: times.unpacked, unit: "ms", bare }, { atMost: 3 }),
+    withMost(part("  against another platform's 1,036 ms, 20 times faster", times.page), 52),
+    part("  in process: whole document", parts.document),
+    part("  in process: all loaders and their encoding", parts.loaders),
+    part("  in process: readGradebook", parts.readGradebook),
+    part("  in process: rendering", parts.rendering),
+    { what: "  SQL statements", size: of, value: parts.statements, unit: "" },
+    withMost({ what: "  HTML, gzip", size: of, value: packed.bytes / 1000, unit: "kB" }, 80),
+    { what: "  HTML", size: of, value: plain.bytes / 1000, unit: "kB" },
+    withMost({ what: "  DOM nodes after hydration, 1440 × 900", size: of, value: nodes.all, unit: "" }, 6_000),
+    { what: "  of these, elements", size: of, value: nodes.elements, unit: "" },
+    { what: "  rows without JavaScript, pages of 100", size: of, value: rowsWithoutScript, unit: "", bar: { text: `= ${size.students}`, met: rowsWithoutScript === size.students } },
+  ];
+}
+
+/** How many students the pages show together that a browser without scripts gets. */
+async function rowsOfAllPages(visitor: Visitor, students: number): Promise<number> {
+  const names = new Set<string>();
+  for (let page = 1; page <= Math.ceil(students / 100); page++) {
+    const html = (await visitor.get(`${path}?page=${page}`)).body.toString();
+    for (const [, name] of html.matchAll(/<th scope="row"[^>]*>([^<]+)</g)) names.add(name);
+  }
+  return names.size;
+}
+
+async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]> {
+  const folder = temporaryFolder();
+  const database = await openEmbedded(folder);
+  await foundSchool(database);
+  await addClass(database, classNumber, size);
+  await database.db.execute(statement`analyze`);
+  const cookie = await signedInCookie(database, instructor);
+  const { bare } = await inTurn(quick ? 5 : 20, { bare: async () => JSON.stringify(await rowsOf(database.db, statement`${statement.raw(cells)} ${sessionId}`)) });
+  await database.close();
+
+  const server = await startServerOn({ folder });
+  const visitor = new Visitor(server.url, cookie);
+  const { page } = await inTurn(quick ? 5 : 30, { page: () => visitor.get(path, { encoding: "gzip" }) });
+  visitor.leave();
+  await server.stop();
+  return [{ what: "Gradebook page, embedded PGlite (gzip)", size: sizeText(size), value: page, unit: "ms", bare: { what: "indexed SELECT + JSON.stringify", value: bare } }];
+}

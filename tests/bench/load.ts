@@ -1,0 +1,24 @@
+// The load of many players, made by a process of its own so that making it does not slow the measuring, or the server.
+import { fork } from "node:child_process";
+import { once } from "node:events";
+
+/** A score of this value is replaced by a random one each time: who practises gets better, though less and less often. */
+export const scorePlace = 100.5;
+
+/** Plays its attempts in turn, each time under a new attemptId. */
+export type Player = { token: string; attempts: object[] };
+
+export type Load = { url: string; players: Player[] } & ({ seconds: number } | { requests: number });
+
+/** `rate`: receipts per second; p50 and p99 in milliseconds. */
+export type LoadResult = { rate: number; p50: number; p99: number; count: number };
+
+export async function load(order: Load): Promise<LoadResult> {
+  const child = fork(new URL("load-process.ts", import.meta.url));
+  child.send(order);
+  const ended = once(child, "exit").then(([code]) => Promise.reject(new Error(`The load ended with ${code}.`)));
+  const [result] = (await Promise.race([once(child, "message"), ended])) as [LoadResult];
+  ended.catch(() => {});
+  child.disconnect();
+  return result;
+}

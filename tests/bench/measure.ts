@@ -1,0 +1,26 @@
+import { percentile } from "../support/percentile";
+
+export const median = (values: readonly number[]) => percentile(values, 50);
+
+/** Milliseconds that `work` takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/**
+ * Runs the sides in turn and answers the median milliseconds of each: whatever else the machine does meanwhile, it does to all of them.
+ * The first rounds, a third as many, only warm up.
+ */
+export async function inTurn<Name extends string>(rounds: number, sides: Record<Name, () => Promise<unknown>>): Promise<Record<Name, number>> {
+  const names = Object.keys(sides) as Name[];
+  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = -Math.ceil(rounds / 3); round < rounds; round++) {
+    for (const name of names) {
+      const time = await timed(sides[name]);
+      if (round >= 0) times[name].push(time);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Name, number>;
+}

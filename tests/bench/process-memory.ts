@@ -1,0 +1,15 @@
+import { readFileSync, writeFileSync } from "node:fs";
+
+function mebibytes(pid: number, line: "VmRSS" | "VmHWM"): number {
+  const kibibytes = new RegExp(`^${line}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kibibytes) / 1024;
+}
+
+/** How many MiB a process grew at most, over what it had before, while `work` ran; the kernel keeps the peak itself. */
+export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  // 5: forget the peak so far.
+  writeFileSync(`/proc/${pid}/clear_refs`, "5");
+  const before = mebibytes(pid, "VmRSS");
+  await work();
+  return mebibytes(pid, "VmHWM") - before;
+}

@@ -1,0 +1,43 @@
+// `npm run bench`: the figures of speed and memory, each beside the bare limit measured in the same run.
+import { parseArgs } from "node:util";
+import { ensureBuilt } from "../../server/fresh.mjs";
+import { startCluster } from "../support/postgres-cluster";
+import { keepResults, tableText, type Figure } from "./figures";
+import { gradebook } from "./gradebook";
+import { leaderboard } from "./leaderboard";
+import { quizCsv } from "./quiz-csv";
+import { scores } from "./scores";
+import type { Setting } from "./setting";
+import { signIn } from "./sign-in";
+
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn };
+
+const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
+const names = options.only ?? Object.keys(benches);
+const unknown = names.find((name) => !(name in benches));
+if (unknown !== undefined) {
+  console.error(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(", ")}.`);
+  process.exit(1);
+}
+
+// What they started ends with them: see the "exit" listeners of cluster and server.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+ensureBuilt();
+const cluster = await startCluster();
+if (!cluster) process.exit(1);
+const figures: Figure[] = [];
+try {
+  for (const name of names) {
+    console.log(`${name} ...`);
+    const found = await benches[name]({ postgresUrl: cluster.url, quick: options.quick });
+    // What is known is shown and kept at once: the next bench takes minutes.
+    console.log(`\n${tableText(found)}\n`);
+    figures.push(...found);
+    keepResults("bench-results", figures, { quick: options.quick });
+  }
+} finally {
+  await cluster.stop();
+}
+const short = figures.filter(({ bar }) => bar && !bar.met).length;
+console.log(`${figures.filter(({ bar }) => bar?.met).length} bars met, ${short} short of the bar; also in bench-results/.`);

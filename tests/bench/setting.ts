@@ -1,0 +1,31 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startServer, type ServerProcess } from "../support/server";
+
+/** What every bench gets. */
+export type Setting = {
+  postgresUrl: string;
+  /** Smaller sizes and fewer rounds: to try the benches, not to quote them. */
+  quick: boolean;
+};
+
+export const sessionSecret = "a secret of the benches, 32 characters";
+
+/** A folder that is gone when the benches end. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-bench-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** The built server on a database: an address of PostgreSQL, or a folder of the embedded one. */
+export async function startServerOn(database: { url: string } | { folder: string }, env: Record<string, string> = {}): Promise<ServerProcess & { pid: number }> {
+  const place: Record<string, string> = "url" in database ? { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() } : { DATA_DIR: database.folder };
+  const before = children();
+  const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env });
+  return { ...server, pid: children().find((pid) => !before.includes(pid))! };
+}
+
+// Linux keeps this list.
+const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, "utf8").trim().split(" ").map(Number);

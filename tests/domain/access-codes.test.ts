@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { accessCodes, auditEntries, organizations, users } from "~/db/schema";
+import { addAccessCode } from "~/domain/access-codes/add-access-code";
+import { assignAccessCode, assignAccessCodeByName } from "~/domain/access-codes/assign-access-code";
+import { consumeAccessCode } from "~/domain/access-codes/consume-access-code";
+import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
+import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";
+import { inTransaction } from "~/domain/context";
+import { listQuery } from "~/domain/list-query";
+import { addCourse, addOrganization, addUser, asSystemAdmin, unique } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+const admin = asSystemAdmin(ctx);
+
+/** A user as registration leaves one, by a code. */
+async function register(codeId: string) {
+  const [{ organizationId }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.id, codeId));
+  return inTransaction(ctx, async (inner) => {
+    const user = await addUser(inner, { organizationId });
+    await consumeAccessCode(inner, codeId, user.id);
+    return user;
+  });
+}
+
+const countOf = async (id: string) => (await readAccessCode(admin, id)).numberOfUsersAssigned;
+const organizationOf = async (id: string) => (await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id)))[0].id;
+
+test("a new code has no organization, no users, and the date on which it was made", async () => {
+  const code = await addAccessCode(admin);
+  expect(code).toEqual({ id: code.id, code: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/), assignedOrganization: null, dateGenerated: ctx.now, numberOfUsersAssigned: 0 });
+});
+
+test("EDIT ORG looks the name up, whatever its case, and creates the organization when the look-up is empty", async () => {
+  const name = unique("Edited Organization");
+  const [first, second] = [await addAccessCode(admin), await addAccessCode(admin)];
+  const created = await assignAccessCodeByName(admin, first.id, name);
+  expect(created).toMatchObject({ isNew: true, organizationName: name });
+  expect(await assignAccessCodeByName(admin, second.id, ` ${name.toUpperCase()} `)).toMatchObject({ isNew: false, organizationId: created.organizationId, organizationName: name });
+  expect((await readAccessCode(admin, second.id)).assignedOrganization).toBe(name);
+});
+
+test("a code gets an organization once", async () => {
+  const organizationId = await addOrganization(ctx);
+  const code = await addAccessCode(admin);
+  await assignAccessCode(admin, code.code, organizationId);
+  await expect(assignAccessCode(admin, code.code, await addOrganization(ctx))).rejects.toMatchObject({ code: "conflict", message: "This access code already has an organization." });
+  await expect(assignAccessCode(admin, "NO-SUCH-CODE", organizationId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(assignAccessCode(admin, (await addAccessCode(admin)).code, code.id)).rejects.toMatchObject({ code: "notFound", message: "The organization was not found." });
+});
+
+test("two administrators who assign one code at once: one succeeds, and one organization is made", async () => {
+  const code = await addAccessCode(admin);
+  const names = [unique("At Once"), unique("At Once")];
+  const outcomes = await Promise.allSettled(names.map((name) => assignAccessCodeByName(admin, code.id, name)));
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const made = await Promise.all(names.map((name) => ctx.db.$count(organizations, eq(organizations.name, name))));
+  expect(made.reduce((sum, count) => sum + count)).toBe(1);
+});
+
+test("numberOfUsersAssigned is right after registrations at once, a registration that failed, and a deleted user", async () => {
+  const code = await addAccessCode(admin);
+  const registered = await Promise.all(Array.from({ length: 8 }, () => register(code.id)));
+  expect(await countOf(code.id)).toBe(8);
+  await expect(
+    inTransaction(ctx, async (inner) => {
+      await consumeAccessCode(inner, code.id, (await addUser(inner)).id);
+      throw new Error("the payment failed");
+    }),
+  ).rejects.toThrow("the payment failed");
+  expect(await countOf(code.id)).toBe(8);
+  await ctx.db.delete(users).where(eq(users.id, registered[0].id));
+  expect(await countOf(code.id)).toBe(7);
+});
+
+test("who registered before the code had an organization joins it when it gets one; who has another one stays there", async () => {
+  const code = await addAccessCode(admin);
+  const [early, moved] = [await register(code.id), await register(code.id)];
+  const elsewhere = await addOrganization(ctx);
+  await ctx.db.update(users).set({ organizationId: elsewhere }).where(eq(users.id, moved.id));
+  const organizationId = await addOrganization(ctx);
+  expect(await assignAccessCode(admin, code.code, organizationId)).toMatchObject({ moved: 1 });
+  expect([await organizationOf(early.id), await organizationOf(moved.id)]).toEqual([organizationId, elsewhere]);
+  expect(await countOf(code.id)).toBe(2);
+});
+
+test("where they do not all fit, nobody joins and the code stays without an organization", async () => {
+  const code = await addAccessCode(admin);
+  const early = [await register(code.id), await register(code.id)];
+  const organizationId = await addOrganization(ctx, { userLimit: 5 });
+  for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
+  await expect(assignAccessCode(admin, code.code, organizationId)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("not enough room") });
+  expect(await Promise.all(early.map(({ id }) => organizationOf(id)))).toEqual([null, null]);
+  expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
+});
+
+test("a registration that looked the code up before it got its organization joins it all the same", async () => {
+  const code = await addAccessCode(admin);
+  const newcomer = await addUser(ctx);
+  const organizationId = await addOrganization(ctx);
+  await assignAccessCode(admin, code.code, organizationId);
+  await inTransaction(ctx, (inner) => consumeAccessCode(inner, code.id, newcomer.id));
+  expect(await organizationOf(newcomer.id)).toBe(organizationId);
+});
+
+test("a deleted code is gone, and its users stay in their organization", async () => {
+  const code = await addAccessCode(admin);
+  const organizationId = await addOrganization(ctx);
+  await assignAccessCode(admin, code.code, organizationId);
+  const user = await register(code.id);
+  await deleteAccessCode(admin, code.id);
+  await expect(readAccessCode(admin, code.id)).rejects.toMatchObject({ code: "notFound" });
+  expect(await organizationOf(user.id)).toBe(organizationId);
+  const actions = await ctx.db.select({ action: auditEntries.action }).from(auditEntries).where(eq(auditEntries.subjectId, code.id)).orderBy(auditEntries.id);
+  expect(actions.map(({ action }) => action)).toEqual(["accessCode.create", "accessCode.assign", "accessCode.delete"]);
+});
+
+test("a course's code is none of these: not listed, not assigned, not deleted", async () => {
+  const course = await addCourse(ctx);
+  const [{ id }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code));
+  const { total } = await listAccessCodes(admin, listQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }));
+  expect(total).toBe(0);
+  await expect(deleteAccessCode(admin, id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(assignAccessCode(admin, course.code, await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("only a SystemAdmin sees and manages access codes", async () => {
+  const { ctx: orgAdmin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
+  await expect(addAccessCode(orgAdmin)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(listAccessCodes(orgAdmin, listQuery(new URLSearchParams(), accessCodeColumns, { sort: "code", pageSize: 50 }))).rejects.toMatchObject({ code: "forbidden" });
+});

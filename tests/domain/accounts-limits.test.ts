@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { rateLimits } from "~/db/schema";
+import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
+import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { signIn } from "~/domain/accounts/sign-in";
+import { countTry, forgetOldTries } from "~/domain/limits/count-try";
+import { Refusal } from "~/domain/refusal";
+import { addUser, testPassword } from "../support/builders";
+import { testContext } from "../support/database";
+import { testSite } from "../support/test-site";
+
+const ctx = await testContext();
+const school = { userAgent: "", address: "198.51.100.7" };
+const elsewhere = { userAgent: "", address: "203.0.113.9" };
+const wrong = "Wrong@Password1";
+
+beforeEach(async () => void (await ctx.db.delete(rateLimits)));
+
+/** `ok`, or the code of the refusal. */
+const outcome = (work: Promise<unknown>) => work.then(() => "ok", (error: Refusal) => error.code);
+const tryPassword = (username: string, password: string, device = school) => outcome(signIn(ctx, { username, password }, device));
+
+test("500 students sign in from one address, every tenth after a typing mistake", async () => {
+  // One account stands for all: what is counted by account is given back when the password was right.
+  const { userName } = await addUser(ctx);
+  const students = Array.from({ length: 500 }, (_, i) => i);
+  const outcomes = new Set<string>();
+  for (const i of students) {
+    if (i % 10 === 0) await tryPassword(`somebody-${i}`, wrong);
+    outcomes.add(await tryPassword(userName, testPassword));
+  }
+  expect(outcomes).toEqual(new Set(["ok"]));
+});
+
+test("ten wrong passwords for one account from one address are enough: the right one is refused too, with the time to wait", async () => {
+  const { userName } = await addUser(ctx);
+  for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong)).toBe("unauthenticated");
+  const refusal = await signIn(ctx, { username: userName, password: testPassword }, school).catch((error: Refusal) => error);
+  expect(refusal).toMatchObject({ code: "tooMany", message: expect.stringMatching(/^Too many attempts\. Please try again in (15|14) minutes\.$/) });
+  expect((refusal as Refusal).retryAfter).toBeGreaterThan(800);
+});
+
+test("its owner still gets in from elsewhere, and everybody else from here", async () => {
+  const [attacked, other] = [await addUser(ctx), await addUser(ctx)];
+  for (let i = 0; i < 12; i++) await tryPassword(attacked.userName, wrong);
+  expect(await tryPassword(attacked.userName, testPassword)).toBe("tooMany");
+  expect(await tryPassword(attacked.userName, testPassword, elsewhere)).toBe("ok");
+  expect(await tryPassword(other.userName, testPassword)).toBe("ok");
+});
+
+test("guesses at once count like guesses one after the other", async () => {
+  const { userName } = await addUser(ctx);
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => tryPassword(userName, wrong)));
+  expect(outcomes.filter((code) => code === "unauthenticated")).toHaveLength(10);
+  expect(outcomes.filter((code) => code === "tooMany")).toHaveLength(30);
+});
+
+test("fifty wrong passwords for one account from many addresses are enough", async () => {
+  const { userName } = await addUser(ctx);
+  for (let i = 0; i < 50; i++) expect(await tryPassword(userName, wrong, { userAgent: "", address: `192.0.2.${i}` })).toBe("unauthenticated");
+  expect(await tryPassword(userName, wrong, elsewhere)).toBe("tooMany");
+});
+
+test("letter case and width of the name do not give more guesses, and an unknown name is counted like a known one", async () => {
+  for (let i = 0; i < 10; i++) expect(await tryPassword(i % 2 ? "NoBody-Here" : "nobody-here ", wrong)).toBe("unauthenticated");
+  expect(await tryPassword("nobody-here", wrong)).toBe("tooMany");
+});
+
+test("after its time a limit is open again", async () => {
+  const { userName } = await addUser(ctx);
+  for (let i = 0; i < 11; i++) await tryPassword(userName, wrong);
+  await ctx.db.update(rateLimits).set({ expire: sql`${rateLimits.expire} - interval '16 minutes'` });
+  expect(await tryPassword(userName, testPassword)).toBe("ok");
+});
+
+test("reset links: five in an hour for one address, known or not", async () => {
+  const { userName } = await addUser(ctx);
+  for (const email of [`${userName}@example.org`, "nobody@example.org"]) {
+    for (let i = 0; i < 5; i++) expect(await outcome(requestPasswordReset(ctx, email, testSite, school))).toBe("ok");
+    expect(await outcome(requestPasswordReset(ctx, email.toUpperCase(), testSite, school))).toBe("tooMany");
+  }
+});
+
+test("a reset code can be guessed ten times, not more", async () => {
+  const { userName } = await addUser(ctx);
+  const guess = () => outcome(setPasswordByUsername(ctx, { username: userName, password: "Str0ng@Passw", passwordConfirmation: "Str0ng@Passw", code: "GUESSED" }, null, school));
+  for (let i = 0; i < 10; i++) expect(await guess()).toBe("invalid");
+  expect(await guess()).toBe("tooMany");
+});
+
+test("what people typed is not kept, and old counts are forgotten", async () => {
+  await countTry(ctx, [{ limit: "reset/account", by: "ada@example.org\u0000" }]);
+  const [kept] = await ctx.db.select().from(rateLimits);
+  expect(kept.key).toMatch(/^reset\/account:[\w-]{43}$/);
+  await forgetOldTries({ ...ctx, now: new Date(Date.now() + 7_200_000) });
+  expect(await ctx.db.$count(rateLimits)).toBe(0);
+});

@@ -1,0 +1,152 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, isNull } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { mailOutbox } from "~/db/schema";
+import { resetLinkMail } from "~/domain/accounts/reset-link-mail";
+import { welcomeMail } from "~/domain/accounts/welcome-mail";
+import { deliverOutbox, type Send } from "~/domain/mail/deliver-outbox";
+import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import { receiptMail } from "~/domain/payments/receipt-mail";
+import { mailSender } from "~/http/mail.server";
+import { readEnvironment } from "~/http/environment.server";
+import { later, testContext } from "../support/database";
+import { startSmtpReceiver } from "../support/smtp-receiver";
+import { testSite } from "../support/test-site";
+import pino from "pino";
+
+const ctx = await testContext();
+const log = pino({ level: "silent" });
+const user = { username: "ada", email: "ada@example.org" };
+const senderTo = (smtpUrl: string, dataDir = "./var") => mailSender({ env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir }, log });
+const waiting = () => ctx.db.$count(mailOutbox, isNull(mailOutbox.sentAt));
+const mailOne = (at = ctx) => enqueueMail(at, welcomeMail(user, testSite));
+
+beforeEach(async () => void (await ctx.db.delete(mailOutbox)));
+
+test("a mail arrives with a text and an HTML part, from the support address", async () => {
+  const receiver = await startSmtpReceiver();
+  await enqueueMail(ctx, resetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
+  expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 1, failed: 0, givenUp: 0 });
+  const [mail] = receiver.mails;
+  const link = "https://apsis.test/reset-password?email=ada%40example.org&token=a-token-of-43-characters-0123456789abcdefghi";
+  expect(mail).toMatchObject({ subject: "Reset your Apsis password", from: { address: "support@apsis.example", name: "Apsis" }, to: [{ address: "ada@example.org" }] });
+  expect(mail.text!.split("\n")).toContain(link);
+  expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
+  await receiver.close();
+});
+
+test.each([welcomeMail(user, testSite), receiptMail(user, { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") }, testSite)])("the text of $subject reads well in a terminal", ({ textBody }) => {
+  for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
+});
+
+test("the receipt names amount, day and the way to cancel", () => {
+  const { textBody } = receiptMail(user, { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") }, testSite);
+  for (const text of ["$250.00 USD", "Paid on       03/02/2026", "Next payment  04/02/2026", "cancel anytime", "https://apsis.test/account"]) expect(textBody).toContain(text);
+});
+
+test("what a user is named cannot become HTML or a header of the mail", () => {
+  const mail = welcomeMail({ email: user.email, username: '<img src=x>"\r\nBcc: all@example.org' }, testSite);
+  expect(mail.htmlBody).not.toContain("<img");
+  expect(mail.subject).toBe("Welcome to Apsis");
+});
+
+test("a receiver that is down costs nothing but time: the mail is tried again with growing delays, and arrives once", async () => {
+  const receiver = await startSmtpReceiver();
+  await receiver.close();
+  await mailOne();
+  const delays: number[] = [];
+  for (let at = ctx, round = 0; round < 4; round++) {
+    expect(await deliverOutbox(at, senderTo(receiver.url))).toMatchObject({ sent: 0, failed: 1 });
+    expect(await deliverOutbox(at, senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 0 });
+    const [{ nextTryAt, lastError }] = await ctx.db.select().from(mailOutbox);
+    expect(lastError).toContain("ECONNREFUSED");
+    delays.push((nextTryAt.getTime() - at.now.getTime()) / 1_000);
+    at = { ...at, now: nextTryAt };
+  }
+  expect(delays).toEqual([30, 60, 120, 240]);
+  const back = await startSmtpReceiver(receiver.port);
+  await deliverOutbox(later(ctx, 60), senderTo(back.url));
+  await deliverOutbox(later(ctx, 120), senderTo(back.url));
+  expect(back.mails).toHaveLength(1);
+  await back.close();
+});
+
+test("a receiver that refuses is asked again, for five days, and then the mail is kept for the operator", async () => {
+  const receiver = await startSmtpReceiver();
+  receiver.mood("refusing");
+  await mailOne();
+  expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 0, failed: 1, givenUp: 0 });
+  expect(await deliverOutbox(later(ctx, 4 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 1, givenUp: 0 });
+  expect(await deliverOutbox(later(ctx, 6 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 1 });
+  expect(await deliverOutbox(later(ctx, 60 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 0 });
+  const [kept] = await ctx.db.select().from(mailOutbox);
+  expect(kept).toMatchObject({ sentAt: null, failedAt: later(ctx, 6 * 24 * 60).now, lastError: expect.stringContaining("Mailbox unavailable") });
+  await receiver.close();
+});
+
+test("while a slow receiver thinks, the database is free, and no other instance sends the same mail", async () => {
+  const receiver = await startSmtpReceiver();
+  const { waiting: arrived, release } = receiver.hold();
+  await mailOne();
+  const first = deliverOutbox(ctx, senderTo(receiver.url));
+  await arrived;
+  await mailOne();
+  expect(await waiting()).toBe(2);
+  const others = await Promise.all([1, 2, 3].map((minutes) => deliverOutbox(later(ctx, minutes / 60), async () => {})));
+  expect(others.reduce((sum, { sent }) => sum + sent, 0)).toBe(1);
+  release();
+  expect((await first).sent).toBe(1);
+  expect(receiver.mails).toHaveLength(1);
+  await receiver.close();
+});
+
+test("ten instances and a hundred mails: each is sent once", async () => {
+  const receiver = await startSmtpReceiver();
+  for (let i = 0; i < 100; i++) await enqueueMail(ctx, { ...welcomeMail(user, testSite), recipient: `student-${i}@example.org` });
+  const send = senderTo(receiver.url);
+  await Promise.all(Array.from({ length: 10 }, async () => {
+    while ((await deliverOutbox(ctx, send)).sent > 0);
+  }));
+  expect(await waiting()).toBe(0);
+  expect(new Set(receiver.mails.map(({ to }) => to![0].address)).size).toBe(100);
+  expect(receiver.mails).toHaveLength(100);
+  await receiver.close();
+});
+
+test("a process that dies while sending loses no mail: it is sent after five minutes, under the same Message-ID", async () => {
+  await mailOne();
+  const ids: string[] = [];
+  // The first instance dies between the receiver's yes and its own mark: its promise never settles.
+  const dying: Send = ({ id }) => new Promise(() => ids.push(id));
+  void deliverOutbox(ctx, dying);
+  await expect.poll(() => ids.length).toBe(1);
+  const living: Send = async ({ id }) => void ids.push(id);
+  expect(await deliverOutbox(later(ctx, 4), living)).toMatchObject({ sent: 0 });
+  expect(await deliverOutbox(later(ctx, 6), living)).toMatchObject({ sent: 1 });
+  expect(ids).toEqual([ids[0], ids[0]]);
+  await ctx.db.update(mailOutbox).set({ sentAt: ctx.now }).where(eq(mailOutbox.id, ids[0]));
+});
+
+test("a connection that breaks before the yes is a failure, and is tried again", async () => {
+  const receiver = await startSmtpReceiver();
+  receiver.mood("hangingUp");
+  await mailOne();
+  expect(await deliverOutbox(ctx, senderTo(receiver.url))).toMatchObject({ failed: 1 });
+  receiver.mood("willing");
+  expect(await deliverOutbox(later(ctx, 1), senderTo(receiver.url))).toMatchObject({ sent: 1 });
+  expect(new Set(receiver.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  await receiver.close();
+});
+
+test("without SMTP_URL each mail is one file", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
+  await mailOne();
+  const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };
+  await deliverOutbox(ctx, mailSender({ env, log }));
+  const [file, ...others] = readdirSync(join(folder, "outbox"));
+  expect(others).toEqual([]);
+  expect(readFileSync(join(folder, "outbox", file), "utf8")).toContain("Subject: Welcome to Apsis");
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,224 @@
+import { and, desc, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { auditEntries, courseMembers, mailOutbox, organizations, passwordResets, sandboxes, signIns, subscriptions, users } from "~/db/schema";
+import { changeOrganization } from "~/domain/accounts/change-organization";
+import { changeRole } from "~/domain/accounts/change-role";
+import { deleteUser } from "~/domain/accounts/delete-user";
+import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+import { setEnabled } from "~/domain/accounts/set-enabled";
+import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { findActor, signIn } from "~/domain/accounts/sign-in";
+import { updateUser } from "~/domain/accounts/update-user";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import type { SignedInCtx } from "~/domain/context";
+import { roleNames } from "~/domain/roles";
+import { addCourse, addOrganization, addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, testPassword, unique, type Person } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
+const device = { userAgent: "test", address: "" };
+
+const userOf = async (id: string) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0];
+const lastChange = async (subjectId: string) => (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(desc(auditEntries.id)))[0];
+const addAdmin = (organizationId: string) => addUser(ctx, { role: "OrganizationAdmin", organizationId });
+const sysadmin = (await addUser(ctx, { role: "SystemAdmin" })).ctx;
+const secondSystemAdmin = await addUser(ctx, { role: "SystemAdmin" });
+
+test("a role change takes effect on the very next request, and is recorded with who, what, on whom, when and from which sign-in", async () => {
+  const player = await addUser(ctx);
+  const opened = await signIn(ctx, { username: player.userName, password: testPassword }, device);
+  await changeRole(sysadmin, player.id, "Instructor");
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ role: "Instructor" });
+  expect(await lastChange(player.id)).toMatchObject({
+    action: "user.role", actorId: sysadmin.actor.userId, actorName: sysadmin.actor.username, signInId: sysadmin.actor.signInId, subjectName: player.userName, at: ctx.now, details: { from: "User", to: "Instructor" },
+  });
+});
+
+test("a role that the user already has changes nothing", async () => {
+  const player = await addUser(ctx);
+  await expect(changeRole(sysadmin, player.id, "User")).rejects.toMatchObject({ code: "conflict", message: "User already has this role. No change made." });
+  expect(await lastChange(player.id)).toBeUndefined();
+});
+
+test("the logged-in account can neither change its role nor be deleted, disabled or reset", async () => {
+  const id = sysadmin.actor.userId;
+  await expect(changeRole(sysadmin, id, "User")).rejects.toMatchObject({ message: "You cannot change the role for the logged-in account" });
+  await expect(deleteUser(sysadmin, id)).rejects.toMatchObject({ message: "You cannot delete the logged-in account" });
+  await expect(setEnabled(sysadmin, id, false)).rejects.toMatchObject({ message: "You cannot disable the logged-in account" });
+  await expect(forcePasswordReset(sysadmin, id, site)).rejects.toMatchObject({ message: "You cannot reset the password for the logged-in account" });
+});
+
+type Change = (admin: SignedInCtx, id: string) => Promise<unknown>;
+const changes: [string, Change][] = [
+  ["role", (admin, id) => changeRole(admin, id, "Instructor")],
+  ["enabled", (admin, id) => setEnabled(admin, id, false)],
+  ["delete", deleteUser],
+  ["reset", (admin, id) => forcePasswordReset(admin, id, site)],
+  ["update", (admin, id) => updateUser(admin, id, { firstName: "X" })],
+];
+
+test.each(changes)("%s: an organization admin changes the own organization's users only; others are not found", async (_, change) => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addAdmin(organizationId);
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  for (const id of [stranger.id, (await addUser(ctx)).id, uuid()]) await expect(change(admin.ctx, id)).rejects.toMatchObject({ code: "notFound" });
+  await change(admin.ctx, (await addUser(ctx, { organizationId })).id);
+});
+
+test.each(changes)("%s: only a system admin edits a system admin user", async (_, change) => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addAdmin(organizationId);
+  const target = await addUser(ctx, { role: "SystemAdmin", organizationId });
+  await expect(change(admin.ctx, target.id)).rejects.toMatchObject({ code: "forbidden", message: "Only a system admin can edit a system admin user." });
+  await change(sysadmin, target.id);
+});
+
+test.each(changes)("%s: instructors, users and the restricted may not", async (_, change) => {
+  const organizationId = await addOrganization(ctx);
+  const target = await addUser(ctx, { organizationId });
+  for (const role of ["Instructor", "User", "Restricted"] as const) {
+    const reader = await addUser(ctx, { role, organizationId });
+    await expect(change(reader.ctx, target.id)).rejects.toMatchObject({ code: "forbidden" });
+  }
+});
+
+test("an organization admin cannot assign the system admin role, but every other one", async () => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addAdmin(organizationId);
+  const target = await addUser(ctx, { organizationId });
+  await expect(changeRole(admin.ctx, target.id, "SystemAdmin")).rejects.toMatchObject({ code: "forbidden" });
+  for (const role of roleNames.filter((name) => name !== "SystemAdmin" && name !== "User")) await changeRole(admin.ctx, target.id, role);
+  expect((await userOf(target.id)).roles).toEqual(["Instructor"]);
+});
+
+test("the last system admin who can log in is neither demoted, disabled, deleted nor shut out, even by two at once", async () => {
+  const others = (await ctx.db.select().from(users).where(and(eq(users.mainRole, "SystemAdmin"), eq(users.enabled, true)))).filter(({ id }) => id !== secondSystemAdmin.id);
+  await ctx.db.update(users).set({ enabled: false }).where(eq(users.mainRole, "SystemAdmin"));
+  await ctx.db.update(users).set({ enabled: true }).where(eq(users.id, secondSystemAdmin.id));
+  const last = { message: "This is the last system administrator who can log in. Make somebody else one first." };
+  // Somebody whose own role was taken a moment ago.
+  const ghost = asSystemAdmin(ctx);
+  await expect(changeRole(ghost, secondSystemAdmin.id, "User")).rejects.toMatchObject(last);
+  await expect(setEnabled(ghost, secondSystemAdmin.id, false)).rejects.toMatchObject(last);
+  await expect(deleteUser(ghost, secondSystemAdmin.id)).rejects.toMatchObject(last);
+  const unpaid = await addOrganization(ctx);
+  await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, unpaid));
+  await expect(changeOrganization(ghost, secondSystemAdmin.id, unpaid)).rejects.toMatchObject(last);
+
+  const [one, other] = [await addUser(ctx, { role: "SystemAdmin" }), secondSystemAdmin];
+  const results = await Promise.allSettled([changeRole(one.ctx, other.id, "User"), changeRole(other.ctx, one.id, "User")]);
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await ctx.db.update(users).set({ enabled: true, roles: ["SystemAdmin"] }).where(eq(users.id, others[0].id));
+});
+
+test("disabling ends the sign-ins at once; enabling lets the user log in again", async () => {
+  const player = await addUser(ctx);
+  const opened = await signIn(ctx, { username: player.userName, password: testPassword }, device);
+  expect(await setEnabled(sysadmin, player.id)).toEqual({ username: player.userName, enabled: false });
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  await expect(signIn(ctx, { username: player.userName, password: testPassword }, device)).rejects.toMatchObject({ message: "User or organization account is disabled. Please contact your administrator." });
+  expect(await setEnabled(sysadmin, player.id)).toMatchObject({ enabled: true });
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  await signIn(ctx, { username: player.userName, password: testPassword }, device);
+  expect((await lastChange(player.id)).action).toBe("user.enable");
+});
+
+test("enabling is refused at the user limit, exactly", async () => {
+  const organizationId = await addOrganization(ctx, { userLimit: 5 });
+  const people: Person[] = [];
+  for (let i = 0; i < 5; i++) people.push(await addUser(ctx, { organizationId }));
+  await setEnabled(sysadmin, people[0].id, false);
+  await addUser(ctx, { organizationId });
+  await expect(setEnabled(sysadmin, people[0].id, true)).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/^The user limit of Organization-\d+ is reached\./) });
+  await setEnabled(sysadmin, people[1].id, false);
+  const results = await Promise.allSettled([people[0], people[1]].map(({ id }) => setEnabled(sysadmin, id, true)));
+  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("deleting takes the scores and leaves the sandboxes without an owner", async () => {
+  const { students: [student], lesson, sessionId } = await addRunningClass(ctx);
+  await recordAttempt(student.ctx, attemptOf(lesson, sessionId));
+  const sandbox = uuid();
+  await ctx.db.insert(sandboxes).values({ id: sandbox, ownerId: student.id, title: "Kept", content: {}, timeCreated: ctx.now, lastModified: ctx.now, lastAccessed: ctx.now });
+  expect(await deleteUser(sysadmin, student.id)).toBe(student.userName);
+  expect(await userOf(student.id)).toBeUndefined();
+  expect((await ctx.db.select().from(sandboxes).where(eq(sandboxes.id, sandbox)))[0].ownerId).toBeNull();
+  expect(await lastChange(student.id)).toMatchObject({ action: "user.delete", subjectName: student.userName });
+});
+
+test("who owns courses is not deleted: the sentence names them", async () => {
+  const { owner, id } = await addCourse(ctx);
+  await expect(deleteUser(sysadmin, owner.id)).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/owns the course "Course-\d+" and cannot be deleted\. Reassign or delete it first\.$/) });
+  expect(await ctx.db.$count(users, eq(users.id, owner.id))).toBe(1);
+  expect(id).toBeTruthy();
+});
+
+test("who is still billed is not deleted", async () => {
+  const payer = await addUser(ctx);
+  await ctx.db.insert(subscriptions).values({ id: uuid(), userId: payer.id, stripeCustomerId: unique("cus"), stripeSubscriptionId: unique("sub"), status: "active", updatedAt: ctx.now });
+  await expect(deleteUser(sysadmin, payer.id)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("paid subscription") });
+  await ctx.db.update(subscriptions).set({ status: "canceled" }).where(eq(subscriptions.userId, payer.id));
+  await deleteUser(sysadmin, payer.id);
+});
+
+test("a forced reset ends the sign-ins, mails the code with a link, and works once, however the code is typed", async () => {
+  const player = await addUser(ctx);
+  const opened = await signIn(ctx, { username: player.userName, password: testPassword }, device);
+  const earlier = await forcePasswordReset(sysadmin, player.id, site);
+  const { code } = await forcePasswordReset(sysadmin, player.id, site);
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  expect((await userOf(player.id)).resetPasswordPending).toBe(true);
+  const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, `${player.userName}@example.org`)).orderBy(desc(mailOutbox.id));
+  expect(mails[0].textBody).toContain(`https://apsis.test/reset-password?username=${player.userName}&code=${code}`);
+  const stored = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, player.id));
+  expect(stored.every(({ tokenHash }) => tokenHash !== code)).toBe(true);
+
+  const reset = (typed: string) => setPasswordByUsername(ctx, { username: player.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: typed }, null, device);
+  await expect(reset(earlier.code)).rejects.toMatchObject({ message: "The reset code is not valid." });
+  await reset(code.toLowerCase().replaceAll("-", " "));
+  expect((await userOf(player.id)).resetPasswordPending).toBe(false);
+  await expect(reset(code)).rejects.toMatchObject({ message: "The reset code is not valid." });
+  await signIn(ctx, { username: player.userName, password: "An0ther@Password" }, device);
+  expect(await ctx.db.$count(signIns, eq(signIns.userId, player.id))).toBe(2);
+});
+
+test("moving to another organization ends memberships there, keeps the scores, and respects the limit", async () => {
+  const running = await addRunningClass(ctx, { students: 0 });
+  const [played, idle] = [await addStudent(ctx, running), await addStudent(ctx, running)];
+  await recordAttempt(played.ctx, attemptOf(running.lesson, running.sessionId));
+  const target = await addOrganization(ctx, { userLimit: 5 });
+  for (const { id } of [played, idle]) await changeOrganization(sysadmin, id, target);
+  expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, running.id))).toBe(0);
+  const { readGradebook } = await import("~/domain/gradebook/read-gradebook");
+  expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).toContain(played.userName);
+  expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).not.toContain(idle.userName);
+  expect(await userOf(played.id)).toMatchObject({ organizationId: target, lastJoinedSessionId: null });
+  expect(await lastChange(played.id)).toMatchObject({ action: "user.organization", organizationId: target });
+
+  for (let i = 0; i < 3; i++) await addUser(ctx, { organizationId: target });
+  const third = await addUser(ctx);
+  await expect(changeOrganization(sysadmin, third.id, target)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("is reached") });
+  await expect(changeOrganization(sysadmin, third.id, uuid())).rejects.toMatchObject({ code: "invalid" });
+  await changeOrganization(sysadmin, played.id, null);
+  expect(await userOf(played.id)).toMatchObject({ organizationId: null, organizationKey: "" });
+});
+
+test("who owns courses does not leave the organization, and nobody but a system admin moves anybody", async () => {
+  const { owner, organizationId } = await addCourse(ctx);
+  await expect(changeOrganization(sysadmin, owner.id, await addOrganization(ctx))).rejects.toMatchObject({ message: expect.stringContaining("cannot leave the organization") });
+  const admin = await addAdmin(organizationId);
+  const member = await addUser(ctx, { organizationId });
+  await expect(changeOrganization(admin.ctx, member.id, await addOrganization(ctx))).rejects.toMatchObject({ code: "forbidden" });
+  await expect(updateUser(admin.ctx, member.id, { organizationId: null })).rejects.toMatchObject({ code: "forbidden" });
+  await updateUser(admin.ctx, member.id, { organizationId, firstName: "Ada" });
+  expect(await userOf(member.id)).toMatchObject({ firstName: "Ada", firstNameKey: "ada", organizationId });
+});
+
+test("an update refuses an address that somebody has, and changes nothing then", async () => {
+  const [one, other] = [await addUser(ctx), await addUser(ctx)];
+  await expect(updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" })).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
+  expect((await userOf(one.id)).firstName).toBe("");
+});

@@ -1,0 +1,215 @@
+// The class lifecycle (spec section 4, Course status; section 5; section 9): each rule by itself.
+import { and, eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { auditEntries, classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
+import { endColumn, startColumn } from "~/domain/courses/class-columns";
+import { classRefusals } from "~/domain/courses/class-rules";
+import { courseStatus } from "~/domain/courses/course-status";
+import { listCourses } from "~/domain/courses/list-courses";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { addCourse, addOrganization, addRunningClass, addStudent, addUser, type TestCourse } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+const at = (minutes: number) => later(ctx, minutes).now;
+const as = (course: TestCourse, minutes = 0) => later(course.owner.ctx, minutes);
+const seen = async (course: TestCourse, minutes = 0) => (await listCourses(as(course, minutes)))[0];
+const columns = async (course: TestCourse, minutes = 0) => {
+  const found = await seen(course, minutes);
+  const reader = { now: at(minutes), zone: "UTC" };
+  return [courseStatus(found, at(minutes)), startColumn(found, reader), endColumn(found, reader)];
+};
+const isEnabled = async (id: string) => (await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id)))[0].enabled;
+const nothing = { text: null, detail: null, action: null };
+
+test("a course without a class offers 'Schedule/Start New Class'", async () => {
+  expect(await columns(await addCourse(ctx))).toEqual(["Inactive", { ...nothing, action: "start" }, nothing]);
+});
+
+test("a scheduled class says when it starts, in date and relative time, and its end can be planned", async () => {
+  const course = await addCourse(ctx);
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
+  expect(await columns(course)).toEqual([
+    "Scheduled",
+    { text: "Scheduled for 03/02/2026 @ 10:00", detail: "in about 1 hour", action: "reschedule" },
+    { ...nothing, action: "end" },
+  ]);
+});
+
+test("a running class says since when, and 'Scheduled to end' once that is planned", async () => {
+  const course = await addCourse(ctx);
+  await startClass(as(course), course.id);
+  expect(await columns(course)).toEqual(["Active", { ...nothing, text: "Started on 03/02/2026 @ 09:00" }, { ...nothing, action: "end" }]);
+  await scheduleEnd(as(course, 1), course.id, at(60 * 24 + 1));
+  expect((await columns(course, 1))[2]).toEqual({ text: "Scheduled to end 03/03/2026 @ 09:01", detail: "in 1 day", action: "end" });
+});
+
+test("an ended course says from when to when, and can be resumed or started anew", async () => {
+  const course = await addRunningClass(ctx);
+  await endClass(as(course, 90), course.id);
+  expect(await columns(course, 91)).toEqual([
+    "Ended",
+    { ...nothing, text: "Started on 03/02/2026 @ 09:00", action: "start" },
+    { ...nothing, text: "Ended on 03/02/2026 @ 10:30", action: "resume" },
+  ]);
+});
+
+test("Start Now starts the scheduled class when there is one, with its planned end", async () => {
+  const course = await addCourse(ctx);
+  const id = await scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(120), name: "Spring Term" });
+  expect(await startClass(as(course, 5), course.id)).toBe(id);
+  expect(await seen(course, 6)).toMatchObject({ active: { id, name: "Spring Term" }, scheduled: null });
+  expect((await seen(course, 121)).last?.id).toBe(id);
+});
+
+test.each([
+  ["starting", (course: TestCourse) => startClass(as(course, 1), course.id)],
+  ["scheduling", (course: TestCourse) => scheduleClass(as(course, 1), course.id, { scheduledStartDate: at(60) })],
+  ["resuming", (course: TestCourse) => resumeClass(as(course, 1), course.id)],
+])("%s is refused while a class runs", async (_, act) => {
+  await expect(act(await addRunningClass(ctx))).rejects.toMatchObject({ code: "conflict", message: classRefusals.running });
+});
+
+test("resuming is refused while another class is scheduled, and when none has ended", async () => {
+  const course = await addRunningClass(ctx);
+  await endClass(as(course, 1), course.id);
+  await scheduleClass(as(course, 2), course.id, { scheduledStartDate: at(60) });
+  await expect(resumeClass(as(course, 3), course.id)).rejects.toMatchObject({ code: "conflict", message: classRefusals.scheduled });
+  const fresh = await addCourse(ctx);
+  await expect(resumeClass(as(fresh), fresh.id)).rejects.toMatchObject({ code: "conflict", message: classRefusals.nothingToResume });
+});
+
+test("a schedule can be moved and removed", async () => {
+  const course = await addCourse(ctx);
+  const id = await scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(600) });
+  expect(await scheduleClass(as(course), course.id, { scheduledStartDate: at(120) })).toBe(id);
+  expect((await ctx.db.select().from(classSessions).where(eq(classSessions.id, id)))[0]).toMatchObject({ scheduledStartDate: at(120), scheduledEndDate: at(600) });
+  await unscheduleClass(as(course), course.id);
+  expect((await columns(course))[0]).toBe("Inactive");
+  await expect(unscheduleClass(as(course), course.id)).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("'End date must be after the scheduled start date.'", async () => {
+  const course = await addCourse(ctx);
+  const refused = { code: "invalid", message: "End date must be after the scheduled start date." };
+  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(60) })).rejects.toMatchObject({ ...refused, errors: { scheduledEndDate: [refused.message] } });
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
+  for (const end of [30, 60]) await expect(scheduleEnd(as(course), course.id, at(end))).rejects.toMatchObject({ ...refused, errors: { newEndDate: [refused.message] } });
+  await scheduleEnd(as(course), course.id, at(90));
+  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(90) })).rejects.toMatchObject(refused);
+});
+
+test("'End date must be after the active session start date.' comes before 'Scheduled end date must be in the future.'", async () => {
+  const course = await addRunningClass(ctx);
+  await expect(scheduleEnd(as(course, 30), course.id, at(0))).rejects.toMatchObject({ message: "End date must be after the active session start date." });
+  for (const end of [20, 30]) await expect(scheduleEnd(as(course, 30), course.id, at(end))).rejects.toMatchObject({ message: "Scheduled end date must be in the future." });
+  await scheduleEnd(as(course, 30), course.id, at(31));
+});
+
+test("a start in the past is not scheduled", async () => {
+  const course = await addCourse(ctx);
+  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(0) })).rejects.toMatchObject({ code: "invalid", message: "Scheduled start date must be in the future." });
+});
+
+test("'Cannot end session that has not started.' while a start is only scheduled", async () => {
+  const course = await addCourse(ctx);
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
+  await expect(endClass(as(course), course.id)).rejects.toMatchObject({ message: "Cannot end session that has not started." });
+});
+
+test("the database keeps no schedule that ends before it starts", async () => {
+  const course = await addCourse(ctx);
+  const bad = ctx.db.insert(classSessions).values({ id: uuid(), courseId: course.id, name: "Bad", scheduledStartDate: at(60), scheduledEndDate: at(60) });
+  await expect(bad).rejects.toMatchObject({ cause: { message: expect.stringContaining("class_sessions_schedule_order") } });
+});
+
+test("End Term disables the students' accounts when asked to, never those of staff nor the actor's own", async () => {
+  const course = await addRunningClass(ctx, { students: 2 });
+  const colleague = await addStudent(ctx, course, { role: "Instructor" });
+  await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
+  expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([false, false]);
+  expect([await isEnabled(colleague.id), await isEnabled(course.owner.id)]).toEqual([true, true]);
+  const other = await addRunningClass(ctx);
+  await endClass(as(other, 5), other.id);
+  expect(await isEnabled(other.students[0].id)).toBe(true);
+});
+
+test("who has gone to another organization is not disabled by the class that was left behind", async () => {
+  const course = await addRunningClass(ctx);
+  await ctx.db.update(users).set({ organizationId: await addOrganization(ctx) }).where(eq(users.id, course.students[0].id));
+  await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
+  expect(await isEnabled(course.students[0].id)).toBe(true);
+});
+
+test("Resume continues the class as if it had not ended, re-adds its students and enables what its end disabled", async () => {
+  const course = await addRunningClass(ctx, { students: 2 });
+  const [removed, disabledBefore] = course.students;
+  await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabledBefore.id));
+  await scheduleEnd(as(course, 1), course.id, at(30));
+  await endClass(as(course, 31), course.id, { disableMemberAccounts: true }).catch(() => {});
+  // It had ended by its schedule: nothing is left to end by hand.
+  expect((await seen(course, 31)).last?.id).toBe(course.sessionId);
+  await ctx.db.delete(courseMembers).where(and(eq(courseMembers.courseId, course.id), eq(courseMembers.userId, removed.id)));
+  const joinedSince = await addStudent(ctx, course);
+  expect(await resumeClass(as(course, 40), course.id, { reenableMemberAccounts: true })).toBe(course.sessionId);
+  const again = await seen(course, 41);
+  expect(again.active).toMatchObject({ id: course.sessionId, endDate: null, scheduledEndDate: null });
+  expect(again.memberCount).toBe(3);
+  expect(await ctx.db.$count(classSessionStudents, and(eq(classSessionStudents.classSessionId, course.sessionId), eq(classSessionStudents.userId, joinedSince.id)))).toBe(1);
+  expect(await isEnabled(disabledBefore.id)).toBe(false);
+});
+
+test("a planned end that is still to come stays planned after resuming", async () => {
+  const course = await addRunningClass(ctx);
+  await scheduleEnd(as(course, 1), course.id, at(600));
+  await endClass(as(course, 5), course.id);
+  await resumeClass(as(course, 6), course.id);
+  expect((await seen(course, 7)).active?.scheduledEndDate).not.toBeNull();
+  expect((await columns(course, 601))[0]).toBe("Ended");
+});
+
+test("re-enabling is optional, and enables those whom this end had disabled", async () => {
+  const course = await addRunningClass(ctx, { students: 2 });
+  await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
+  await resumeClass(as(course, 6), course.id);
+  expect(await isEnabled(course.students[0].id)).toBe(false);
+  await endClass(as(course, 7), course.id);
+  await resumeClass(as(course, 8), course.id, { reenableMemberAccounts: true });
+  expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([true, true]);
+});
+
+test("re-enabling respects the user limit: all or nobody, and the class stays ended", async () => {
+  const organizationId = await addOrganization(ctx, { userLimit: 5 });
+  const course = await addRunningClass(ctx, { students: 3, organizationId });
+  await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
+  for (let i = 0; i < 2; i++) await addUser(ctx, { organizationId });
+  await expect(resumeClass(as(course, 6), course.id, { reenableMemberAccounts: true })).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("user limit") });
+  expect((await columns(course, 7))[0]).toBe("Ended");
+  expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([false, false, false]);
+});
+
+test("two classes of one day have two names", async () => {
+  const course = await addCourse(ctx);
+  const names: string[] = [];
+  for (let i = 0; i < 2; i++) {
+    await startClass(as(course, i * 10), course.id);
+    names.push((await seen(course, i * 10)).active!.name);
+    await endClass(as(course, i * 10 + 5), course.id);
+  }
+  expect(names).toEqual(["Class of 2026-03-02", "Class of 2026-03-02 (2)"]);
+});
+
+test("every transition is on the audit trail, with who did it", async () => {
+  const course = await addCourse(ctx);
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
+  await startClass(as(course, 1), course.id);
+  await scheduleEnd(as(course, 2), course.id, at(600));
+  await endClass(as(course, 3), course.id);
+  await resumeClass(as(course, 4), course.id);
+  const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, course.id)).orderBy(auditEntries.at, auditEntries.id);
+  expect(entries.filter(({ actorId }) => actorId === course.owner.id).map(({ action }) => action)).toEqual(["course.schedule", "course.start", "course.scheduleEnd", "course.end", "course.resume"]);
+});

@@ -1,0 +1,161 @@
+// The class lifecycle as a state machine: random sequences of everything one can do to a course, and of time passing, against a small model.
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { classSessions } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { endColumn, startColumn } from "~/domain/courses/class-columns";
+import { classRefusals } from "~/domain/courses/class-rules";
+import { courseStatus } from "~/domain/courses/course-status";
+import { listCourses } from "~/domain/courses/list-courses";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { Refusal } from "~/domain/refusal";
+import { addCourse, type TestCourse } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+
+/** Minutes since the beginning. */
+type Class = { start: number; end: number | null; plannedEnd: number | null };
+type Model = { now: number; scheduled: { start: number; end: number | null } | null; running: Class | null; ended: Class[] };
+
+type Step =
+  | { kind: "wait" | "start" | "schedule" | "end" | "planEnd" | "resume" | "unschedule"; a: number; b: number | null };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  // Weighed so that long stories happen: what follows a start, a planned end and an end comes more often.
+  kind: fc.constantFrom("wait", "wait", "start", "start", "schedule", "schedule", "end", "end", "planEnd", "planEnd", "resume", "resume", "unschedule"),
+  a: fc.oneof({ weight: 1, arbitrary: fc.integer({ min: -5, max: 0 }) }, { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }) }),
+  b: fc.option(fc.integer({ min: -5, max: 60 })),
+});
+
+/** What is due happens, as of the time it was due. */
+function settle(model: Model) {
+  if (model.running?.plannedEnd != null && model.running.plannedEnd <= model.now) end(model, model.running.plannedEnd);
+  if (!model.running && model.scheduled && model.scheduled.start <= model.now) {
+    const { start, end: plannedEnd } = model.scheduled;
+    model.scheduled = null;
+    model.running = { start, end: null, plannedEnd };
+    if (plannedEnd !== null && plannedEnd <= model.now) end(model, plannedEnd);
+  }
+}
+
+function end(model: Model, time: number) {
+  model.ended.push({ ...model.running!, end: time });
+  model.running = null;
+}
+
+/** Changes the model, or answers the sentence with which the step is refused. */
+function expected(model: Model, { kind, a, b }: Step): string | null {
+  const { now } = model;
+  switch (kind) {
+    case "wait":
+      model.now += Math.max(1, Math.abs(a));
+      return null;
+    case "start":
+      if (model.running) return classRefusals.running;
+      model.running = { start: now, end: null, plannedEnd: model.scheduled?.end ?? null };
+      model.scheduled = null;
+      return null;
+    case "schedule": {
+      if (model.running) return classRefusals.running;
+      if (a <= 0) return classRefusals.startNotInFuture;
+      if (b !== null && b <= a) return classRefusals.endNotAfterScheduledStart;
+      model.scheduled = { start: now + a, end: b === null ? null : now + b };
+      return null;
+    }
+    case "unschedule":
+      if (!model.scheduled) return classRefusals.noSchedule;
+      model.scheduled = null;
+      return null;
+    case "end":
+      if (!model.running) return classRefusals.notStarted;
+      end(model, now);
+      return null;
+    case "planEnd": {
+      const session = model.running ?? model.scheduled;
+      if (!session) return classRefusals.noClass;
+      const planned = now + a;
+      if (planned <= session.start) return model.running ? classRefusals.endNotAfterStart : classRefusals.endNotAfterScheduledStart;
+      if (planned <= now) return classRefusals.endNotInFuture;
+      if (model.running) model.running.plannedEnd = planned;
+      else model.scheduled!.end = planned;
+      return null;
+    }
+    case "resume": {
+      if (model.running) return classRefusals.running;
+      if (model.scheduled) return classRefusals.scheduled;
+      if (model.ended.length === 0) return classRefusals.nothingToResume;
+      const last = model.ended.reduce((latest, other) => (other.end! >= latest.end! ? other : latest));
+      model.ended.splice(model.ended.indexOf(last), 1);
+      model.running = { start: last.start, end: null, plannedEnd: last.plannedEnd !== null && last.plannedEnd > now ? last.plannedEnd : null };
+      return null;
+    }
+  }
+}
+
+async function perform(actor: SignedInCtx, courseId: string, { kind, a, b }: Step): Promise<string | null> {
+  const inMinutes = (minutes: number) => later(actor, minutes).now;
+  const verbs: Record<Step["kind"], () => Promise<unknown>> = {
+    wait: async () => {},
+    start: () => startClass(actor, courseId),
+    schedule: () => scheduleClass(actor, courseId, { scheduledStartDate: inMinutes(a), scheduledEndDate: b === null ? null : inMinutes(b) }),
+    unschedule: () => unscheduleClass(actor, courseId),
+    end: () => endClass(actor, courseId),
+    planEnd: () => scheduleEnd(actor, courseId, inMinutes(a)),
+    resume: () => resumeClass(actor, courseId),
+  };
+  try {
+    await verbs[kind]();
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+async function compare(course: TestCourse, model: Model) {
+  const reader = later(course.owner.ctx, model.now);
+  const [found] = await listCourses(reader);
+  const minute = (date: Date | string | null | undefined) => (date ? (new Date(date).getTime() - ctx.now.getTime()) / 60_000 : null);
+  const status = model.running ? "Active" : model.scheduled ? "Scheduled" : model.ended.length > 0 ? "Ended" : "Inactive";
+  expect(courseStatus(found, reader.now)).toBe(status);
+  expect(minute(found.active?.startDate)).toBe(model.running?.start ?? null);
+  expect(minute(found.active?.scheduledEndDate)).toBe(model.running?.plannedEnd ?? null);
+  expect(minute(found.scheduled?.scheduledStartDate)).toBe(model.scheduled?.start ?? null);
+  expect(minute(found.scheduled?.scheduledEndDate)).toBe(model.scheduled?.end ?? null);
+
+  const start = startColumn(found, { now: reader.now, zone: "UTC" });
+  const finish = endColumn(found, { now: reader.now, zone: "UTC" });
+  const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[status];
+  expect(start.text ?? "").toMatch(begins);
+  expect(start.action).toBe({ Active: null, Scheduled: "reschedule", Ended: "start", Inactive: "start" }[status]);
+  const planned = model.running ? model.running.plannedEnd : model.scheduled?.end;
+  expect(finish.text ?? "").toMatch(status === "Ended" ? /^Ended on / : planned != null ? /^Scheduled to end / : /^$/);
+  expect(finish.action).toBe({ Active: "end", Scheduled: "end", Ended: "resume", Inactive: null }[status]);
+
+  // What must hold whatever happened: one open class at most, and no class that ended before it began.
+  const all = await ctx.db.select().from(classSessions).where(eq(classSessions.courseId, course.id));
+  expect(all.filter(({ endDate }) => endDate === null).length).toBeLessThanOrEqual(1);
+  expect(all.filter(({ endDate }) => endDate !== null).map(({ startDate, endDate }) => [minute(startDate), minute(endDate)]).sort()).toEqual(model.ended.map((session) => [session.start, session.end]).sort());
+}
+
+test("whatever one does to a course, its status, its texts and its classes are those of the model", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40 }), async (steps) => {
+      const course = await addCourse(ctx);
+      const model: Model = { now: 0, scheduled: null, running: null, ended: [] };
+      for (const next of steps) {
+        settle(model);
+        const refusal = expected(model, next);
+        settle(model);
+        expect(await perform(later(course.owner.ctx, next.kind === "wait" ? 0 : model.now), course.id, next)).toBe(refusal);
+        await compare(course, model);
+      }
+    }),
+    { numRuns: 50, seed: 20260302 },
+  );
+});

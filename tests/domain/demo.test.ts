@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { attempts, users } from "~/db/schema";
+import { signIn } from "~/domain/accounts/sign-in";
+import type { SignedInCtx } from "~/domain/context";
+import { courseStatus } from "~/domain/courses/course-status";
+import { listCourses } from "~/domain/courses/list-courses";
+import { demoPassword } from "~/domain/demo/people";
+import { loadDemo } from "~/domain/demo/load-demo";
+import { parseMatrix } from "~/domain/gradebook/matrix";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { actAs } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+await loadDemo(ctx);
+
+async function as(username: string): Promise<SignedInCtx> {
+  const [{ id, roles, organizationId }] = await ctx.db.select().from(users).where(eq(users.username, username));
+  return actAs(ctx, id, username, roles[0] as "User", organizationId);
+}
+
+test.each([
+  ["sysadmin", "SystemAdmin"], ["orgadmin", "OrganizationAdmin"], ["instructor", "Instructor"], ["player", "User"], ["restricted", "Restricted"],
+  ["orgadmin2", "OrganizationAdmin"], ["instructor2", "Instructor"], ["player2", "User"],
+])("%s signs in as %s", async (username, role) => {
+  expect(await signIn(ctx, { username, password: demoPassword }, { userAgent: "", address: "" })).toMatchObject({ username, role });
+});
+
+test("the instructor has Orbital Mechanics 101 with a running class of 24, and one ended course", async () => {
+  const courses = await listCourses(await as("instructor"));
+  expect(courses.map((course) => [course.name, courseStatus(course, ctx.now)])).toEqual(expect.arrayContaining([["Orbital Mechanics 101", "Active"]]));
+  expect(courses.filter((course) => courseStatus(course, ctx.now) === "Ended")).toHaveLength(1);
+  expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
+});
+
+test("the class looks like a real one: repeats, failures, and students who have not started", async () => {
+  const instructor = await as("instructor");
+  const running = (await listCourses(instructor)).find(({ active }) => active)!;
+  const { matrix, columns } = await readGradebook(instructor, running.active!.id);
+  const rows = parseMatrix(matrix, columns.length);
+  const played = await ctx.db.select().from(attempts).where(eq(attempts.classSessionId, running.active!.id));
+  expect(rows).toHaveLength(24);
+  expect(rows.filter(({ cells }) => cells.every((cell) => cell === null)).length).toBeGreaterThan(0);
+  expect(played.length).toBeGreaterThan(rows.flatMap(({ cells }) => cells.filter(Boolean)).length);
+  expect(played.some(({ passed }) => !passed)).toBe(true);
+  expect(rows.map(({ username }) => username)).toContain("player");
+});
+
+test("the two organizations do not see each other", async () => {
+  const [ours, theirs] = [await listCourses(await as("orgadmin")), await listCourses(await as("orgadmin2"))];
+  expect(ours.length).toBeGreaterThan(0);
+  expect(theirs.length).toBeGreaterThan(0);
+  expect(new Set([...ours, ...theirs].map(({ id }) => id)).size).toBe(ours.length + theirs.length);
+});
+
+test("it is loaded into an empty database only", async () => {
+  const before = [await ctx.db.$count(users), await ctx.db.$count(attempts)];
+  expect(await loadDemo(ctx)).toBe(false);
+  expect([await ctx.db.$count(users), await ctx.db.$count(attempts)]).toEqual(before);
+});

@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { bestAttempts, users } from "~/db/schema";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { parseMatrix } from "~/domain/gradebook/matrix";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { eq } from "drizzle-orm";
+import { addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, type RunningClass } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+
+async function rowsOf({ owner, sessionId }: RunningClass) {
+  const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
+  return parseMatrix(matrix, columns.length);
+}
+
+test("the gradebook has a row for every enrolled student, by username, and a column for every scenario of the curriculum", async () => {
+  const running = await addRunningClass(ctx, { students: 0 });
+  for (const userName of ["Zed.1", "amy.1", "Bob.1"]) await addStudent(ctx, running, { userName, firstName: "First", lastName: "Last" });
+  const { session, columns } = await readGradebook(running.owner.ctx, running.sessionId);
+  expect(session).toMatchObject({ id: running.sessionId, courseId: running.id, accessCode: running.code });
+  expect(columns).toEqual(running.scenarios);
+  expect((await rowsOf(running)).map(({ username, fullName }) => [username, fullName])).toEqual([["amy.1", "First Last"], ["Bob.1", "First Last"], ["Zed.1", "First Last"]]);
+});
+
+test("a class without students has no rows", async () => {
+  expect(await rowsOf(await addRunningClass(ctx, { students: 0 }))).toEqual([]);
+});
+
+test("a student who was disabled keeps the row", async () => {
+  const running = await addRunningClass(ctx);
+  await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
+  await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, running.students[0].id));
+  expect((await rowsOf(running))[0].cells[0]).toEqual({ score: 80, maxScore: 100 });
+});
+
+test("owner, organization administrator and system administrator read it; others learn nothing", async () => {
+  const running = await addRunningClass(ctx);
+  const other = await addRunningClass(ctx, { organizationId: running.organizationId });
+  const foreign = await addRunningClass(ctx);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
+  const restricted = await addUser(ctx, { role: "Restricted", organizationId: running.organizationId });
+  const foreignAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: foreign.organizationId });
+  for (const reader of [running.owner.ctx, admin.ctx, asSystemAdmin(ctx)]) expect((await readGradebook(reader, running.sessionId)).matrix).not.toBe("");
+  for (const outsider of [other.owner, foreign.owner, foreignAdmin]) await expect(readGradebook(outsider.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
+  for (const nobody of [running.students[0], restricted]) await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+const name = fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text) && [...text].length <= 100);
+const cell = fc.option(fc.record({ score: fc.nat(1_000), rest: fc.nat(1_000) }), { freq: 3 });
+
+test("whatever the names and the scores, the packed matrix is read back as it is stored", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.record({ first: name, last: name, cells: fc.array(cell, { minLength: 38, maxLength: 38 }) }), { minLength: 1, maxLength: 3 }), async (students) => {
+      const running = await addRunningClass(ctx, { students: 0 });
+      const expected = [];
+      for (const { first, last, cells } of students) {
+        const student = await addStudent(ctx, running, { firstName: first, lastName: last });
+        const { receipt } = await recordAttempt(student.ctx, attemptOf(running.lesson, null));
+        const bests = cells.flatMap((value, column) =>
+          value ? [{ classSessionId: running.sessionId, scenarioId: running.scenarios[column].scenarioId, userId: student.id, attemptId: receipt.attemptId, score: value.score, maxScore: value.score + value.rest, achievedAt: ctx.now }] : [],
+        );
+        if (bests.length) await ctx.db.insert(bestAttempts).values(bests);
+        expected.push({ userId: student.id, username: student.userName, fullName: `${first} ${last}`.trim(), cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }) });
+      }
+      const byName = (a: { username: string }, b: { username: string }) => (a.username < b.username ? -1 : 1);
+      expect(await rowsOf(running)).toEqual(expected.sort(byName));
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,57 @@
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { accessCodes, subscriptions } from "~/db/schema";
+import { seededRandom } from "~/domain/demo/seeded-random";
+import { sweepPurchases } from "~/domain/payments/sweep-purchases";
+import { stripeProvider } from "~/http/stripe.server";
+import { unique } from "../support/builders";
+import { testContext } from "../support/database";
+import { balanceOf, buy, count, faultOf, muchLater, undecided, type Buyer, type Tally } from "../support/purchase-runs";
+import { startStripeDouble } from "../support/stripe-double/stripe-double";
+import { testSite } from "../support/test-site";
+
+const ctx = await testContext();
+const runs = 500;
+const atOnce = 10;
+const keys = (apiBase: string) => ({ secretKey: "sk_test_double", publishableKey: "pk_test_double", webhookSecret: null, priceId: null, apiBase });
+
+test("500 purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment", async () => {
+  const seed = 20_260_302;
+  const random = seededRandom(seed);
+  const double = await startStripeDouble();
+  double.chooseFault(() => faultOf(random()));
+  const provider = stripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
+  const tally: Tally = {};
+
+  const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({ userName, email: `${userName}@example.org` }));
+  const waiting = [...buyers];
+  const oneAfterTheOther = async () => {
+    for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
+      const accessCode = unique("BUYERS");
+      await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, createdAt: ctx.now });
+      await buy({ ctx, double, provider, random }, buyer, accessCode, "a hash", tally);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
+
+  const leftOpen = (await undecided(ctx)).length;
+  double.chooseFault(() => null);
+  const patient = stripeProvider(keys(double.url), "Apsis");
+  for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++) await sweepPurchases(muchLater(ctx), patient, testSite);
+  expect(await undecided(ctx)).toEqual([]);
+
+  for (const buyer of buyers) {
+    const { accounts, kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
+    expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({ buyer: buyer.userName, accounts, kept: accounts, running: accounts });
+    expect(accounts).toBeLessThanOrEqual(1);
+    count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
+    for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
+  }
+  // That all of it happened, and often.
+  for (const [what, least] of Object.entries({ "accounts, each with one payment kept": 150, "payments refunded": 10, "processes killed": 100, "processes killed inside a transaction": 5, "buyers who were refused": 50, "reports taken": 50 })) {
+    expect(tally[what], what).toBeGreaterThanOrEqual(least);
+  }
+  expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
+  console.log(JSON.stringify({ seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally }, null, 1));
+  await double.close();
+});

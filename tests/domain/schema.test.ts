@@ -1,0 +1,51 @@
+import { readdirSync } from "node:fs";
+import { is, sql } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { expect, test } from "vitest";
+import { migrate, rowsOf } from "~/db/database.server";
+import * as schema from "~/db/schema";
+import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
+import { openEmptyDatabase, openTestDatabase } from "../support/database";
+
+const database = await openTestDatabase();
+
+type Column = { table: string; column: string; type: string; required: boolean };
+const sorted = (columns: Column[]) => columns.map(({ table, column, type, required }) => `${table}.${column} ${type}${required ? " not null" : ""}`).sort();
+
+function described(): Column[] {
+  return Object.values(schema)
+    .flatMap((table) => {
+      if (!is(table, PgTable)) return [];
+      const { name, columns, primaryKeys } = getTableConfig(table);
+      const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+      return columns.map((column) => ({ table: name, column: column.name, type: column.getSQLType(), required: column.notNull || column.primary || inKey.has(column.name) }));
+    });
+}
+
+function migrated(): Promise<Column[]> {
+  return rowsOf<Column>(
+    database.db,
+    sql`select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
+        from pg_attribute a join pg_class c on c.oid = a.attrelid
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and c.relname <> 'migrations'`,
+  );
+}
+
+test("the schema in the code is the schema of the database: every column, its type and whether it may be null", async () => {
+  expect(sorted(described())).toEqual(sorted(await migrated()));
+});
+
+test("migrating and adding the standard content again changes nothing", async () => {
+  const count = () => Promise.all([database.db.$count(schema.curricula), database.db.$count(schema.campaigns), database.db.$count(schema.scenarios)]);
+  const before = await count();
+  await Promise.all([migrate(database, "app/db/migrations"), migrate(database, "app/db/migrations")]);
+  await addStandardCurricula(database);
+  expect(await count()).toEqual(before);
+});
+
+test("an empty database may be migrated by several starters at once", async () => {
+  const starters = await openEmptyDatabase(3);
+  await Promise.all(starters.map((starter) => migrate(starter, "app/db/migrations")));
+  const names = await rowsOf<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
+  expect(names.map(({ name }) => name)).toEqual(readdirSync("app/db/migrations").sort());
+});

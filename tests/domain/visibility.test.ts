@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { users } from "~/db/schema";
+import { may, reachOf, type Action } from "~/domain/access";
+import { readUser } from "~/domain/accounts/read-user";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { sessionScores, type ScoreFilter } from "~/domain/attempts/session-scores";
+import { createCourse } from "~/domain/courses/create-course";
+import { listCourses } from "~/domain/courses/list-courses";
+import { readCourse } from "~/domain/courses/read-course";
+import { startClass } from "~/domain/courses/run-class";
+import { selectCourse, selectableCourses, selectedCourse } from "~/domain/courses/select-course";
+import { landingPage, mainRole, roleNames, type Role } from "~/domain/roles";
+import type { SignedInCtx } from "~/domain/context";
+import { addCourse, addRunningClass, addUser, asSystemAdmin, attemptOf } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+
+test.each<[Action, Partial<Record<Role, string>>]>([
+  ["admin:open", { SystemAdmin: "any", OrganizationAdmin: "any" }],
+  ["instructor:open", { SystemAdmin: "any", OrganizationAdmin: "any", Instructor: "any" }],
+  ["course:list", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "own" }],
+  ["course:create", { SystemAdmin: "any", OrganizationAdmin: "organization" }],
+  ["gradebook:read", { SystemAdmin: "any", OrganizationAdmin: "organization", Instructor: "own" }],
+  ["organization:create", { SystemAdmin: "any" }],
+])("%s reaches as far as the spec says", (action, reaches) => {
+  for (const role of roleNames) expect([role, reachOf(role, action)]).toEqual([role, reaches[role] ?? null]);
+});
+
+test("nobody without an organization shares one with nobody", () => {
+  const actor = { userId: "1", username: "", role: "OrganizationAdmin" as const, roles: [], organizationId: null, signInId: "" };
+  expect(may(actor, "course:list", { organizationId: null })).toBe(false);
+});
+
+test("only the first role counts, and an unknown one opens nothing", () => {
+  expect(mainRole(["User", "SystemAdmin"])).toBe("User");
+  expect(mainRole([])).toBe("Restricted");
+  expect(mainRole(["Emperor"])).toBe("Restricted");
+});
+
+test.each([["SystemAdmin", "/admin/users"], ["OrganizationAdmin", "/admin/users"], ["Instructor", "/instructor"], ["User", "/play"], ["Restricted", "/play"]] as const)("%s lands on %s", (role, page) => {
+  expect(landingPage(role)).toBe(page);
+});
+
+test("an instructor sees the own courses, an administrator those of the organization, the system's all", async () => {
+  const mine = await addCourse(ctx);
+  const colleagues = await addCourse(ctx, mine.organizationId);
+  const foreign = await addCourse(ctx);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: mine.organizationId });
+  const ids = async (reader: SignedInCtx, filter = {}) => (await listCourses(reader, filter)).map(({ id }) => id).sort();
+  expect(await ids(mine.owner.ctx)).toEqual([mine.id]);
+  expect(await ids(admin.ctx)).toEqual([mine.id, colleagues.id].sort());
+  expect(await ids(asSystemAdmin(ctx))).toEqual(expect.arrayContaining([mine.id, colleagues.id, foreign.id]));
+  expect(await ids(mine.owner.ctx, { ownerId: colleagues.owner.id })).toEqual([]);
+  expect(await ids(admin.ctx, { organizationId: foreign.organizationId })).toEqual([]);
+  await expect(listCourses((await addUser(ctx)).ctx)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("a member reads the course without its code and its other members", async () => {
+  const { id, code, owner, students } = await addRunningClass(ctx, { students: 2 });
+  expect(await readCourse(owner.ctx, id)).toMatchObject({ password: code, memberCount: 2, memberIds: students.map((student) => student.id) });
+  expect(await readCourse(students[0].ctx, id)).toMatchObject({ password: null, memberIds: [students[0].id] });
+});
+
+test("a course of another organization is not found, by whatever role", async () => {
+  const { id } = await addCourse(ctx);
+  const elsewhere = await addCourse(ctx);
+  for (const role of ["User", "Restricted", "Instructor", "OrganizationAdmin"] as const) {
+    const reader = await addUser(ctx, { role, organizationId: elsewhere.organizationId });
+    await expect(readCourse(reader.ctx, id)).rejects.toMatchObject({ code: "notFound" });
+  }
+});
+
+test("an instructor reads the students of the own courses, not those of others", async () => {
+  const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({ username: ours.students[0].userName, lastJoinedGroupName: expect.any(String) });
+  await expect(readUser(ours.owner.ctx, theirs.students[0].id)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readUser(ours.students[0].ctx, ours.owner.id)).rejects.toMatchObject({ code: "notFound" });
+});
+
+const everything: ScoreFilter = { sessionId: null, organizationId: null, includeFailedScores: true, limit: 1_000, offset: 0 };
+const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) => new Set((await sessionScores(reader, { ...everything, ...filter })).scores.map(({ userId }) => userId));
+
+test("students see only their own scores, instructors those of their courses, administrators those of the organization", async () => {
+  const ours = await addRunningClass(ctx, { students: 2 });
+  const colleague = await addRunningClass(ctx, { organizationId: ours.organizationId });
+  const theirs = await addRunningClass(ctx);
+  for (const running of [ours, colleague, theirs]) for (const student of running.students) await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
+  const ids = ours.students.map(({ id }) => id);
+  expect(await scorers(ours.students[0].ctx)).toEqual(new Set([ids[0]]));
+  expect(await scorers(ours.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
+  expect(await scorers(ours.owner.ctx)).toEqual(new Set(ids));
+  await expect(scorers(ours.owner.ctx, { sessionId: theirs.sessionId })).rejects.toThrow("The class session was not found.");
+  expect(await scorers(admin.ctx)).toEqual(new Set([...ids, colleague.students[0].id]));
+  await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow("The organization was not found.");
+  expect(await scorers(asSystemAdmin(ctx), { sessionId: theirs.sessionId })).toEqual(new Set([theirs.students[0].id]));
+});
+
+test("failed scores are shown on demand only, and pages do not overlap", async () => {
+  const { sessionId, scenarios, students: [student], owner } = await addRunningClass(ctx);
+  for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries()) await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
+  const read = (filter: Partial<ScoreFilter>) => sessionScores(owner.ctx, { ...everything, sessionId, ...filter });
+  expect((await read({ includeFailedScores: false })).total).toBe(3);
+  const pages = [await read({ limit: 4 }), await read({ limit: 4, offset: 4 })];
+  expect(pages.map(({ total, scores }) => [total, scores.length])).toEqual([[6, 4], [6, 2]]);
+  expect(new Set(pages.flatMap(({ scores }) => scores.map(({ attemptId }) => attemptId))).size).toBe(6);
+});
+
+test("only courses with an active or a last class can be selected, and the selection is remembered", async () => {
+  const first = await addRunningClass(ctx);
+  const reader = first.owner.ctx;
+  const empty = await createCourse(asSystemAdmin(ctx), { name: "Never held", ownerId: first.owner.id });
+  const second = await createCourse(asSystemAdmin(ctx), { name: "Zulu", ownerId: first.owner.id });
+  await startClass(reader, second);
+  const selectable = await selectableCourses(reader);
+  expect(selectable.map(({ id }) => id)).toEqual([first.id, second]);
+  expect((await selectedCourse(reader, selectable))?.id).toBe(first.id);
+  await selectCourse(reader, second);
+  expect((await selectedCourse(reader, selectable))?.id).toBe(second);
+  await selectCourse(reader, empty);
+  expect((await selectedCourse(reader, selectable))?.id).toBe(first.id);
+  await expect(selectCourse(reader, (await addCourse(ctx)).id)).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("staff without an organization sees no organization's scores", async () => {
+  const running = await addRunningClass(ctx);
+  await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
+  const free = await addUser(ctx);
+  await recordAttempt(free.ctx, attemptOf(running.lesson, null));
+  const lost = await addUser(ctx, { role: "OrganizationAdmin" });
+  await ctx.db.update(users).set({ organizationId: null }).where(eq(users.id, lost.id));
+  expect(await scorers(lost.ctx)).toEqual(new Set());
+});

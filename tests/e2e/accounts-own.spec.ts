@@ -1,0 +1,72 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, logIn, newName, password, refusedRequest, register, test } from "./shop";
+
+const next = "N3w@Password#";
+
+test("a visitor is sent to the login", async ({ page }) => {
+  await page.goto("/account");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("You must log in first")).toBeVisible();
+});
+
+test("staff get there by the name in the top bar", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor/courses");
+  await page.getByRole("link", { name: "instructor", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Areas" }).getByRole("link")).toHaveText(["Instructor"]);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a new password ends the other sign-ins, and this one goes on", async ({ page, browser, shop, expectedProblems }) => {
+      expectedProblems.push(refusedRequest);
+      const userName = newName("changer");
+      await register(shop, userName);
+      const elsewhere = await browser.newPage({ baseURL: shop.url });
+      await logIn(elsewhere, userName);
+      await logIn(page, userName);
+      await page.goto("/account");
+      await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(2);
+      const form = page.getByRole("region", { name: "Password" });
+      const change = async (current: string) => {
+        await form.getByLabel("Current Password").fill(current);
+        await form.getByLabel("New Password", { exact: true }).fill(next);
+        await form.getByLabel("Confirm Password").fill(next);
+        await form.getByRole("button", { name: "Change password" }).click();
+      };
+      await change("Wrong@Password1");
+      await expect(form.getByText("The current password is not right.")).toBeVisible();
+      await expect(form.getByLabel("Current Password")).toHaveValue("");
+      await change(password);
+      await expect(page.getByText("Password changed. Other sign-ins were ended.")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Sign-ins" }).getByRole("listitem")).toHaveCount(1);
+      await elsewhere.goto("/account");
+      await expect(elsewhere).toHaveURL(`${shop.url}/`);
+      await elsewhere.close();
+    });
+
+    test("a new e-mail address, and another sign-in is ended", async ({ page, browser, shop }) => {
+      const userName = newName("mover");
+      await register(shop, userName);
+      const elsewhere = await browser.newPage({ baseURL: shop.url });
+      await logIn(elsewhere, userName);
+      await logIn(page, userName);
+      await page.goto("/account");
+      const form = page.getByRole("region", { name: "E-mail" });
+      await form.getByLabel("Email").fill(`${userName}-new@example.org`);
+      await form.getByLabel("Current Password").fill(password);
+      await form.getByRole("button", { name: "Change e-mail" }).click();
+      await expect(page.getByText("E-mail address changed.")).toBeVisible();
+      await expect(form.getByLabel("Email")).toHaveValue(`${userName}-new@example.org`);
+      await page.getByRole("button", { name: /^End the sign-in of Chrome on Linux/ }).click();
+      await expect(page.getByText("The sign-in was ended.")).toBeVisible();
+      await elsewhere.goto("/account");
+      await expect(elsewhere).toHaveURL(`${shop.url}/`);
+      await elsewhere.close();
+    });
+  });
+}

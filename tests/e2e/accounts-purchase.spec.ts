@@ -1,0 +1,145 @@
+import type { Page } from "@playwright/test";
+import { courseCode, expect, fillCard, fillRegistration, linkIn, logIn, mailTo, newName, password, refusedRequest, register, submit, test } from "./shop";
+
+const pays = "4242 4242 4242 4242";
+const asks = "4000 0025 0000 3155";
+
+async function open(page: Page, userName: string, card: string) {
+  await page.goto("/register");
+  await expect(page.locator("[data-stripe=cardCvc]")).toBeVisible();
+  await fillRegistration(page, userName);
+  await fillCard(page, card);
+}
+
+test("a card that pays: Payment Successful, an account that may sign in, a receipt; and no card data ever reaches our server", async ({ page, shop }) => {
+  const userName = newName("buyer");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().startsWith(shop.url)) sent.push(`${request.url()} ${request.postData() ?? ""}`);
+  });
+  await open(page, userName, pays);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+  expect(sent.filter((request) => /4242|12\/40/.test(request))).toEqual([]);
+  expect(sent.some((request) => request.includes("/api/users/validate-registration"))).toBe(true);
+  const receipt = await mailTo(shop, `${userName}@example.org`, /receipt/);
+  expect(receipt.text).toContain("$250.00 USD");
+  expect(linkIn(receipt)).toBe(`${shop.url}/account`);
+  await page.getByRole("link", { name: "Log in" }).click();
+  await logIn(page, userName);
+});
+
+for (const [card, message] of [["4000 0000 0000 0002", "Your card was declined."], ["4000 0000 0000 9995", "Your card has insufficient funds."], ["4000 0000 0000 0341", "Your card was declined."], ["1234", "Your card number is incorrect."]]) {
+  test(`card ${card}: ${message} The form stays as it was, and another card succeeds`, async ({ page, expectedProblems }) => {
+    expectedProblems.push(refusedRequest);
+    const userName = newName("declined");
+    await open(page, userName, card);
+    await submit(page);
+    await expect(page.getByRole("alert")).toHaveText(message);
+    await expect(page.getByLabel("Username")).toHaveValue(userName);
+    await expect(page.getByRole("button", { name: "Submit" })).toBeEnabled();
+    await fillCard(page, pays);
+    await submit(page);
+    await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  });
+}
+
+test("a card whose bank asks is confirmed on the page", async ({ page }) => {
+  const userName = newName("asked");
+  await open(page, userName, asks);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeAttached();
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+});
+
+test("a bank that refuses leaves the form, and nothing charged", async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  const userName = newName("refused");
+  await open(page, userName, asks);
+  await submit(page);
+  await page.getByRole("button", { name: "Fail" }).click();
+  await expect(page.getByRole("alert")).toContainText("We are unable to authenticate your payment method.");
+  const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
+  expect(shop.stripe.state.chargesOf(customer.id).filter(({ paid }) => paid)).toEqual([]);
+});
+
+test("a name that somebody else takes during the bank's question: Payment Failed, refunded, and a link back in the same mode", async ({ page, shop }) => {
+  const userName = newName("overtaken");
+  await open(page, userName, asks);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Complete" })).toBeVisible();
+  const overtaker = { userName, password, email: `${userName}-2@example.org`, accessCode: courseCode };
+  await page.context().request.post("/api/users/registrationCode", { data: overtaker });
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page).toHaveURL("/failed");
+  await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
+  await expect(page.getByText("This username is already taken. The subscription is cancelled and your payment is refunded.")).toBeVisible();
+  const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
+  expect(shop.stripe.state.chargesOf(customer.id)).toMatchObject([{ refunded: true }]);
+  await page.getByRole("link", { name: "Back to registration" }).click();
+  await expect(page).toHaveURL("/register?mode=PurchaseSubscription");
+});
+
+test("validation comes first: with fields to mend, the card is not even looked at", async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await page.goto("/register");
+  const before = shop.stripe.calls.length;
+  await submit(page);
+  await expect(page.getByText("Username is required.")).toBeVisible();
+  await expect(page.getByText("Access code is required.")).toBeVisible();
+  await page.getByLabel("Username").fill("x");
+  await expect(page.getByText("Username is required.")).toHaveCount(0);
+  expect(shop.stripe.calls.length).toBe(before);
+});
+
+test("no card number: what the card provider says", async ({ page }) => {
+  await open(page, newName("cardless"), "");
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText("Your card number is incomplete.");
+});
+
+test("without Stripe's script: Stripe has not loaded yet.", async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(/ERR_FAILED/);
+  await page.route(`${shop.stripe.url}/stripe.js`, (route) => route.abort());
+  await page.goto("/register");
+  await fillRegistration(page, newName("offline"));
+  await submit(page);
+  await expect(page.getByRole("alert")).toHaveText("Stripe has not loaded yet.");
+});
+
+test("an answer of Stripe's that is lost is waited for: one payment, one account", async ({ page, shop }) => {
+  const userName = newName("lost");
+  await open(page, userName, pays);
+  shop.stripe.failNext("POST /v1/subscriptions", "dropAfter", 2);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible({ timeout: 20_000 });
+  const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
+  expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
+});
+
+test("the subscriber sees the standing under My account, and cancels at the card provider's", async ({ page, shop }) => {
+  const userName = newName("subscriber");
+  await open(page, userName, pays);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await logIn(page, userName);
+  await page.goto("/account");
+  const subscription = page.getByRole("region", { name: "Subscription" });
+  await expect(subscription).toContainText("Active");
+  await subscription.getByRole("button", { name: "Manage or cancel subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Billing portal (double)" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel subscription" }).click();
+  // Cancelled at once, as the double does it, the account may no longer play: from the next request on it must log in.
+  await expect.poll(async () => (await fetch(`${shop.url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: userName, password }) })).status).toBe(403);
+});
+
+test("who registers by code has no subscription to manage", async ({ page, shop }) => {
+  const userName = newName("student");
+  await register(shop, userName);
+  await logIn(page, userName);
+  await page.goto("/account");
+  await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Subscription" })).toHaveCount(0);
+});

@@ -1,0 +1,156 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, fillRegistration, logIn, newName, password, refusedRequest, register, submit, test } from "./shop";
+
+const note = 'Be sure to enter "Access Code" exactly as it was provided to you.';
+const features = ["Space 101 with 20+ lessons", "Frames of References (inertial and RIC)", "Rendezvous and Proximity Operations", "Objectives-Based Scenarios"];
+const included = ["Annual subscription with reduced renewal fees", "Classroom leaderboards and management", "Web and desktop applications", "In-game tutorials and help", "Email tech support and online FAQs"];
+const fields = ["Username", "Email", "Access Code", "First Name", "Last Name", "Rank/Title"];
+
+for (const [address, sells, joins] of [["/register", true, true], ["/register?mode=JoinOrganization", false, true], ["/register?mode=Standalone", false, false]] as const) {
+  test(`${address} has its fields, panels and notes`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1, name: "Create Account" })).toBeVisible();
+    for (const label of fields) await expect(page.getByLabel(label)).toBeVisible();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
+    await expect(page.getByRole("combobox", { name: "Nationality" })).toBeVisible();
+    await expect(page.getByText(note)).toHaveCount(joins ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "Key Features and Benefits" })).toHaveCount(joins ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "What's Included" })).toHaveCount(joins ? 1 : 0);
+    for (const text of [...features, ...included]) await expect(page.getByText(text, { exact: true })).toHaveCount(joins ? 1 : 0);
+    for (const text of ["$250", "Billed Monthly", "Cancel Anytime"]) await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(sells ? 1 : 0);
+    await expect(page.getByRole("heading", { name: "Payment Method" })).toHaveCount(sells ? 1 : 0);
+    for (const label of ["Card Number", "Card Expiry", "Card Security Code"]) await expect(page.getByText(label, { exact: true })).toHaveCount(sells ? 1 : 0);
+    await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("the mode of a navigation's state goes into the address, where it survives a reload", async ({ page }) => {
+  await page.goto("/register");
+  await page.evaluate(() => history.replaceState({ usr: { mode: "Standalone" }, key: "state", idx: 0 }, "", "/register"));
+  await page.reload();
+  await expect(page).toHaveURL("/register?mode=Standalone");
+});
+
+test("joining an organization: refused fields say why and keep what was typed, an edit clears the message, and then it succeeds", async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  const [taken, userName] = [newName("taken"), newName("joiner")];
+  await register(shop, taken);
+  await page.goto("/register?mode=JoinOrganization");
+  await fillRegistration(page, taken.toUpperCase(), { accessCode: "orbit-7k2m" });
+  await submit(page);
+  await expect(page.getByText("This username is already taken.")).toBeVisible();
+  await expect(page.getByText("This email is already in use.")).toBeVisible();
+  await expect(page.getByText("Access code is not known.")).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+  await page.getByLabel("Access Code").fill("ORBIT-7K2M");
+  await expect(page.getByText("Access code is not known.")).toHaveCount(0);
+  await expect(page.getByText("This username is already taken.")).toBeVisible();
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Email").fill(`${userName}@example.org`);
+  await submit(page);
+  await expect(page).toHaveURL("/success");
+  await expect(page.getByRole("heading", { name: "Registration Successful" })).toBeVisible();
+  await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/play");
+});
+
+test("while it is sent the button says so, and sending again is ignored", async ({ page }) => {
+  const userName = newName("patient");
+  await page.goto("/register?mode=Standalone");
+  await fillRegistration(page, userName);
+  let [posts, goOn] = [0, () => {}];
+  const gate = new Promise<void>((done) => (goOn = done));
+  await page.route("**/register.data**", async (route) => {
+    if (route.request().method() === "POST") {
+      posts++;
+      await gate;
+    }
+    await route.continue();
+  });
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeVisible();
+  await page.getByLabel("Last Name").press("Enter");
+  await page.getByRole("button", { name: "Submitting..." }).click({ force: true });
+  goOn();
+  await expect(page.getByText(`${userName} registered`, { exact: true })).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test("the country is found by typing, with flags that are fetched only then", async ({ page }) => {
+  const flags: string[] = [];
+  page.on("request", (request) => void (/\/assets\/[A-Z]{2}-[^/]*\.svg$/.test(request.url()) && flags.push(request.url())));
+  await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
+  expect(flags).toEqual([]);
+  const country = page.getByRole("combobox", { name: "Nationality" });
+  await country.fill("atlantis");
+  await expect(page.getByText("No results found")).toBeVisible();
+  await country.fill("swe");
+  await expect(page.getByRole("option")).toHaveText(["Sweden"]);
+  await expect(page.getByRole("option").locator("img")).toBeVisible();
+  await country.press("Enter");
+  await expect(country).toHaveValue("Sweden");
+  await expect(page.locator("input[name=nationality]")).toHaveValue("SE");
+  expect(flags.length).toBeGreaterThan(0);
+  expect(flags.length).toBeLessThan(60);
+});
+
+test("/success and /failed by the address alone claim nothing", async ({ page }) => {
+  for (const address of ["/success", "/failed"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { name: "Nothing to show" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Back to Login" })).toBeVisible();
+  }
+});
+
+test("too many tries are said on the login form, with the time to wait", async ({ page, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await page.goto("/");
+  const userName = newName("guessed");
+  for (let i = 0; i < 10; i++) await page.context().request.post("/?index", { form: { intent: "login", username: userName, password: "Wrong@Password1" } });
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Password", { exact: true }).fill("Wrong@Password1");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toHaveText(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [mode, text] of [["Standalone", (name: string) => `${name} registered`], ["JoinOrganization", (name: string) => `New user "${name}" registered`]] as const) {
+    test(`${mode}: refused, mended, registered, and signed in`, async ({ page, shop, expectedProblems }) => {
+      expectedProblems.push(refusedRequest);
+      const [taken, userName] = [newName("taken"), newName("plain")];
+      await register(shop, taken);
+      await page.goto(`/register?mode=${mode}`);
+      await fillRegistration(page, taken);
+      await page.getByLabel("Nationality").selectOption({ label: "Sweden" });
+      await submit(page);
+      await expect(page.getByText("This username is already taken.")).toBeVisible();
+      await expect(page.getByLabel("First Name")).toHaveValue("Ada");
+      await expect(page.getByLabel("Nationality")).toHaveValue("SE");
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+      await fillRegistration(page, userName);
+      await submit(page);
+      await expect(page.getByRole("heading", { name: "Registration Successful" })).toBeVisible();
+      await expect(page.getByText(text(userName), { exact: true })).toBeVisible();
+      await logIn(page, userName);
+    });
+  }
+
+  test("buying says that it needs Stripe's script, and creates nothing", async ({ page, shop, expectedProblems }) => {
+    expectedProblems.push(refusedRequest);
+    const userName = newName("scriptless");
+    await page.goto("/register");
+    await expect(page.locator("noscript p").getByText("Stripe has not loaded yet.")).toBeVisible();
+    await fillRegistration(page, userName);
+    await submit(page);
+    await expect(page.getByRole("alert")).toHaveText("Stripe has not loaded yet.");
+    await register(shop, userName);
+  });
+});

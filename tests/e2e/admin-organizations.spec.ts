@@ -1,0 +1,122 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expectNoViolations, expectWithin } from "./page-checks";
+import { demoPassword, refusedRequest } from "./test";
+
+const headersOf = async (page: Page) => ({ "x-xsrf-token": (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")!.value });
+
+/** A new organization, made through the API by the page's sign-in. */
+async function addOrganization(page: Page, word = "Deneb School"): Promise<string> {
+  const name = named(word);
+  const made = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, { headers: await headersOf(page) });
+  expect(made.status()).toBe(201);
+  await page.goto(`/admin/organizations?q=${encodeURIComponent(name)}`);
+  return name;
+}
+
+const login = (request: APIRequestContext, username: string) => request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a SystemAdmin sets paid status and user limit of an organization, and deletes it by its name", async ({ page, signIn, expectedProblems }) => {
+      expectedProblems.push(refusedRequest);
+      await signIn("sysadmin");
+      const name = await addOrganization(page);
+      const row = rowOf(page, name);
+      const paid = row.getByRole("switch", { name: `${name} is paid` });
+      await expect(paid).toBeChecked();
+      await paid.click();
+      await expect(page.getByText(`${name} is unpaid`)).toBeVisible();
+      await expect(paid).not.toBeChecked();
+      await paid.click();
+      await expect(page.getByText(`${name} is paid`, { exact: true })).toBeVisible();
+
+      const limit = row.getByRole("spinbutton", { name: `User limit of ${name}` });
+      await expect(limit).toHaveValue("50");
+      for (const [attribute, value] of [["min", "5"], ["max", "1000"], ["step", "5"]]) await expect(limit).toHaveAttribute(attribute, value);
+      await limit.fill("125");
+      await row.getByRole("button", { name: /^Set/ }).click();
+      await expect(page.getByText(`The user limit of ${name} is 125`)).toBeVisible();
+      await page.reload();
+      await expect(limit).toHaveValue("125");
+
+      await row.getByRole("link", { name: "Delete" }).click();
+      await expect(page.getByText("This action cannot be undone.")).toBeVisible();
+      await expect(page.getByRole("listitem").filter({ hasText: "0 users" })).toBeVisible();
+      await page.getByLabel("Type the organization's name to confirm").fill("something else");
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText(`Type "${name}" to confirm.`)).toBeVisible();
+      await page.getByLabel("Type the organization's name to confirm").fill(name);
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText(`${name} was deleted`)).toBeVisible();
+      await expect(page.getByText("No Organizations Found")).toBeVisible();
+    });
+  });
+}
+
+test("a zero or empty limit is not sent, and turns back into what holds", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  const name = await addOrganization(page);
+  const limit = rowOf(page, name).getByRole("spinbutton");
+  let posts = 0;
+  page.on("request", (request) => (posts += request.method() === "POST" ? 1 : 0));
+  for (const typed of ["", "0"]) {
+    await limit.fill(typed);
+    await limit.press("Enter");
+    await expect(limit).toHaveValue("50");
+  }
+  expect(posts).toBe(0);
+});
+
+test("a limit under the number of active users is refused in a sentence", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/organizations");
+  const row = rowOf(page, "Aurora Academy");
+  await row.getByRole("spinbutton").fill("5");
+  await row.getByRole("button", { name: /^Set/ }).click();
+  await expect(toast(page, /Aurora Academy has \d+ active users\. Disable or delete users first/)).toBeVisible();
+  await expect(row.getByRole("spinbutton")).toHaveValue("1000");
+});
+
+test("unpaid keeps the organization's people out on their very next request", async ({ page, signIn, browser, baseURL }) => {
+  await signIn("sysadmin");
+  const other = await browser.newContext({ baseURL });
+  await login(other.request, "orgadmin2");
+  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
+  await page.goto("/admin/organizations");
+  const paid = rowOf(page, "Borealis Institute").getByRole("switch");
+  await paid.click();
+  await expect(toast(page, "Borealis Institute is unpaid")).toBeVisible();
+  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(302);
+  await paid.click();
+  await expect(toast(page, "Borealis Institute is paid")).toBeVisible();
+  expect((await other.request.get("/admin/users", { maxRedirects: 0 })).status()).toBe(200);
+  await other.close();
+});
+
+test("the list is sorted, and leads to an organization's users", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/organizations?q=institute");
+  await page.getByRole("columnheader", { name: "Organization" }).getByRole("link").click();
+  await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveAttribute("aria-sort", "descending");
+  await rowOf(page, "Borealis Institute").getByRole("link", { name: /active users/ }).click();
+  await expect(page.getByText("Only of Borealis Institute")).toBeVisible();
+  await expect(rowOf(page, "orgadmin2")).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "akira" })).toHaveCount(0);
+});
+
+keptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);
+
+test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  const [{ id }] = await (await page.request.get("/api/organizations")).json();
+  for (const path of ["/admin/organizations", "/admin/organizations?q=nothing-like-it", `/admin/organizations?dialog=delete&id=${id}`]) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(/^Organizations/);
+    await expectNoViolations(page);
+    await expectWithin(page, [1440, 768, 390]);
+  }
+});

@@ -1,0 +1,133 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { demoPassword } from "~/domain/demo/people";
+import { ApiClient } from "../support/api-client";
+import { expect, keptOut, named, test, toast } from "./admin-server";
+import { expectNoViolations, expectWithin } from "./page-checks";
+import { refusedRequest } from "./test";
+
+/** A sandbox that `player` has saved. */
+async function addSandbox(url: string, title: string): Promise<string> {
+  const client = new ApiClient(url);
+  await client.signIn("player", demoPassword);
+  return (await client.post<{ id: string }>("/sandboxes", { title, content: { title } })).body.id;
+}
+
+const item = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+
+test("a SystemAdmin sees everyone's sandboxes, the newest access first, with their chips", async ({ page, signIn, baseURL }) => {
+  const [first, second] = [named("First"), named("Second")];
+  await addSandbox(baseURL, first);
+  await addSandbox(baseURL, second);
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes");
+  const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first));
+  await expect(item(page, first)).toContainText("player");
+  await expect(item(page, first).getByRole("list", { name: "Use" }).getByRole("listitem")).toHaveText(["Used Once", /^Created .* ago$/]);
+  await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Title" }).click();
+  await expect(page).toHaveURL(/sort=title/);
+});
+
+test("Download saves the document as '{title} {id}.json', and is no access of its owner", async ({ page, signIn, baseURL }) => {
+  const title = named("Saved");
+  const id = await addSandbox(baseURL, title);
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes");
+  const link = item(page, title).getByRole("link", { name: "Download" });
+  await expect(link).toHaveAttribute("title", "Download to a format compatible with the Desktop version.");
+  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+  expect(download.suggestedFilename()).toBe(`${title} ${id}.json`);
+  expect(JSON.parse(readFileSync(await download.path(), "utf8"))).toEqual({ title });
+  await page.reload();
+  await expect(item(page, title)).toContainText("Used Once");
+});
+
+test("a download that fails is a toast", async ({ page, signIn, baseURL, expectedProblems }) => {
+  expectedProblems.push(refusedRequest, /500/);
+  const title = named("Broken");
+  await addSandbox(baseURL, title);
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes");
+  await page.route("**/api/sandboxes/**", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await item(page, title).getByRole("link", { name: "Download" }).click();
+  await expect(toast(page, "Failed to download sandbox")).toBeVisible();
+});
+
+test("Delete asks with the spec's text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({ page, signIn, baseURL }) => {
+  const title = named("Gone");
+  const id = await addSandbox(baseURL, title);
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes");
+  const dialog = page.getByRole("dialog", { name: "Delete Sandbox" });
+  const open = () => item(page, title).getByRole("link", { name: "Delete" }).click();
+  await open();
+  await expect(dialog).toContainText(`This action cannot be undone. Are you sure you want to delete "${title}" for all users?`);
+  await dialog.getByRole("link", { name: "Cancel" }).click();
+  await expect(dialog).toHaveCount(0);
+  await open();
+  await expect(dialog).toHaveCount(1);
+  const headers = { "x-xsrf-token": (await page.context().cookies()).find((cookie) => cookie.name === "XSRF-TOKEN")!.value };
+  const [other] = [await addSandbox(baseURL, `${title} too`)];
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Sandbox deleted.")).toBeVisible();
+  await expect(item(page, `${title} too`)).toHaveCount(1);
+  await item(page, `${title} too`).getByRole("link", { name: "Delete" }).click();
+  await expect(dialog).toHaveCount(1);
+  expect((await page.request.delete(`/api/sandboxes/${other}`, { headers })).status()).toBe(204);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(toast(page, "Failed to delete sandbox")).toBeVisible();
+  expect((await page.request.get(`/api/sandboxes/${id}/json`)).status()).toBe(404);
+});
+
+test("nothing found says so", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes?q=no+such+sandbox");
+  await expect(page.getByText("No Sandboxes Found", { exact: true })).toBeVisible();
+});
+
+keptOut("/admin/sandboxes", ["orgadmin", "instructor", "player"]);
+
+test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({ page, signIn, baseURL }) => {
+  const title = named("A title that is much longer than there is room for on any telephone, Unterschiedlichkeitsbetrachtung");
+  await addSandbox(baseURL, title);
+  await signIn("sysadmin");
+  await page.goto("/admin/sandboxes");
+  await expectNoViolations(page);
+  await expectWithin(page, [1440, 768, 390]);
+  await item(page, title).getByRole("link", { name: "Delete" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expectNoViolations(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sandbox is downloaded and deleted", async ({ page, signIn, baseURL }) => {
+    const title = named("Plain");
+    const id = await addSandbox(baseURL, title);
+    await signIn("sysadmin");
+    await page.goto("/admin/sandboxes");
+    const [download] = await Promise.all([page.waitForEvent("download"), item(page, title).getByRole("link", { name: "Download" }).click()]);
+    expect(download.suggestedFilename()).toBe(`${title} ${id}.json`);
+    await item(page, title).getByRole("link", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(item(page, title)).toHaveCount(0);
+  });
+});
+
+test("over the wire: a call without a body is served, a chunked one is read, a chunked one without end is refused", async ({ baseURL }) => {
+  const session = await fetch(`${baseURL}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "player", password: demoPassword }) });
+  const { accessToken: token } = (await session.json()) as { accessToken: string };
+  const send = (method: string, path: string, text?: string[]) =>
+    fetch(`${baseURL}/api${path}`, {
+      method,
+      headers: { "x-auth-token": token, "content-type": "application/json" },
+      ...(text ? { body: new Blob(text).stream(), duplex: "half" } : {}),
+    } as RequestInit);
+  const made = await send("POST", "/sandboxes", ['{"title":', '"Chunked"}']);
+  expect(made.status).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  expect((await send("PUT", `/sandboxes/${id}/json`, [`"${"x".repeat(6_000_000)}"`])).status).toBe(413);
+  expect((await send("DELETE", `/sandboxes/${id}`)).status).toBe(204);
+});

@@ -1,0 +1,325 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { ApiClient } from "../support/api-client";
+import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { expectNoViolations, expectWithin } from "./page-checks";
+import { demoPassword, refusedRequest } from "./test";
+
+/** A new student of Aurora Academy, by the code of its running course. */
+async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: string; client: ApiClient }> {
+  const userName = named(word).replace(" ", "-");
+  const client = new ApiClient(baseURL);
+  await client.post("/users/registrationCode", { userName, password: demoPassword, email: `${userName}@students.example`, firstName: "Nova", lastName: "Pupil", rankTitle: "", accessCode: "ORBIT-7K2M", isFreeUser: false, nationality: "" });
+  await client.signIn(userName, demoPassword);
+  return { userName, client };
+}
+
+const search = (page: Page, words: string) => page.goto(`/admin/users?q=${encodeURIComponent(words)}`);
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
+const stillSignedIn = (client: ApiClient) => client.get("/auth/session/roles").then(() => true, () => false);
+
+for (const admin of ["sysadmin", "orgadmin"]) {
+  test(`${admin} disables, enables, promotes, resets and deletes a user, each at once`, async ({ page, signIn, baseURL, context }) => {
+    const { userName, client } = await addStudent(baseURL);
+    await signIn(admin);
+    await search(page, userName);
+    const row = rowOf(page, userName);
+    const enabled = row.getByRole("switch", { name: `${userName} is enabled` });
+
+    await enabled.click();
+    await expect(toast(page, `${userName} is disabled`)).toBeVisible();
+    await expect(enabled).not.toBeChecked();
+    expect(await stillSignedIn(client)).toBe(false);
+    await enabled.click();
+    await expect(toast(page, `${userName} is enabled`)).toBeVisible();
+    await expect(enabled).toBeChecked();
+    await client.signIn(userName, demoPassword);
+
+    await row.getByRole("link", { name: /change the role/ }).click();
+    const roles = dialog(page, `Change the role of ${userName}`).getByLabel("Role");
+    await expect(roles.getByRole("option", { name: "Instructor" })).toHaveCount(1);
+    await expect(roles.getByRole("option", { name: "SystemAdmin" })).toHaveCount(admin === "sysadmin" ? 1 : 0);
+    await page.getByRole("button", { name: "Change Role" }).click();
+    await expect(toast(page, "User already has this role. No change made.")).toBeVisible();
+    await row.getByRole("link", { name: /change the role/ }).click();
+    await roles.selectOption("Instructor");
+    await page.getByRole("button", { name: "Change Role" }).click();
+    await expect(toast(page, `${userName} is now Instructor`)).toBeVisible();
+    expect((await client.get("/auth/session/roles")).body).toEqual(["Instructor"]);
+
+    await row.getByRole("link", { name: "Reset Password" }).click();
+    await dialog(page, `Reset the password of ${userName}?`).getByRole("link", { name: "Cancel" }).click();
+    await row.getByRole("link", { name: "Reset Password" }).click();
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    const told = dialog(page, `Reset code for ${userName}`);
+    const code = (await told.locator("code").textContent())!;
+    expect(code).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
+    expect(await stillSignedIn(client)).toBe(false);
+    await told.getByRole("link", { name: "Done" }).click();
+    await expect(row.getByText("PASSWORD PENDING")).toBeVisible();
+    await expect(row.getByRole("link", { name: "Reset Password" })).toHaveCount(0);
+    await expect(page).not.toHaveURL(/dialog/);
+    await page.reload();
+    await expect(page.getByText(code)).toHaveCount(0);
+
+    const other = await context.browser()!.newContext({ baseURL });
+    const login = await other.newPage();
+    await login.goto("/");
+    await login.getByLabel("Username").fill(userName);
+    await login.getByLabel("Password", { exact: true }).fill("whatever");
+    await login.getByRole("button", { name: "Login" }).click();
+    await login.getByLabel("Reset code").fill(code.toLowerCase());
+    await login.getByLabel("New Password").fill("Brand@New1pass");
+    await login.getByLabel("Confirm Password").fill("Brand@New1pass");
+    await login.getByRole("button", { name: "Reset Password" }).click();
+    await expect(login.getByText("Password reset successfully")).toBeVisible();
+    await other.close();
+    await page.reload();
+    await expect(row.getByText("PASSWORD PENDING")).toHaveCount(0);
+
+    await row.getByRole("link", { name: "Delete" }).click();
+    await expect(dialog(page, `Delete ${userName}?`)).toContainText("This action cannot be undone.");
+    await dialog(page, `Delete ${userName}?`).getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, `${userName} was deleted`)).toBeVisible();
+    await expect(page.getByText("No Users Found")).toBeVisible();
+  });
+
+  test(`${admin} is warned, not obeyed, where it is about the own account`, async ({ page, signIn }) => {
+    await signIn(admin);
+    await search(page, admin);
+    const row = page.getByRole("row").filter({ hasText: `${admin}@apsis.example` });
+    await row.getByRole("link", { name: "Delete" }).click();
+    await expect(page.locator("[data-severity=warning]")).toContainText("You cannot delete the logged-in account");
+    await row.getByRole("link", { name: /change the role/ }).click();
+    await expect(page.locator("[data-severity=warning]").last()).toContainText("You cannot change the role for the logged-in account");
+    await expect(row.getByRole("switch")).toBeDisabled();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+}
+
+test("a user who owns courses is not deleted: the dialog names them", async ({ page, signIn, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await signIn("orgadmin");
+  await search(page, "instructor");
+  await rowOf(page, "instructor").getByRole("link", { name: "Delete" }).click();
+  const confirm = dialog(page, "Delete instructor?");
+  await confirm.getByRole("button", { name: "Delete" }).click();
+  await expect(confirm.getByRole("alert")).toContainText("Failed to delete user");
+  await expect(confirm.getByRole("alert")).toContainText('"Orbital Mechanics 101"');
+});
+
+test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAdmin sees neither column nor strangers", async ({ page, signIn, baseURL }) => {
+  const { userName } = await addStudent(baseURL);
+  await signIn("sysadmin");
+  await search(page, userName);
+  const row = rowOf(page, userName);
+  await expect(row).toContainText("Aurora Academy");
+  await row.getByRole("link", { name: /change the organization/ }).click();
+  await dialog(page, `Change the organization of ${userName}`).getByLabel("Organization").selectOption("Borealis Institute");
+  await page.getByRole("button", { name: "Change Organization" }).click();
+  await expect(toast(page, `${userName} was moved`)).toBeVisible();
+  await expect(row).toContainText("Borealis Institute");
+
+  await signIn("orgadmin");
+  await search(page, userName);
+  await expect(page.getByText("No Users Found")).toBeVisible();
+  await page.goto("/admin/users");
+  await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveCount(0);
+  await expect(page.getByText("orgadmin2")).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText(["Users", "Courses"]);
+});
+
+test("the stats header shows the figures; the list is sorted and searched", async ({ page, signIn }) => {
+  await signIn("orgadmin2");
+  await page.goto("/admin/users");
+  await expect(page.locator("dl")).toContainText("User limit");
+  await expect(page.locator("dl dd")).toHaveText([/^\d+$/, "50", "1"]);
+  const firsts = () => page.getByRole("rowheader").first();
+  await expect(firsts()).toContainText("astrid");
+  await page.getByRole("columnheader", { name: "User" }).getByRole("link").click();
+  await expect(page).toHaveURL(/sort=-username/);
+  await expect(firsts()).not.toContainText("astrid");
+  await page.getByRole("columnheader", { name: "Name" }).getByRole("link").click();
+  await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute("aria-sort", "ascending");
+  await page.getByRole("searchbox", { name: "Search users" }).fill("åkes");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("rowheader")).toHaveText([/^bjorn/]);
+});
+
+test("the active-user count is red when exactly one place is left, and says what to do", async ({ page, signIn }) => {
+  await signIn("orgadmin2");
+  await page.goto("/admin/users");
+  const active = Number(await page.locator("dl dd").first().textContent());
+  const admin = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin });
+  await admin.request.post("/?index", { form: { intent: "login", username: "sysadmin", password: demoPassword } });
+  const cookies = Object.fromEntries((await admin.cookies()).map(({ name, value }) => [name, value]));
+  const headers = { "x-xsrf-token": cookies["XSRF-TOKEN"] };
+  const [place] = await (await admin.request.get("/api/organizations?q=borealis")).json();
+  const limit = Math.ceil((active + 1) / 5) * 5;
+  expect((await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=${limit}`, { headers })).ok()).toBe(true);
+  for (let left = limit - active; left > 1; left--) {
+    const userName = named("filler").replace(" ", "-");
+    const registered = await new ApiClient(new URL(page.url()).origin).post("/users/registrationCode", { userName, password: demoPassword, email: `${userName}@students.example`, firstName: "", lastName: "", rankTitle: "", accessCode: "RENDZ-3H8P", isFreeUser: false, nationality: "" });
+    expect(registered.status).toBe(201);
+  }
+  await page.reload();
+  await expect(page.getByText("If the limit is reached, delete or disable users to register new ones.")).toBeVisible();
+  await expect(page.locator("dl > div").first()).toHaveAttribute("title", /If the limit is reached/);
+  await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=50`, { headers });
+  await admin.close();
+});
+
+const roster = (people: string[]) => ({ name: "fall.csv", mimeType: "text/csv", buffer: Buffer.from(["userName;email;firstName;lastName;role;course", ...people].join("\r\n")) });
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("an OrganizationAdmin imports a roster: dry run row by row, then all good rows, then the report", async ({ page, signIn }) => {
+      const [one, two] = [named("import").replace(" ", "-"), named("import").replace(" ", "-")];
+      await signIn("orgadmin");
+      await page.goto("/admin/users");
+      await page.getByRole("link", { name: "Import Roster" }).click();
+      await page.getByLabel("CSV file").setInputFiles(roster([`${one};${one}@example.org;Zoë;Novak;;Orbital Mechanics 101`, `${two};${two}@example.org;=1+1;B;Instructor;`, "akira;;;;;Orbital Mechanics 101", "player2;x@example.org;;;;", "no one;nowhere;;;;"]));
+      await page.getByRole("button", { name: "Check File" }).click();
+      await expect(rowOf(page, one)).toContainText('New user, joins "Orbital Mechanics 101".');
+      await expect(rowOf(page, two)).toContainText("New user.");
+      await expect(rowOf(page, "akira")).toContainText('is in "Orbital Mechanics 101" already.');
+      await expect(rowOf(page, "player2")).toContainText("in use outside your organization");
+      await expect(rowOf(page, "no one")).toContainText("Username may contain only");
+      await expect(page.getByText("Nothing has been changed yet.")).toBeVisible();
+      await page.getByRole("link", { name: "Errors (2)" }).click();
+      await expect(page.getByRole("rowheader")).toHaveText([/^player2/, /^no one/]);
+
+      await page.getByRole("button", { name: "Import 2 Rows" }).click();
+      await expect(page.getByText("The roster was imported")).toBeVisible();
+      const download = page.waitForEvent("download");
+      await page.getByRole("link", { name: "Download Report" }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toBe("Report of fall.csv");
+      const lines = readFileSync(await file.path(), "utf8").trim().split("\r\n");
+      expect(lines[1]).toMatch(new RegExp(`^2,${one},${one}@example\\.org,New,.*,[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$`));
+      expect(lines.length).toBe(6);
+      await page.goto(`/admin/users?q=${one}`);
+      await expect(rowOf(page, one)).toContainText("PASSWORD PENDING");
+    });
+
+    test("the whole story of a user by plain forms and links", async ({ page, signIn, baseURL }) => {
+      const { userName } = await addStudent(baseURL, "plain");
+      await signIn("orgadmin");
+      await search(page, userName);
+      await page.getByRole("switch").click();
+      await expect(page.getByText(`${userName} is disabled`)).toBeVisible();
+      await expect(page.getByRole("switch")).not.toBeChecked();
+      await page.getByRole("link", { name: /change the role/ }).click();
+      await page.getByLabel("Role", { exact: true }).selectOption("Restricted");
+      await page.getByRole("button", { name: "Change Role" }).click();
+      await expect(page.getByText(`${userName} is now Restricted`)).toBeVisible();
+      await page.getByRole("link", { name: "Reset Password" }).click();
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await expect(page.getByRole("heading", { name: `Reset code for ${userName}` })).toBeVisible();
+      await page.getByRole("link", { name: "Done" }).click();
+      await expect(page.getByText("PASSWORD PENDING")).toBeVisible();
+      await page.getByRole("link", { name: "Delete" }).click();
+      await page.getByRole("button", { name: "Delete" }).click();
+      await expect(page.getByText(`${userName} was deleted`)).toBeVisible();
+    });
+  });
+}
+
+test("a file that is no roster is refused in a sentence, and kept out when it is too large", async ({ page, signIn, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await signIn("sysadmin");
+  await page.goto("/admin/users/import");
+  await page.getByLabel("CSV file").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("name,age\nAda,36") });
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByText('The first row must name the columns; "userName" is missing.')).toBeVisible();
+  await page.getByLabel("CSV file").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "a") });
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByText("The file must be at most 2 MB.")).toBeVisible();
+});
+
+test("a long roster is watched while it is imported", async ({ page, signIn }) => {
+  const mark = named("long").replace(" ", "-");
+  await signIn("sysadmin");
+  await page.goto("/admin/users/import");
+  await page.getByLabel("CSV file").setInputFiles(roster(Array.from({ length: 3_000 }, (_, n) => `${mark}-${n};${mark}-${n}@example.org;;;;`)));
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
+  await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect(page.getByText("People added")).toBeVisible();
+  await expect(page.getByText("3,000", { exact: true })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("a user is found, disabled and enabled again", async ({ page, signIn, baseURL }) => {
+    const { userName } = await addStudent(baseURL, "phone");
+    await signIn("orgadmin");
+    await search(page, userName);
+    await page.getByRole("switch").tap();
+    await expect(toast(page, `${userName} is disabled`)).toBeVisible();
+    await page.getByRole("switch").tap();
+    await expect(toast(page, `${userName} is enabled`)).toBeVisible();
+  });
+});
+
+for (const path of ["/admin", "/admin/users", "/admin/users/import"]) keptOut(path, ["instructor", "player", "restricted"]);
+
+for (const admin of ["sysadmin", "orgadmin"]) {
+  test(`/admin welcomes ${admin} and points at the sidebar`, async ({ page, signIn }) => {
+    await signIn(admin);
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to the Admin Panel");
+    await expect(page.getByText(/left sidebar/).first()).toBeVisible();
+    await expect(page).toHaveTitle("Apsis Admin Panel");
+  });
+}
+
+test("another organization's user is 404 in every dialog", async ({ page, signIn, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await signIn("orgadmin2");
+  const { id } = (await (await page.request.get("/api/users")).json())[0];
+  await signIn("orgadmin");
+  for (const kind of ["role", "reset", "delete"]) {
+    const answer = await page.goto(`/admin/users?dialog=${kind}&id=${id}`);
+    expect(answer!.status()).toBe(404);
+  }
+});
+
+const usable = async (page: Page) => {
+  await expectNoViolations(page);
+  await expectWithin(page, [1440, 768, 390]);
+};
+const bare = "no accessibility violation, and never wider than the window";
+
+for (const path of ["/admin", "/admin/users", "/admin/users?q=nobody-at-all", "/admin/users/import"]) {
+  test(`${path}: ${bare}`, async ({ page, signIn }) => {
+    await signIn("sysadmin");
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await usable(page);
+  });
+}
+
+for (const kind of ["role", "organization", "reset", "delete"]) {
+  test(`dialog ${kind}: ${bare}`, async ({ page, signIn }) => {
+    await signIn("sysadmin");
+    const [{ id }] = await (await page.request.get("/api/users?q=akira")).json();
+    await page.goto(`/admin/users?q=akira&dialog=${kind}&id=${id}`);
+    await expect(page.getByRole("dialog").getByRole("heading")).toBeVisible();
+    await usable(page);
+  });
+}
+
+test(`a checked roster: ${bare}`, async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/users/import");
+  await page.getByLabel("CSV file").setInputFiles(roster(["akira;;;;;", "x;y;;;;"]));
+  await page.getByRole("button", { name: "Check File" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await usable(page);
+});

@@ -1,0 +1,48 @@
+import { expect, refusedRequest, test } from "./test";
+
+const pages = [
+  { path: "/forbidden", title: "403 Access Denied (Forbidden)", text: "You do not have permission to access this resource" },
+  { path: "/server-error", title: "500 Unexpected server error!", text: "If problem persists contact support" },
+  { path: "/unauthorized", title: "Looks like something broke!", text: "If problem persists contact support" },
+  { path: "/no/such/page", title: "Page not found!", text: "The resource you are looking for does not exist." },
+];
+
+for (const { path, title, text } of pages) {
+  test(`${path} says what is wrong and leads to the login`, async ({ page, expectedProblems }) => {
+    if (path === "/no/such/page") expectedProblems.push(refusedRequest);
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(path === "/no/such/page" ? 404 : 200);
+    await expect(page).toHaveTitle("Apsis");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Go to Login" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+  });
+}
+
+test("the page title has its suffix on admin paths only", async ({ page, signIn, expectedProblems }) => {
+  // The admin area comes later.
+  expectedProblems.push(refusedRequest);
+  await signIn("sysadmin");
+  await page.goto("/instructor/courses");
+  await expect(page).toHaveTitle("Apsis");
+  await page.goto("/admin/users");
+  await expect(page).toHaveTitle("Apsis Admin Panel");
+});
+
+const missing = [
+  "/instructor/gradebook/00000000-0000-7000-8000-000000000000",
+  "/instructor/gradebook/no-id-at-all",
+  "/gradebook/no-id-at-all",
+  "/instructor/gradebook/Fall%20Term/RPO%20Quiz?session=no-id&quiz=no-id",
+];
+
+for (const path of missing) {
+  test(`${path} is the 404 page`, async ({ page, signIn, expectedProblems }) => {
+    expectedProblems.push(refusedRequest);
+    await signIn("instructor");
+    const answer = await page.goto(path);
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page not found!" })).toBeVisible();
+  });
+}

@@ -1,0 +1,36 @@
+import { expectContrast, expectNoViolations, expectWithin } from "./page-checks";
+import { narrowStates, pageStates, type PageState } from "./page-states";
+import { refusedRequest, test as base } from "./test";
+
+/** `open` brings the page into a state. */
+const test = base.extend<{ open: (state: PageState) => Promise<void> }>({
+  open: async ({ page, signIn, expectedProblems }, use) =>
+    use(async ({ username, refused, open }) => {
+      if (refused) expectedProblems.push(refusedRequest);
+      if (username) await signIn(username);
+      await open(page);
+    }),
+});
+
+function usable(state: PageState) {
+  test(`${state.name}: no accessibility violation, and never wider than the window`, async ({ page, open, hasTouch }) => {
+    await open(state);
+    await expectNoViolations(page);
+    await expectWithin(page, hasTouch ? [390] : [1440, 768, 390]);
+  });
+
+  test.describe("dark", () => {
+    test.use({ colorScheme: "dark" });
+    test(`${state.name}: enough contrast`, async ({ page, open }) => {
+      await open(state);
+      await expectContrast(page);
+    });
+  });
+}
+
+for (const state of pageStates) usable(state);
+
+test.describe("narrow", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const state of narrowStates) usable(state);
+});

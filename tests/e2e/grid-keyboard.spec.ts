@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { gridOf } from "./grid";
+import { expect, test } from "./test";
+
+/** Where the focus is, and whether that cell can be seen: inside the frame, below the head, right of the names. */
+function cursor(page: Page) {
+  return page.evaluate(() => {
+    const cell = document.activeElement as HTMLElement;
+    const row = cell.parentElement as HTMLElement;
+    const frame = document.querySelector(".grid-scroller")!.getBoundingClientRect();
+    const head = document.querySelector(".grid-table thead")!.getBoundingClientRect();
+    const column = [...row.children].indexOf(cell);
+    const names = column === 0 ? frame : row.children[0].getBoundingClientRect();
+    const box = cell.getBoundingClientRect();
+    const slack = 2;
+    const left = column === 0 ? names.left : names.right;
+    const isSeen = box.top >= head.bottom - slack && box.bottom <= frame.bottom + slack && box.left >= left - slack && box.right <= frame.right + slack;
+    return { row: Number(row.dataset.row), column, isSeen };
+  });
+}
+
+async function press(page: Page, key: string, times = 1) {
+  for (let i = 0; i < times; i++) await page.keyboard.press(key);
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  // So low that most of the 24 rows are out of sight.
+  await page.setViewportSize({ width: 1000, height: 600 });
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await gridOf(page).locator("tbody [tabindex='0']").focus();
+  await expect.poll(() => cursor(page)).toEqual({ row: 0, column: 0, isSeen: true });
+});
+
+const steps: { keys: [key: string, times?: number][]; row: number; column: number }[] = [
+  { keys: [["ArrowRight"]], row: 0, column: 1 },
+  { keys: [["ArrowRight", 20]], row: 0, column: 20 },
+  { keys: [["ArrowDown", 14]], row: 14, column: 0 },
+  { keys: [["End"]], row: 0, column: 38 },
+  { keys: [["End"], ["Home"]], row: 0, column: 0 },
+  { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: 8 },
+  { keys: [["PageDown"]], row: 10, column: 0 },
+  { keys: [["PageDown", 3]], row: 23, column: 0 },
+  { keys: [["PageDown", 3], ["ArrowUp", 12]], row: 11, column: 0 },
+  { keys: [["PageDown", 3], ["PageUp", 2]], row: 3, column: 0 },
+  { keys: [["Control+End"]], row: 23, column: 38 },
+  { keys: [["Control+End"], ["Control+Home"]], row: 0, column: 0 },
+  { keys: [["ArrowUp"], ["ArrowLeft"]], row: 0, column: 0 },
+];
+
+for (const { keys, row, column } of steps) {
+  test(`the cell cursor is at row ${row}, column ${column} and in sight after ${keys.map(([key, times = 1]) => `${times} ${key}`).join(", ")}`, async ({ page }) => {
+    for (const [key, times] of keys) await press(page, key, times);
+    await expect.poll(() => cursor(page)).toEqual({ row, column, isSeen: true });
+  });
+}
+
+test("Tab leaves the grid, and comes back to the same cell", async ({ page }) => {
+  await press(page, "ArrowRight", 3);
+  await press(page, "ArrowDown", 2);
+  await page.keyboard.press("Tab");
+  await expect(gridOf(page).locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect.poll(() => cursor(page)).toEqual({ row: 2, column: 3, isSeen: true });
+});

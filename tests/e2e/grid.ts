@@ -1,0 +1,57 @@
+// Reading a grid of which only the rows in sight are drawn.
+import { expect, type Page } from "@playwright/test";
+
+export const gridOf = (page: Page) => page.getByRole("grid");
+
+export type DrawnRow = { name: string; cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[] };
+
+/** Rows that the grid says it has, its head not counted. */
+export async function rowCountOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const grid = document.querySelector("[role=grid]")!;
+    return Number(grid.getAttribute("aria-rowcount")) - grid.querySelectorAll("thead tr").length;
+  });
+}
+
+/** Scrolls through the whole grid and answers every row as it was drawn, from the top. */
+export async function readRows(page: Page): Promise<DrawnRow[]> {
+  await expect(gridOf(page)).toBeVisible();
+  const rows = new Map<number, DrawnRow>();
+  const count = await rowCountOf(page);
+  for (let first = 0; rows.size < count; ) {
+    await scrollToRow(page, first);
+    await expect(page.locator(`tr[data-row="${first}"]`)).toBeAttached();
+    for (const [index, row] of await drawnRows(page)) rows.set(index, row);
+    while (rows.has(first)) first++;
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+async function scrollToRow(page: Page, row: number) {
+  await page.evaluate((row) => {
+    const scroller = document.querySelector(".grid-scroller")!;
+    scroller.scrollTop = row * document.querySelector<HTMLElement>("tr[data-row]")!.offsetHeight;
+  }, row);
+}
+
+function drawnRows(page: Page): Promise<[number, DrawnRow][]> {
+  return page.evaluate(() => {
+    const paint = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!;
+    const toneOf = (background: string) => {
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = background;
+      paint.fillRect(0, 0, 1, 1);
+      const [red, green, , alpha] = paint.getImageData(0, 0, 1, 1).data;
+      if (alpha === 0 || red === green) return "none" as const;
+      return green > red ? ("right" as const) : ("wrong" as const);
+    };
+    return [...document.querySelectorAll<HTMLElement>("tr[data-row]")].map((row) => {
+      const [name, ...cells] = [...row.children] as HTMLElement[];
+      const read = (cell: HTMLElement) => {
+        const background = getComputedStyle(cell).backgroundColor;
+        return { text: cell.textContent ?? "", title: cell.title, tone: toneOf(background), background };
+      };
+      return [Number(row.dataset.row), { name: name.textContent ?? "", cells: cells.map(read) }] as [number, DrawnRow];
+    });
+  });
+}

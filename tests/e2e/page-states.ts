@@ -1,0 +1,165 @@
+// Every page and state that there is, and how one gets there.
+import { expect, type Page } from "@playwright/test";
+import { letASecondPass } from "./quiz-clock";
+
+export type PageState = { name: string; username?: string; open: (page: Page) => Promise<void>; refused?: boolean };
+
+const at = (path: string, heading: string) => async (page: Page) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+};
+
+const gradebook = async (page: Page) => {
+  await at("/instructor", "Gradebook")(page);
+  await expect(page.getByRole("grid")).toBeVisible();
+};
+
+const courses = async (page: Page) => {
+  await page.goto("/instructor/courses");
+  await expect(page.getByRole("table")).toBeVisible();
+};
+
+/** What only a narrow window folds away. */
+export const narrowStates: PageState[] = [
+  {
+    name: "menu open",
+    username: "instructor",
+    open: async (page) => {
+      await courses(page);
+      await page.getByRole("banner").locator("summary").click();
+      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    },
+  },
+  {
+    name: "sidebar unfolded",
+    username: "instructor",
+    open: async (page) => {
+      await courses(page);
+      await page.getByRole("complementary").locator("summary").click();
+      await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
+    },
+  },
+];
+
+export const pageStates: PageState[] = [
+  { name: "login", open: at("/", "Welcome to Apsis") },
+  {
+    name: "login with a message",
+    open: async (page) => {
+      await page.goto("/instructor");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "login with field errors",
+    refused: true,
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByText("Password is required.")).toBeVisible();
+    },
+  },
+  {
+    name: "login with a toast",
+    username: "instructor",
+    open: async (page) => {
+      await page.goto("/");
+      // With the focus on it, it stays.
+      await page.getByRole("button", { name: "Dismiss" }).focus();
+    },
+  },
+  { name: "reset mode", open: at("/?mode=reset", "Reset Password") },
+  {
+    name: "reset mode with success",
+    open: async (page) => {
+      await page.goto("/?mode=reset");
+      await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+      await page.getByRole("button", { name: "Send Reset Link" }).click();
+      await expect(page.getByText("a reset link has been sent")).toBeVisible();
+    },
+  },
+  {
+    name: "reset mode with an error",
+    refused: true,
+    open: async (page) => {
+      await page.goto("/?mode=reset");
+      await page.getByRole("button", { name: "Send Reset Link" }).click();
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "About",
+    open: async (page) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "About" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  { name: "unauthorized", open: at("/unauthorized", "Looks like something broke!") },
+  { name: "unauthorized with a code", username: "player", open: at("/instructor", "You don't have access to this!") },
+  { name: "forbidden", open: at("/forbidden", "403 Access Denied (Forbidden)") },
+  { name: "server error", open: at("/server-error", "500 Unexpected server error!") },
+  { name: "404", refused: true, open: at("/no/such/page", "Page not found!") },
+  { name: "gradebook", username: "instructor", open: gradebook },
+  { name: "admin tabs", username: "orgadmin", open: courses },
+  {
+    name: "gradebook with nobody found",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("searchbox").fill("nobody");
+      await expect(page.getByRole("rowheader")).toHaveCount(0);
+    },
+  },
+  {
+    name: "gradebook without navigation",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      // One row is enough to look at once more.
+      await at(`${new URL(page.url()).pathname.replace("/instructor", "")}?q=priya`, "Gradebook")(page);
+    },
+  },
+  { name: "gradebook without students", username: "studentless", open: at("/instructor", "Gradebook") },
+  {
+    name: "no courses",
+    username: "courseless",
+    open: async (page) => {
+      await page.goto("/instructor");
+      await expect(page.getByText("No Courses Found")).toBeVisible();
+    },
+  },
+  { name: "all courses", username: "instructor", open: courses },
+  { name: "all courses, none there", username: "courseless", open: at("/instructor/courses", "Courses0") },
+  { name: "quiz responses", username: "instructor", open: at("/instructor/gradebook/Fall%20Term/Space%20101%20Final", "Quiz Responses") },
+  {
+    name: "quiz responses with all questions",
+    username: "instructor",
+    open: async (page) => {
+      await at("/gradebook/Fall%20Term/RPO%20Quiz", "Quiz Responses")(page);
+      await page.getByText("All questions and answers in full").click();
+      await expect(page.getByRole("definition").first()).toBeVisible();
+    },
+  },
+  {
+    name: "quiz loading",
+    username: "instructor2",
+    open: async (page) => {
+      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+      await expect(page.getByText("Loading Quiz Data...")).toBeVisible();
+    },
+  },
+  {
+    name: "quiz without data",
+    username: "instructor2",
+    open: async (page) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+      for (let second = 1; second <= 5; second++) await letASecondPass(page);
+      await expect(page.getByText("No quiz data found")).toBeVisible();
+      await page.clock.resume();
+    },
+  },
+  { name: "quiz without students", username: "studentless", open: at("/instructor/gradebook/First%20Class/RPO%20Quiz", "Quiz Responses") },
+];

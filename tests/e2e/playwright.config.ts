@@ -1,0 +1,44 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+import type { Options } from "./test";
+
+const { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const chromium = [CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const wide = { width: 1440, height: 900 };
+
+export default defineConfig<Options>({
+  testDir: ".",
+  outputDir: "../../test-results",
+  globalSetup: "./servers.ts",
+  fullyParallel: true,
+  workers: 2,
+  // Generous, like the other suites: what is slow is in `npm run bench`.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: chromium,
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    viewport: wide,
+    locale: "en-US",
+    timezoneId: "America/Denver",
+    colorScheme: "light",
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
+    actionTimeout: 20_000,
+  },
+  projects: [
+    { name: "desktop", testIgnore: ["small-screen.spec.ts", "without-scripts.spec.ts"] },
+    { name: "phone", testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"], use: { ...touch(), viewport: { width: 390, height: 844 } } },
+    { name: "no-js", testMatch: ["main-job.spec.ts", "without-scripts.spec.ts"], use: { javaScriptEnabled: false } },
+  ],
+});
+
+function touch() {
+  const { hasTouch, isMobile, deviceScaleFactor } = devices["iPhone 14"];
+  return { hasTouch, isMobile, deviceScaleFactor };
+}

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { holdBack } from "./hold-back";
+import { expect, refusedRequest, test } from "./test";
+
+const sent = "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.";
+
+async function openResetMode(page: Page) {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+}
+
+test("an empty email is asked for", async ({ page, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await openResetMode(page);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter your email.");
+});
+
+// One of the demo's addresses, and one that nobody has.
+for (const address of ["hugo@apsis.example", "nobody@apsis.example"]) {
+  test(`a link is sent, or not, to ${address}: the answer is the same`, async ({ page }) => {
+    await openResetMode(page);
+    await page.getByLabel("Enter Email").fill(address);
+    await page.getByLabel("Enter Email").press("Enter");
+    await expect(page.getByText(sent, { exact: true })).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+}
+
+test("while the request runs it says so, and a second submit is ignored", async ({ page }) => {
+  await openResetMode(page);
+  const answer = await holdBack(page, "POST", "**/*");
+  await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+  await page.getByLabel("Enter Email").press("Enter");
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  await expect(page.getByText("Processing your request...")).toBeVisible();
+  await page.getByLabel("Enter Email").press("Enter");
+  await page.getByRole("button", { name: "Sending..." }).click({ force: true });
+  answer.release();
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(page.getByText("Processing your request...")).toHaveCount(0);
+  expect(answer.requests()).toBe(1);
+});
+
+test("Back to Login returns, and clears the email and its message", async ({ page, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await openResetMode(page);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByLabel("Enter Email")).toHaveValue("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+// Two built servers that start from the same data.
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runNode } from "../support/child-process";
+import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
+import { addressOf } from "./server-addresses";
+
+export default async function start() {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-e2e-"));
+  const folders = { demo: join(folder, "demo"), written: join(folder, "written") };
+  await (await startServer(folders.demo)).stop();
+  await addAccountsWithoutAttempts(folders.demo);
+  cpSync(folders.demo, folders.written, { recursive: true });
+  const [demo, written] = await Promise.all([startServer(folders.demo), startServer(folders.written)]);
+  process.env[addressOf.demo] = demo.url;
+  process.env[addressOf.written] = written.url;
+  return async () => {
+    const outputs = await Promise.all([demo.stop(), written.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+    const errors = outputs.flatMap((output) => output.split("\n").filter((line) => /"level":[56]0|^\w*Error\b/.test(line)));
+    if (errors.length > 0) throw new Error(`The servers logged errors:\n${errors.join("\n")}`);
+  };
+}
+
+async function startServer(folder: string) {
+  const { printed, kill, exited } = runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", DATA_DIR: folder });
+  const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
+  const stop = async () => {
+    kill("SIGTERM");
+    return (await exited).output;
+  };
+  return { url: `http://127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,95 @@
+// A server of its own for accounts: with a Stripe (the double) and a mail receiver, both over real connections.
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Email } from "postal-mime";
+import { runNode } from "../support/child-process";
+import { startSmtpReceiver, type SmtpReceiver } from "../support/smtp-receiver";
+import { startStripeDouble, type StripeDouble } from "../support/stripe-double/stripe-double";
+import { expect, test as base } from "./test";
+
+export type Shop = { url: string; stripe: StripeDouble; mail: SmtpReceiver };
+
+export const password = "Str0ng@Passw";
+/** The demo's course codes: of "Orbital Mechanics 101", which has a running class. */
+export const courseCode = "ORBIT-7K2M";
+
+export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
+  shop: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from its parameter
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
+      const [port, mail] = [await freePort(), await startSmtpReceiver()];
+      const url = `http://localhost:${port}`;
+      const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_shop" } });
+      const { printed, kill, exited } = runNode(["build/host.js"], {
+        PORT: String(port), LOG_LEVEL: "error", DATA_DIR: folder, DEMO: "1", APP_URL: url, SMTP_URL: mail.url,
+        STRIPE_SECRET_KEY: "sk_test_shop", STRIPE_PUBLISHABLE_KEY: "pk_test_shop", STRIPE_WEBHOOK_SECRET: "whsec_shop", STRIPE_API_BASE: stripe.url,
+      });
+      await printed(/is ready: /);
+      await use({ url, stripe, mail });
+      kill("SIGTERM");
+      await exited;
+      await Promise.all([stripe.close(), mail.close()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: async ({ shop }, use) => use(shop.url),
+});
+
+export { expect };
+export { refusedRequest } from "./test";
+
+let counted = 0;
+export const newName = (word: string) => `${word}-${process.pid}-${++counted}`;
+
+/** The fields of the registration page, as somebody types them. */
+export async function fillRegistration(page: Page, userName: string, given: { accessCode?: string; password?: string } = {}) {
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Email").fill(`${userName}@example.org`);
+  await page.getByLabel("Password", { exact: true }).fill(given.password ?? password);
+  await page.getByLabel("Access Code").fill(given.accessCode ?? courseCode);
+  await page.getByLabel("First Name").fill("Ada");
+  await page.getByLabel("Last Name").fill("Lovelace");
+}
+
+export async function fillCard(page: Page, number: string) {
+  await page.locator("[data-stripe=cardNumber]").fill(number);
+  await page.locator("[data-stripe=cardExpiry]").fill("12/40");
+  await page.locator("[data-stripe=cardCvc]").fill("123");
+}
+
+export const submit = (page: Page) => page.getByRole("button", { name: "Submit" }).click();
+
+/** Registers by the API. */
+export async function register({ url }: Shop, userName: string) {
+  const body = { userName, password, email: `${userName}@example.org`, accessCode: courseCode };
+  const answer = await fetch(`${url}/api/users/registrationCode`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  expect(answer.status).toBe(201);
+}
+
+/** Signs a page's browser in, with or without scripts. */
+export async function logIn(page: Page, userName: string, word = password) {
+  const answer = await page.context().request.post("/?index", { form: { intent: "login", username: userName, password: word }, maxRedirects: 0 });
+  expect(answer.status(), `sign-in of ${userName}`).toBe(302);
+}
+
+/** The latest mail of this subject to this address. */
+export async function mailTo({ mail }: Shop, address: string, subject: RegExp): Promise<Email> {
+  const found = () => mail.mails.findLast((each) => each.to?.[0].address === address && subject.test(each.subject ?? ""));
+  await expect.poll(found, { timeout: 20_000 }).toBeDefined();
+  return found()!;
+}
+
+export const linkIn = (mail: Email) => /^https?:\S+$/m.exec(mail.text ?? "")![0];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

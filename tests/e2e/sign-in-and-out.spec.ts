@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test } from "./test";
+
+const storedKeys = ["refresh-token", "x-auth-token", "userId", "canPlay"];
+
+const stored = (page: Page): Promise<Record<string, string | null>> => page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), storedKeys);
+
+const cookiesOf = async (page: Page) => Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+
+async function logIn(page: Page) {
+  await page.goto("/");
+  await page.getByLabel("Username").fill("instructor");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Gradebook" })).toBeVisible();
+}
+
+test("login stores the keys and cookies that the game reads", async ({ page, request }) => {
+  await logIn(page);
+  const keys = await stored(page);
+  const cookies = await cookiesOf(page);
+  expect(keys).toEqual({ "refresh-token": expect.stringMatching(/^\S{40,}$/), "x-auth-token": expect.stringMatching(/^\S+\.\S+\.\S+$/), userId: expect.stringMatching(/^[0-9a-f-]{36}$/), canPlay: "true" });
+  expect(cookies).toMatchObject({ username: "instructor", userId: keys.userId });
+  const roles = await request.get("/api/auth/session/roles", { headers: { "x-auth-token": keys["x-auth-token"]! } });
+  expect(await roles.json()).toEqual(["Instructor"]);
+});
+
+test("logging out ends the sign-in on the server and forgets it in the browser", async ({ page, request }) => {
+  await logIn(page);
+  const before = await stored(page);
+  const cookie = Object.entries(await cookiesOf(page)).map((pair) => pair.join("=")).join("; ");
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+  await expect(page.getByText("You've been logged out")).toHaveCount(0);
+
+  expect(await stored(page)).toEqual(Object.fromEntries(storedKeys.map((key) => [key, null])));
+  const left = await cookiesOf(page);
+  for (const name of ["username", "userId", "apsis_sign_in"]) expect(left).not.toHaveProperty(name);
+
+  const guarded = await request.get("/instructor", { headers: { cookie }, maxRedirects: 0 });
+  expect([guarded.status(), guarded.headers().location]).toEqual([302, "/"]);
+  const refreshed = await request.post("/api/auth/session/token", { data: JSON.stringify(before["refresh-token"]), headers: { "content-type": "application/json" } });
+  expect(refreshed.status()).toBe(401);
+  const roles = await request.get("/api/auth/session/roles", { headers: { "x-auth-token": before["x-auth-token"]! } });
+  expect(roles.status()).toBe(401);
+});
+
+test("arriving at the login page while signed in logs out, with a warning", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveText("You've been logged outDismiss");
+  await expect(page.locator("[data-severity=warning]")).toBeVisible();
+  await page.goto("/instructor");
+  await expect(page.getByRole("alert")).toHaveText("You must log in first");
+});
+
+test("a refresh token found on arrival is ended on the server too", async ({ page, request }) => {
+  await logIn(page);
+  const { "refresh-token": refreshToken } = await stored(page);
+  await page.context().clearCookies();
+  const ended = page.waitForResponse((response) => response.request().method() === "DELETE");
+  await page.goto("/");
+  expect((await ended).status()).toBe(204);
+  await expect(page.locator("[data-severity=warning]")).toContainText("You've been logged out");
+  expect(await stored(page)).toMatchObject({ "refresh-token": null, userId: null });
+  const refreshed = await request.post("/api/auth/session/token", { data: JSON.stringify(refreshToken), headers: { "content-type": "application/json" } });
+  expect(refreshed.status()).toBe(401);
+});
+
+test("a toast hides itself after six seconds", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.clock.install({ time: "2026-03-02T09:00:00Z" });
+  await page.clock.pauseAt("2026-03-02T09:00:01Z");
+  await page.goto("/");
+  const toast = page.locator("[data-severity=warning]");
+  await expect(toast.getByRole("button", { name: "Dismiss" })).toBeVisible();
+  // What the page still loads has a time limit by the same clock.
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(5_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test("a toast can be dismissed", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/");
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect(page.locator("[data-severity]")).toHaveCount(0);
+});

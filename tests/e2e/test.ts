@@ -1,0 +1,52 @@
+// The `test` of every spec: the server it runs on, sign-in over HTTP, and no problem in the browser that the test did not expect.
+import { expect, test as base, type BrowserContext } from "@playwright/test";
+import { demoPassword } from "~/domain/demo/people";
+import { addressOf } from "./server-addresses";
+
+export type Options = { server: keyof typeof addressOf };
+
+type Fixtures = {
+  /** Patterns of console errors, page errors and failed requests that belong to the test. */
+  expectedProblems: RegExp[];
+  noProblems: void;
+  /** Signs the page's browser in, without the form. */
+  signIn: (username: string) => Promise<void>;
+};
+
+export const test = base.extend<Options & Fixtures>({
+  server: ["demo", { option: true }],
+  baseURL: async ({ server }, use) => use(process.env[addressOf[server]]),
+  expectedProblems: async ({}, use) => use([]),
+  noProblems: [
+    async ({ context, baseURL, expectedProblems }, use) => {
+      const problems = problemsOf(context, baseURL!);
+      await use();
+      expect(problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem))), "problems in the browser").toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ context }, use) =>
+    use(async (username) => {
+      const answer = await context.request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+      expect(answer.status(), `sign-in of ${username}`).toBe(302);
+    }),
+});
+
+/** The browser's own line in the console for an answer of 4xx. */
+export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
+
+function problemsOf(context: BrowserContext, origin: string): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // A browser gives up what it was loading when it goes on to another page, or when an answer becomes a download; "csp" are scripts where they are off.
+    if (request.url().startsWith(origin) && reason !== "net::ERR_ABORTED" && reason !== "csp") problems.push(`request: ${reason} ${request.url()}`);
+  });
+  return problems;
+}
+
+export { expect, demoPassword };

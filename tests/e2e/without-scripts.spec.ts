@@ -1,0 +1,113 @@
+import { registerLargeClass } from "./large-class";
+import { demoPassword, expect, refusedRequest, test } from "./test";
+
+test("a refused login keeps the username, not the password", async ({ page, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await page.goto("/");
+  await page.getByLabel("Username").fill("instructor");
+  await page.getByLabel("Password").fill("wrong-password-1!");
+  await page.getByLabel("Password").press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Incorrect username or password.");
+  await expect(page.getByLabel("Username")).toHaveValue("instructor");
+  await expect(page.getByLabel("Password")).toHaveValue("");
+});
+
+test("login leads on at once", async ({ page }) => {
+  await page.goto("/");
+  await page.getByLabel("Username").fill("instructor");
+  await page.getByLabel("Password").fill(demoPassword);
+  await page.getByLabel("Password").press("Enter");
+  await expect(page).toHaveURL(/\/instructor\/gradebook\//);
+});
+
+test("the reset mode sends, says so, and leads back", async ({ page, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  await page.goto("/");
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Please enter your email.");
+  await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByText("If your email is in the system, a reset link has been sent.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to Login" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+});
+
+test("About opens and closes", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "About" }).click();
+  const dialog = page.getByRole("dialog", { name: "About Apsis" });
+  await expect(dialog).toContainText("9/5/2025");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("the guard and the warning on arrival need no script", async ({ page, signIn }) => {
+  await page.goto("/instructor");
+  await expect(page.getByRole("alert")).toHaveText("You must log in first");
+  await signIn("instructor");
+  await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveText("You've been logged out");
+});
+
+test("the whole class is in the page, and a student is found by Enter", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await page.goto("/instructor");
+  await expect(page.getByRole("rowheader")).toHaveCount(24);
+  await page.getByRole("searchbox", { name: "Find a student" }).fill("priya");
+  await page.getByRole("searchbox", { name: "Find a student" }).press("Enter");
+  await expect(page).toHaveURL(/\?q=priya$/);
+  await expect(page.getByRole("rowheader")).toHaveText(["priya"]);
+});
+
+test("a course is chosen by its button", async ({ page, signIn }) => {
+  // An account that no other test chooses with.
+  await signIn("sysadmin");
+  await page.goto("/instructor");
+  await page.getByLabel("Course", { exact: true }).selectOption("Rendezvous Lab");
+  await page.getByRole("button", { name: "Open" }).click();
+  await expect(page.getByRole("main")).toContainText("Fall Lab");
+  await expect(page.getByRole("complementary").getByText("RENDZ-3H8P", { exact: true })).toBeVisible();
+});
+
+test("the menu and the sidebar of a phone open", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("instructor");
+  await page.goto("/instructor/courses");
+  await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
+  await page.getByRole("complementary").locator("summary").click();
+  await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
+  await page.getByRole("banner").locator("summary").click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
+});
+
+test("a quiz without attempts says so at once", async ({ page, signIn }) => {
+  await signIn("instructor2");
+  await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+  await expect(page.getByText("No quiz data found", { exact: true })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ server: "written" });
+
+  test("a large class comes in pages of 100", async ({ page, signIn, baseURL }) => {
+    const registered = await registerLargeClass(baseURL!, "paged");
+    await signIn("instructor");
+    await page.goto("/instructor");
+    const names: string[] = [];
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    await expect(pages).toBeVisible();
+    await expect(page.getByRole("rowheader")).toHaveCount(100);
+    for (let number = 1; ; number++) {
+      // Its links stand after the rows: when they are there, the rows are.
+      await expect(pages.getByRole("link", { name: `Page ${number}` })).toHaveAttribute("aria-current", "page");
+      names.push(...(await page.getByRole("rowheader").allTextContents()));
+      const next = pages.getByRole("link", { name: "Next page" });
+      if ((await next.count()) === 0) break;
+      await next.click();
+    }
+    expect(names).toEqual(expect.arrayContaining(registered));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

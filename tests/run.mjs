@@ -1,0 +1,80 @@
+// `npm test`: from a fresh clone to one last line `N passed, N failed`. Plain Node: nothing is installed at this point.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureBuilt, ensureInstalled, requireNode } from "../server/fresh.mjs";
+
+const npx = process.platform === "win32" ? "npx.cmd" : "npx";
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+const browserTests = "tests/e2e/playwright.config.ts";
+const debiansChromium = "/usr/bin/chromium";
+
+const filters = process.argv.slice(2);
+requireNode();
+ensureInstalled();
+ensureBuilt();
+const folder = mkdtempSync(join(tmpdir(), "apsis-test-"));
+const outcomes = filters.length > 0 ? [vitest(filters)] : [step("lint", npm, ["run", "--silent", "lint"]), step("typecheck", npm, ["run", "--silent", "typecheck"]), vitest([]), playwright()];
+rmSync(folder, { recursive: true, force: true });
+
+const passed = sum(outcomes.map((outcome) => outcome.passed));
+const failed = sum(outcomes.map((outcome) => outcome.failed));
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
+
+/** A check that passes or fails as a whole; only its failure counts. */
+function step(name, command, args) {
+  console.log(`\n${name}`);
+  return { passed: 0, failed: status(command, args) === 0 ? 0 : 1 };
+}
+
+function vitest(names) {
+  console.log("\nvitest");
+  const file = join(folder, "vitest.json");
+  const code = status(npx, ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...names]);
+  return counted(code, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0).length }));
+}
+
+function playwright() {
+  console.log("\nplaywright");
+  if (!existsSync(browserTests)) {
+    console.log(`There is no ${browserTests} yet: browser tests are left out.`);
+    return { passed: 0, failed: 0 };
+  }
+  const chromium = ensureChromium();
+  const file = join(folder, "playwright.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
+  const code = status(npx, ["playwright", "test", "--config", browserTests], env);
+  return counted(code, file, ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }));
+}
+
+/** What a report says; a suite that ended badly without saying so has failed too. */
+function counted(code, file, read) {
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
+  return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };
+}
+
+/** A browser to test with; null when it is the one that Playwright brings and finds by itself. */
+function ensureChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  if (existsSync(debiansChromium)) return debiansChromium;
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    const env = { DEBIAN_FRONTEND: "noninteractive" };
+    const installed = status("apt-get", ["update", "-qq"], env) === 0 && status("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], env) === 0;
+    if (installed && existsSync(debiansChromium)) return debiansChromium;
+  }
+  status(npx, ["playwright", "install", "chromium"]);
+  return null;
+}
+
+function status(command, args, env = {}) {
+  const { status: code, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  if (error) console.error(error.message);
+  return code ?? 1;
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}

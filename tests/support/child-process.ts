@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+export type Ended = { code: number | null; output: string };
+
+export type Child = {
+  /** All it has printed so far, on either stream. */
+  output: () => string;
+  /** Waits until it has printed what matches; fails when it ends without. */
+  printed: (pattern: RegExp) => Promise<RegExpExecArray>;
+  kill: (signal: NodeJS.Signals) => void;
+  exited: Promise<Ended>;
+};
+
+/** Runs a script of Node in a process of its own, with nothing of this one's environment but PATH and HOME. */
+export function runNode(args: string[], env: Record<string, string> = {}): Child {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  const killWithUs = () => child.kill("SIGKILL");
+  process.once("exit", killWithUs);
+  let running = true;
+  // "close", not "exit": by then all that it printed has arrived.
+  const exited = once(child, "close").then(([code]: (number | null)[]): Ended => {
+    running = false;
+    process.off("exit", killWithUs);
+    return { code, output };
+  });
+  const printed = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      if (!running) throw new Error(`It ended and had not printed ${pattern}:\n${output}`);
+      await Promise.race([once(child.stdout, "data"), exited]);
+    }
+  };
+  return { output: () => output, printed, kill: (signal) => void child.kill(signal), exited };
+}

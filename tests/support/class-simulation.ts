@@ -1,0 +1,135 @@
+// The main job's real input: a class that plays through the public REST API only.
+import { appendFileSync } from "node:fs";
+import type { Receipt } from "~/domain/attempts/record-attempt";
+import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import type { Joined } from "~/domain/enrolment/join-course";
+import { ApiClient, ApiProblem } from "./api-client";
+import { inParallel } from "./in-parallel";
+import { progressOf } from "./progress";
+import { playable, simulatedAttempt, simulatedStudents, studentPassword, type SimulatedStudent } from "./simulated-students";
+import { UsageError, type SimulationOptions } from "./simulation-options";
+
+export type Tally = {
+  sent: number;
+  acknowledged: Set<string>;
+  repeated: number;
+  retried: number;
+  refused: Map<string, number>;
+  /** Milliseconds from the first try of an attempt to its receipt. */
+  latencies: number[];
+  /** Milliseconds in which the attempts were played. */
+  duration: number;
+};
+
+export const emptyTally = (): Tally => ({ sent: 0, acknowledged: new Set(), repeated: 0, retried: 0, refused: new Map(), latencies: [], duration: 0 });
+
+export type SimulatedCourse = { code: string; name: string; sessionId: string; scenarios: ScenarioHeader[] };
+
+type Group = { id: string; name: string; password: string; activeSessionId: string | null };
+
+/** The instructor's course in which a class is running, and the scenarios that are played in it. */
+export async function findCourse(instructor: ApiClient, options: SimulationOptions): Promise<SimulatedCourse> {
+  await instructor.signIn(options.instructor, options.instructorPassword);
+  const { body: groups } = await instructor.get<Group[]>("/groups");
+  const course = groups.find((group) => (options.code === null ? group.activeSessionId !== null : group.password === options.code));
+  if (!course) throw new UsageError(options.code === null ? `${options.instructor} has no course with a running class.` : `${options.instructor} has no course with the access code ${options.code}.`);
+  if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
+  const { body: headers } = await instructor.get<ScenarioHeader[]>(`/courses/${course.id}/headers`);
+  return { code: course.password, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
+}
+
+type Player = { student: SimulatedStudent; client: ApiClient; sessionId: string };
+
+/** Signs the students in, registers those who are new, and takes them into the running class. */
+export async function enrolStudents(course: SimulatedCourse, options: SimulationOptions, tally: Tally, signal: AbortSignal): Promise<Player[]> {
+  const students = simulatedStudents(options.students, options.seed);
+  const players: Player[] = [];
+  const progress = progressOf("Students", students.length);
+  try {
+    await inParallel(students, options.concurrency, async (student) => {
+      const client = new ApiClient(options.url, { signal, onRetry: () => tally.retried++ });
+      await signInOrRegister(client, student, course.code);
+      const { body: joined } = await client.post<Joined>("/groups/join", { password: course.code });
+      players.push({ student, client, sessionId: joined.sessionId ?? course.sessionId });
+      progress.step();
+    });
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 409) throw error;
+    const advice = /limit/.test(error.message) ? " Ask for fewer with --students, or raise the limit." : "";
+    throw new UsageError(`${error.message} ${players.length} of ${students.length} students could join.${advice}`);
+  } finally {
+    progress.stop();
+  }
+  return players;
+}
+
+async function signInOrRegister(client: ApiClient, student: SimulatedStudent, accessCode: string) {
+  try {
+    await client.signIn(student.userName, studentPassword);
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 401) throw error;
+    await register(client, student, accessCode);
+    await client.signIn(student.userName, studentPassword);
+  }
+}
+
+async function register(client: ApiClient, { skill: _, ...student }: SimulatedStudent, accessCode: string) {
+  try {
+    await client.post("/users/registrationCode", { ...student, password: studentPassword, accessCode });
+  } catch (error) {
+    // Registered after all: the answer to an earlier try was lost on its way.
+    if (error instanceof ApiProblem && error.errors.UserName) return;
+    throw error;
+  }
+}
+
+/** Every student plays every scenario, in the order of the curriculum. */
+export async function playClass(players: Player[], course: SimulatedCourse, options: SimulationOptions, tally: Tally) {
+  const scenarios = course.scenarios.map(playable);
+  const progress = progressOf("Attempts", players.length * scenarios.length * options.attemptsPerScenario);
+  const begun = performance.now();
+  try {
+    await inParallel(players, options.concurrency, async ({ student, client, sessionId }) => {
+      for (const scenario of scenarios) {
+        for (let turn = 0; turn < options.attemptsPerScenario; turn++) {
+          await submit(client, simulatedAttempt(student, sessionId, scenario, turn, options.seed), options, tally);
+          progress.step();
+        }
+      }
+    });
+  } finally {
+    tally.duration = performance.now() - begun;
+    progress.stop();
+  }
+}
+
+async function submit(client: ApiClient, attempt: ReturnType<typeof simulatedAttempt>, { journal }: SimulationOptions, tally: Tally) {
+  tally.sent++;
+  const begun = performance.now();
+  try {
+    const { status, body: receipt } = await client.post<Receipt>("/scores", attempt);
+    if (receipt.attemptId !== attempt.attemptId) throw new Error(`The receipt of ${attempt.attemptId} is for ${receipt.attemptId}.`);
+    if (status === 200) tally.repeated++;
+    tally.latencies.push(performance.now() - begun);
+    tally.acknowledged.add(receipt.attemptId);
+    if (journal) appendFileSync(journal, `${receipt.attemptId}\n`);
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    const reason = `${error.status} ${error.message}`;
+    tally.refused.set(reason, (tally.refused.get(reason) ?? 0) + 1);
+  }
+}
+
+const pageSize = 1_000;
+
+/** The ids of all attempts of a class session that its instructor can see. */
+export async function visibleAttempts(instructor: ApiClient, sessionId: string): Promise<Set<string>> {
+  const visible = new Set<string>();
+  for (let page = 1, total = 1; (page - 1) * pageSize < total; page++) {
+    const { body, headers } = await instructor.get<{ attemptId: string }[]>(`/scores/session/${sessionId}/all?includeFailedScores=true&page=${page}&pageSize=${pageSize}`);
+    for (const { attemptId } of body) visible.add(attemptId);
+    // A page beyond the last one has no rows and counts none.
+    total = Math.max(total, Number(headers.get("x-total-count")));
+  }
+  return visible;
+}

@@ -1,0 +1,10 @@
+// What is written to console.error fails the test in which it happened.
+import { format } from "node:util";
+import { afterEach, expect } from "vitest";
+
+const written: string[] = [];
+console.error = (...values: unknown[]) => void written.push(format(...values));
+
+afterEach(() => {
+  expect(written.splice(0), "console.error").toEqual([]);
+});

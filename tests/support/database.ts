@@ -1,0 +1,54 @@
+// The real database of a test file, embedded or PostgreSQL, as a fresh installation has it.
+import { readFileSync } from "node:fs";
+import { afterAll, inject } from "vitest";
+import { openEmbedded, openPostgres, type Database } from "~/db/database.server";
+import type { Ctx } from "~/domain/context";
+import { createDatabase } from "./postgres-databases";
+
+type Template = { kind: "embedded"; image: string } | { kind: "postgres"; url: string; prefix: string; name: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** Opens the test file's own database, to be called once at its top. */
+export async function openTestDatabase(): Promise<Database> {
+  const database = await copyOf(inject("template"));
+  afterAll(() => database.close());
+  return database;
+}
+
+/** A visitor's context on the test file's own database, at a fixed time. */
+export async function testContext(): Promise<Ctx> {
+  return { db: (await openTestDatabase()).db, now: new Date("2026-03-02T09:00:00Z"), actor: null };
+}
+
+async function copyOf(template: Template): Promise<Database> {
+  if (template.kind === "embedded") return openEmbedded(null, new Blob([readFileSync(template.image)]));
+  return openPostgres(await createDatabase(template.url, newName(template), template.name), { connections: 12 });
+}
+
+const newName = ({ prefix }: Template & { kind: "postgres" }) => `${prefix}_${process.hrtime.bigint()}`;
+
+/** One empty database, opened by so many at once; embedded, by one alone, who is there so often. */
+export async function openEmptyDatabase(openers: number): Promise<Database[]> {
+  const template = inject("template");
+  const opened =
+    template.kind === "embedded"
+      ? new Array<Database>(openers).fill(await openEmbedded(null))
+      : await createDatabase(template.url, newName(template)).then((url) => Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))));
+  afterAll(() => Promise.all([...new Set(opened)].map((database) => database.close())));
+  return opened;
+}
+
+/** An empty database for a server process: a folder of its own on embedded, else an address. */
+export async function emptyDatabase(dataDir: string): Promise<Record<string, string>> {
+  const template = inject("template");
+  if (template.kind === "embedded") return { DATA_DIR: dataDir };
+  return { DATA_DIR: dataDir, DATABASE_URL: await createDatabase(template.url, newName(template)), SESSION_SECRET: "a secret of the tests, 32 characters" };
+}
+
+/** The same moment, some minutes later. */
+export const later = <C extends Ctx>(ctx: C, minutes: number): C => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) });

@@ -1,0 +1,19 @@
+/** Runs `work` on every item, at most `lanes` at a time; the first failure stops the taking of new items and is thrown. */
+export async function inParallel<T>(items: readonly T[], lanes: number, work: (item: T) => Promise<void>) {
+  const waiting = items.values();
+  let failed = false;
+  const lane = async () => {
+    for (const item of waiting) {
+      if (failed) return;
+      try {
+        await work(item);
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  const outcomes = await Promise.allSettled(Array.from({ length: Math.min(lanes, items.length) }, lane));
+  const failure = outcomes.find((outcome) => outcome.status === "rejected");
+  if (failure) throw failure.reason;
+}

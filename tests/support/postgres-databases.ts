@@ -1,0 +1,25 @@
+import postgres from "postgres";
+
+/** Creates a database, empty or as a copy, and answers its address. */
+export async function createDatabase(serverUrl: string, name: string, template = "template1"): Promise<string> {
+  await onServer(serverUrl, (sql) => sql.unsafe(`create database ${name} template ${template}`));
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+export async function dropDatabases(serverUrl: string, prefix: string) {
+  await onServer(serverUrl, async (sql) => {
+    const found = await sql<{ name: string }[]>`select datname as name from pg_database where starts_with(datname, ${prefix})`;
+    for (const { name } of found) await sql.unsafe(`drop database ${name} with (force)`);
+  });
+}
+
+async function onServer(serverUrl: string, run: (sql: postgres.Sql) => Promise<unknown>) {
+  const sql = postgres(serverUrl, { max: 1, onnotice: () => {} });
+  try {
+    await run(sql);
+  } finally {
+    await sql.end();
+  }
+}

@@ -1,0 +1,20 @@
+// Once per run: a PostgreSQL with one database as a fresh installation has it, of which each test file gets a copy.
+import type { TestProject } from "vitest/node";
+import { openPostgres } from "~/db/database.server";
+import { createDatabase, dropDatabases } from "./postgres-databases";
+import { startCluster } from "./postgres-cluster";
+import { prepare } from "./prepare-database";
+
+export default async function setup(project: TestProject) {
+  const cluster = await startCluster();
+  if (!cluster) throw new Error("There is no PostgreSQL.");
+  // Two runs may share one server.
+  const prefix = `apsis_test_${process.pid}_${Date.now()}`;
+  const name = `${prefix}_template`;
+  await prepare(await openPostgres(await createDatabase(cluster.url, name), { connections: 1 }));
+  project.provide("template", { kind: "postgres", url: cluster.url, prefix, name });
+  return async () => {
+    await dropDatabases(cluster.url, prefix);
+    await cluster.stop();
+  };
+}

@@ -1,0 +1,10 @@
+import { resolve } from "node:path";
+import { migrate, type Database } from "~/db/database.server";
+import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
+
+/** What every installation has before anybody uses it; closes the database. */
+export async function prepare(database: Database) {
+  await migrate(database, resolve("app/db/migrations"));
+  await addStandardCurricula(database);
+  await database.close();
+}

@@ -1,0 +1,169 @@
+// Purchases in which everything goes wrong at random: calls that fail, hang or lose their answer, processes that die between any two
+// steps, buyers who send twice, give up or are refused by their bank, reports that come twice, late or never.
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { accessCodes, purchases, users } from "~/db/schema";
+import { createUser } from "~/domain/accounts/create-user";
+import type { Ctx } from "~/domain/context";
+import { advancePurchase, type Advanced } from "~/domain/payments/advance-purchase";
+import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/payment-provider";
+import { openPurchase } from "~/domain/payments/register-and-pay";
+import { takePaymentEvent } from "~/domain/payments/take-payment-event";
+import { Refusal } from "~/domain/refusal";
+import { later } from "./database";
+import type { Fault, StripeDouble } from "./stripe-double/stripe-double";
+import { testSite } from "./test-site";
+
+type Random = () => number;
+type World = { ctx: Ctx; double: StripeDouble; provider: PaymentProvider; random: Random };
+
+/** One call in ten goes wrong. Those that hang are rarer: each costs the client's whole patience. */
+export function faultOf(chance: number): Fault | null {
+  const risks: [Fault, number][] = [["error", 0.03], ["dropBefore", 0.025], ["dropAfter", 0.025], ["hangBefore", 0.01], ["hangAfter", 0.01]];
+  let sum = 0;
+  return risks.find(([, risk]) => chance < (sum += risk))?.[0] ?? null;
+}
+
+const cards = ["4242424242424242", "4242424242424242", "4242424242424242", "4000002500003155", "4000000000000341", "4000000000000002", "4000000000009995"];
+const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)];
+
+export type Tally = Record<string, number>;
+export const count = (tally: Tally, what: string) => void (tally[what] = (tally[what] ?? 0) + 1);
+
+/** A process that dies: what it waits for never comes, and nothing after that happens. */
+class Process {
+  private die!: () => void;
+  readonly death = new Promise<"died">((done) => (this.die = () => done("died")));
+
+  constructor(
+    private readonly random: Random,
+    private readonly risk: number,
+    private readonly tally: Tally,
+  ) {}
+
+  private async maybeDie() {
+    if (this.random() >= this.risk) return;
+    count(this.tally, "processes killed");
+    this.die();
+    await new Promise(() => {});
+  }
+
+  /** The provider, with a chance to die before and after each call. */
+  around(provider: PaymentProvider): PaymentProvider {
+    const wrapped = Object.entries(provider).map(([name, call]) => [
+      name,
+      async (...given: unknown[]) => {
+        await this.maybeDie();
+        const answer = await (call as (...given: unknown[]) => Promise<unknown>)(...given);
+        await this.maybeDie();
+        return answer;
+      },
+    ]);
+    return Object.fromEntries(wrapped) as PaymentProvider;
+  }
+
+  /** The database, with a chance to die before and after a commit; a transaction that was begun is rolled back. */
+  aroundDatabase(ctx: Ctx): Ctx {
+    const transaction: Ctx["db"]["transaction"] = async (run, config) => {
+      const rollsBack = this.random() < this.risk;
+      try {
+        const result = await ctx.db.transaction(async (tx) => {
+          const result = await run(tx);
+          if (rollsBack) throw new Died();
+          return result;
+        }, config);
+        await this.maybeDie();
+        return result;
+      } catch (error) {
+        if (!(error instanceof Died)) throw error;
+        count(this.tally, "processes killed inside a transaction");
+        this.die();
+        return new Promise(() => {});
+      }
+    };
+    const db = new Proxy(ctx.db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name, target)) });
+    return { ...ctx, db };
+  }
+}
+
+class Died extends Error {}
+
+export type Buyer = { userName: string; email: string };
+
+/** One buyer, from the first press of the button until there is an answer or no more patience. */
+export async function buy(world: World, buyer: Buyer, accessCode: string, passwordHash: string, tally: Tally) {
+  const { ctx, double, random } = world;
+  let attemptKey = uuid();
+  let card = pick(random, cards);
+  const registration = { ...buyer, passwordHash, firstName: "Ada", lastName: "L", rankTitle: "", accessCode, nationality: "" };
+  for (let turn = 0; turn < 6; turn++) {
+    const paymentMethodId = double.state.createPaymentMethod({ number: card, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+    const sendings = random() < 0.2 ? 2 : 1;
+    // The second of two at once comes from the same page, or from another tab with a key of its own.
+    const keys = [attemptKey, random() < 0.5 ? attemptKey : uuid()].slice(0, sendings);
+    const [answer] = await Promise.all(keys.map((key) => send(world, registration, paymentMethodId, key, tally)));
+    if (random() < 0.1) await someReports(world, tally);
+    if (random() < 0.04) await takeName(ctx, buyer, tally);
+    if (random() < 0.03) await ctx.db.delete(accessCodes).where(eq(accessCodes.code, accessCode));
+    if (answer === "died" || answer === "unreachable") {
+      if (random() < 0.35) return;
+      continue;
+    }
+    if (answer.kind === "completed") return count(tally, "buyers who saw their account");
+    if (answer.kind === "needsConfirmation") {
+      if (random() < 0.2) return count(tally, "buyers who closed the page at their bank's question");
+      const [id] = answer.clientSecret.split("_secret_");
+      if (double.state.intents.get(id)?.status === "requires_action") double.state.confirm(id, answer.clientSecret, random() < 0.7);
+      if (random() < 0.2) return count(tally, "buyers who closed the page after their bank's question");
+      continue;
+    }
+    count(tally, "buyers who were refused");
+    if (random() < 0.5) return;
+    [attemptKey, card] = [uuid(), pick(random, cards)];
+  }
+}
+
+async function send({ ctx, provider, random }: World, registration: Parameters<typeof openPurchase>[1], paymentMethodId: string, key: string, tally: Tally): Promise<Advanced | "died" | "unreachable"> {
+  const process = new Process(random, 0.05, tally);
+  const own = process.aroundDatabase(ctx);
+  const work = async () => {
+    const purchase = await openPurchase(own, registration, paymentMethodId, key);
+    return advancePurchase(own, { provider: process.around(provider), site: testSite, who: "buyer" }, purchase.id);
+  };
+  const settled = work().catch((error: unknown) => {
+    if (error instanceof ProviderUnreachable || error instanceof Refusal) return "unreachable" as const;
+    throw error;
+  });
+  return Promise.race([settled, process.death]);
+}
+
+/** Some of what the provider has to report, in any order, some of it twice. */
+async function someReports({ ctx, double, provider, random }: World, tally: Tally) {
+  const reports = double.state.events.filter((event) => event.data.object.customer && random() < 0.02).sort(() => random() - 0.5);
+  for (const event of [...reports, ...reports.slice(0, 1)]) {
+    const report = { customerId: event.data.object.customer as string, paid: event.type === "invoice.paid" || event.type === "charge.succeeded" };
+    await takePaymentEvent(ctx, provider, testSite, report).catch((error: unknown) => {
+      if (!(error instanceof ProviderUnreachable)) throw error;
+    });
+    count(tally, "reports taken");
+  }
+}
+
+async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
+  const took = await createUser(ctx, { userName, email: `${uuid()}@example.org`, passwordHash: null, organizationId: null, role: "User" }).catch(() => null);
+  if (took) count(tally, "names taken by somebody else meanwhile");
+}
+
+/** What a buyer has, and what a buyer has paid, after all. */
+export async function balanceOf({ ctx, double: { state } }: Pick<World, "ctx" | "double">, { email }: Buyer) {
+  const accounts = await ctx.db.$count(users, eq(users.email, email));
+  const own = [...state.customers.values()].filter((customer) => customer.email === email).map(({ id }) => id);
+  const charges = [...state.charges.values()].filter(({ customer, paid }) => paid && own.includes(customer));
+  const kept = charges.filter(({ refunded }) => !refunded);
+  const running = [...state.subscriptions.values()].filter(({ customer, status }) => own.includes(customer) && status !== "canceled");
+  return { accounts, kept: kept.length, refunded: charges.length - kept.length, running: running.length };
+}
+
+export const undecided = ({ db }: Ctx) => db.select({ id: purchases.id, state: purchases.state }).from(purchases).then((all) => all.filter(({ state }) => state !== "completed" && state !== "undone"));
+
+export const muchLater = (ctx: Ctx) => later(ctx, 60);

@@ -1,0 +1,30 @@
+// The built server as a process of its own, seen from outside only.
+import { runNode, type Ended } from "./child-process";
+
+export type ServerProcess = {
+  url: string;
+  port: number;
+  /** Ends it as an operator does and answers its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it as a power failure does. */
+  kill: () => Promise<void>;
+};
+
+const launch = (env: Record<string, string>) => runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", ...env });
+
+/** Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const { printed, kill, exited } = launch(env);
+  const port = Number((await printed(/is ready: http:\/\/[^\s/]+:(\d+)/))[1]);
+  const url = `http://127.0.0.1:${port}`;
+  const health = await fetch(`${url}/healthz`);
+  if (!health.ok) throw new Error(`The server is not healthy: ${health.status}`);
+  const end = async (signal: NodeJS.Signals) => {
+    kill(signal);
+    return (await exited).code;
+  };
+  return { url, port, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
+}
+
+/** Starts a server that is expected to give up. */
+export const runToItsEnd = (env: Record<string, string>): Promise<Ended> => launch(env).exited;

@@ -1,0 +1,50 @@
+// Who plays in a simulated class and what they do. Everything follows from the seed, so a second run repeats the first one's attempts.
+import { v5 as nameBasedId } from "uuid";
+import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
+import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { curricula, type StandardScenario } from "~/domain/curricula/standard/curricula";
+import type { StandardQuestion } from "~/domain/curricula/standard/questions-builders";
+import { playScenario, type Playable } from "~/domain/demo/play-scenario";
+import { seededRandom } from "~/domain/demo/seeded-random";
+
+export const studentPassword = "Simulated@2026";
+
+export type SimulatedStudent = { userName: string; email: string; firstName: string; lastName: string; skill: number };
+
+const namespace = "2f1c7a52-9a3e-4a4a-8a55-6f0f3c1d9b10";
+const idOf = (...parts: (string | number)[]) => nameBasedId(parts.join(" "), namespace);
+const randomOf = (id: string) => seededRandom(Number.parseInt(id.slice(0, 8), 16));
+
+export function simulatedStudents(count: number, seed: number): SimulatedStudent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const number = String(index + 1).padStart(4, "0");
+    const userName = `sim-${number}`;
+    return { userName, email: `${userName}@simulation.example`, firstName: "Simulated", lastName: number, skill: 0.45 + 0.55 * randomOf(idOf(seed, userName))() };
+  });
+}
+
+/** One attempt, as `POST /scores` takes it. `turn` counts a student's attempts at a scenario, which get better. */
+export function simulatedAttempt(student: SimulatedStudent, sessionId: string, scenario: Playable, turn: number, seed: number): AttemptPayload {
+  const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
+  return { ...playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId)), attemptId, sessionId };
+}
+
+const known = new Map<string, StandardScenario>(
+  curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const))),
+);
+
+/** The content of a scenario of which the API tells the title; made up when it is none of the standard ones. */
+export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHeader): Playable {
+  const standard = known.get(scenarioTitle);
+  if (standard) return { scenarioId, maxTotalScore: standard.maxTotalScore, questions: standard.questions };
+  if (scenarioType === "Quiz") return { scenarioId, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle) };
+  return { scenarioId, maxTotalScore: 100, questions: [] };
+}
+
+function madeUpQuestions(title: string): StandardQuestion[] {
+  return Array.from({ length: 10 }, (_, index) => ({
+    text: `${title}: question ${index + 1}`,
+    maxScore: 1,
+    answers: Array.from({ length: 4 }, (_, position) => ({ text: `Answer ${position + 1} of question ${index + 1}`, correct: position === index % 4 })),
+  }));
+}

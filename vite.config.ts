@@ -1,0 +1,19 @@
+// The word @remix-run/dev has to stand in this file: Vercel recognises a Remix build by it.
+import { vitePlugin as remix } from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { devPlatform } from "./server/dev";
+import remixConfig from "./remix.config.js";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig(({ command }) => ({
+  plugins: [tailwindcss(), command === "serve" ? devPlatform() : null, remix(remixConfig)],
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.
+  build: { target: "es2022", assetsInlineLimit: 0, copyPublicDir: Boolean(process.env.VERCEL) },
+}));

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+import { hasPostgres } from "./tests/support/postgres-cluster";
+
+// Every test runs on the embedded database and, where there is one, on PostgreSQL.
+const on = (name: "embedded" | "postgres") => ({ extends: true as const, test: { name, globalSetup: [`tests/support/${name}-template.ts`] } });
+
+if (!hasPostgres()) console.log("There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.");
+
+export default defineConfig(() => ({
+  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  esbuild: { jsx: "automatic" as const },
+  test: {
+    include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/console-error-fails.ts"],
+    // Generous: what is slow is in `npm run bench`, not in a timed test.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: hasPostgres() ? [on("embedded"), on("postgres")] : [on("embedded")],
+  },
+}));
