@@ -38,7 +38,7 @@ export function GridTable(props: GridTableProps) {
     overscan: 6,
     enabled: hydrated,
   });
-  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, reveal: (row) => virtualizer.scrollToIndex(row, { align: "auto" }) });
+  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight });
 
   const items = virtualizer.getVirtualItems();
   const windowed = hydrated && items.length > 0;
@@ -73,10 +73,10 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-type CursorSetup = { scroller: React.RefObject<HTMLDivElement>; rowCount: number; columnCount: number; reveal: (row: number) => void };
+type CursorSetup = { scroller: React.RefObject<HTMLDivElement>; rowCount: number; columnCount: number; rowHeight: number };
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
-function useCellCursor({ scroller, rowCount, columnCount, reveal }: CursorSetup) {
+function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSetup) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const wanted = useRef<Cursor | null>(null);
 
@@ -96,7 +96,7 @@ function useCellCursor({ scroller, rowCount, columnCount, reveal }: CursorSetup)
 
   const moveTo = (next: Cursor) => {
     wanted.current = next;
-    reveal(next.row);
+    revealRow(scroller.current, next.row, rowHeight);
     setCursor({ ...next });
   };
 
@@ -155,6 +155,15 @@ function moved({ row, column }: Cursor, { key, ctrlKey, metaKey }: KeyboardEvent
     default:
       return null;
   }
+}
+
+/** The sticky head must not cover the row, drawn or not. */
+function revealRow(scroller: HTMLElement | null, row: number, rowHeight: number) {
+  const head = scroller?.querySelector("thead");
+  if (!scroller || !head) return;
+  const top = row * rowHeight;
+  const room = scroller.clientHeight - head.offsetHeight;
+  scroller.scrollTop = Math.max(top + rowHeight - room, Math.min(top, scroller.scrollTop));
 }
 
 /** The sticky first column must not cover the cell. */

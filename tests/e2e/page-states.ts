@@ -1,6 +1,7 @@
 // Every page and state that there is, and how one gets there.
 import { expect, type Page } from "@playwright/test";
 import { letASecondPass } from "./quiz-clock";
+import { unknownEmail } from "./unknown-email";
 
 export type PageState = { name: string; username?: string; open: (page: Page) => Promise<void>; refused?: boolean };
 
@@ -73,7 +74,7 @@ export const pageStates: PageState[] = [
     name: "reset mode with success",
     open: async (page) => {
       await page.goto("/?mode=reset");
-      await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+      await page.getByLabel("Enter Email").fill(unknownEmail());
       await page.getByRole("button", { name: "Send Reset Link" }).click();
       await expect(page.getByText("a reset link has been sent")).toBeVisible();
     },

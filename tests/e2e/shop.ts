@@ -18,7 +18,7 @@ export const courseCode = "ORBIT-7K2M";
 
 export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from its parameter
+     
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
       const [port, mail] = [await freePort(), await startSmtpReceiver()];

@@ -1,5 +1,6 @@
 import { registerLargeClass } from "./large-class";
 import { demoPassword, expect, refusedRequest, test } from "./test";
+import { unknownEmail } from "./unknown-email";
 
 test("a refused login keeps the username, not the password", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
@@ -26,7 +27,7 @@ test("the reset mode sends, says so, and leads back", async ({ page, expectedPro
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByRole("alert")).toHaveText("Please enter your email.");
-  await page.getByLabel("Enter Email").fill("nobody@apsis.example");
+  await page.getByLabel("Enter Email").fill(unknownEmail());
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("If your email is in the system, a reset link has been sent.")).toBeVisible();
   await page.getByRole("button", { name: "Back to Login" }).click();
