@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, linkIn, logIn, mailTo, newName, refusedRequest, register, test, type Shop } from "./shop";
+import { clientOf } from "./api";
+import { expect, linkIn, logIn, mailTo, newName, password, refusedRequest, register, test, type Shop } from "./shop";
 
 const next = "N3w@Password#";
 
@@ -59,6 +60,83 @@ for (const address of ["/reset-password", "/reset-password?email=ada@example.org
     await expect(alert(page)).toHaveText("Invalid reset link");
   });
 }
+
+/** An administrator forces a reset, and tells the user the code that is shown once. */
+async function forcedCode(shop: Shop, userName: string): Promise<string> {
+  const admin = await clientOf(shop.url, "sysadmin");
+  const { body: people } = await admin.get<{ id: string; username: string }[]>("/users");
+  const { id } = people.find(({ username }) => username === userName)!;
+  const { body } = await admin.post<{ code: string }>(`/users/passwordResets/${id}`, {});
+  return body.code;
+}
+
+async function fillByUsername(page: Page, first: string, second = first) {
+  await page.getByLabel("New Password", { exact: true }).fill(first);
+  await page.getByLabel("Confirm Password", { exact: true }).fill(second);
+  await page.getByLabel("Confirm Password", { exact: true }).press("Enter");
+}
+
+/** Sends the login form. */
+async function tryToLogIn(page: Page, userName: string, word: string) {
+  await page.goto("/");
+  await page.getByLabel("Username").fill(userName);
+  await page.getByLabel("Password").fill(word);
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("heading", { name: "Reset Password" })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a forced reset, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("whoever knows the current password sets a new one after the login, and needs no code", async ({ page, shop, expectedProblems }) => {
+      expectedProblems.push(refusedRequest);
+      const userName = newName("forced");
+      await register(shop, userName);
+      await forcedCode(shop, userName);
+      await tryToLogIn(page, userName, password);
+      await expect(page.getByLabel("Username")).toHaveValue(userName);
+      await expect(page.getByLabel("Reset code")).toHaveCount(0);
+      await fillByUsername(page, next, "other");
+      await expect(alert(page)).toHaveText(/^Password Reset failed: /);
+      await expect(page.getByText("Passwords do not match.")).toBeVisible();
+      await fillByUsername(page, next);
+      await expect(page.getByText("Password reset successfully")).toBeVisible();
+      await logIn(page, userName, next);
+    });
+
+    test("anybody else needs the code, which the link of the mail fills in", async ({ page, shop, expectedProblems }) => {
+      expectedProblems.push(refusedRequest);
+      const userName = newName("forced");
+      await register(shop, userName);
+      const code = await forcedCode(shop, userName);
+      await tryToLogIn(page, userName, "Not@the1password");
+      await page.getByLabel("Reset code").fill("AAAA-AAAA-AAAA");
+      await fillByUsername(page, next);
+      await expect(page.getByText("The reset code is not valid.").first()).toBeVisible();
+      await page.goto(linkIn(await mailTo(shop, `${userName}@example.org`, /password/i)));
+      await expect(page.getByLabel("Reset code")).toHaveValue(code);
+      await fillByUsername(page, next);
+      await expect(page.getByText("Password reset successfully")).toBeVisible();
+      await logIn(page, userName, next);
+    });
+  });
+}
+
+test("editing a field of the reset by username clears its error and the message", async ({ page, shop, expectedProblems }) => {
+  expectedProblems.push(refusedRequest);
+  const userName = newName("editing");
+  await register(shop, userName);
+  await forcedCode(shop, userName);
+  await tryToLogIn(page, userName, password);
+  await fillByUsername(page, "short", "other");
+  await expect(alert(page)).toHaveText(/^Password Reset failed: /);
+  await page.getByLabel("New Password", { exact: true }).fill(next);
+  await expect(alert(page)).toHaveCount(0);
+  await expect(page.getByText("Password must be at least 10 characters.")).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to Login" }).click();
+  await expect(page).toHaveURL("/");
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -169,6 +169,7 @@ test("a SystemAdmin clears all leaderboards after a confirmation", async ({ page
   await page.goto("/admin/leaderboards");
   await page.getByRole("link", { name: "Clear All Leaderboards" }).click();
   const dialog = page.getByRole("dialog", { name: "Clear All Leaderboards" });
+  await expect(dialog).toContainText("This action cannot be undone.");
   await expectNoViolations(page);
   await dialog.getByRole("link", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);

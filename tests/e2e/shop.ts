@@ -18,7 +18,6 @@ export const courseCode = "ORBIT-7K2M";
 
 export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
-     
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
       const [port, mail] = [await freePort(), await startSmtpReceiver()];
