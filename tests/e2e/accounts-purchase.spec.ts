@@ -135,6 +135,18 @@ test("the subscriber sees the standing under My account, and cancels at the card
   await expect.poll(async () => (await fetch(`${shop.url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: userName, password }) })).status).toBe(403);
 });
 
+test("the subscriber's way to the billing portal is in the game's menu too", async ({ page }) => {
+  const userName = newName("subscriber");
+  await open(page, userName, pays);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await logIn(page, userName);
+  await page.goto("/play");
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("button", { name: "Manage or cancel subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Billing portal (double)" })).toBeVisible();
+});
+
 test("who registers by code has no subscription to manage", async ({ page, shop }) => {
   const userName = newName("student");
   await register(shop, userName);

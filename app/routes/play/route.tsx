@@ -1,7 +1,8 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useMemo } from "react";
 import { readUser } from "~/domain/accounts/read-user";
+import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { staffRoles } from "~/domain/roles";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
@@ -12,6 +13,7 @@ import { refusable } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
 import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
+import { PlayMenu } from "./play-menu";
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
@@ -19,10 +21,12 @@ const UnityGame = lazy(() => import("~/game/unity-game"));
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect("/");
-  const user = await readUser({ ...ctx, actor }, actor.userId);
+  const player = { ...ctx, actor };
+  const [user, subscription] = await Promise.all([readUser(player, actor.userId), readOwnSubscription(player)]);
   const { env } = await platform();
   return {
     build: gameBuild(env.game),
+    isSubscriber: subscription !== null,
     closesWindow: staffRoles.includes(actor.role),
     startup: {
       userName: user.username,
@@ -36,13 +40,13 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export default function Play() {
-  const { build, startup, closesWindow } = useLoaderData<typeof loader>();
+  const { build, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
   return (
     <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
-      <PlayMenu userName={startup.userName} />
+      <PlayMenu userName={startup.userName} isSubscriber={isSubscriber} />
       {build === null && (
         <GameNotice title="The game is not installed on this server.">
           The folder public/game holds no complete build. If it stays like this, write to {supportEmail}.
@@ -59,22 +63,5 @@ export default function Play() {
         </noscript>
       )}
     </main>
-  );
-}
-
-/** For whoever is stuck without the game's own menu. */
-function PlayMenu({ userName }: { userName: string }) {
-  return (
-    <details className="absolute top-0 right-0 z-10 text-night-ink">
-      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
-      <div className="mr-2 grid justify-items-start gap-2 rounded-md border border-night-ink/20 bg-night p-4">
-        <p className="text-sm text-night-muted">Logged in as: {userName}</p>
-        <Form method="post" action="/logout" reloadDocument>
-          <button type="submit" className="min-h-11 font-medium underline underline-offset-4">
-            Log out
-          </button>
-        </Form>
-      </div>
-    </details>
   );
 }

@@ -1,0 +1,30 @@
+import { Form } from "@remix-run/react";
+
+const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
+
+/** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime (spec section 1). */
+export function PlayMenu({ userName, isSubscriber }: { userName: string; isSubscriber: boolean }) {
+  return (
+    <details className="absolute top-0 right-0 z-10 text-night-ink">
+      <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
+      <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
+        <p className="pb-1 text-sm text-night-muted">Logged in as: {userName}</p>
+        <a href="/account" className={choice}>
+          My account
+        </a>
+        {isSubscriber && (
+          <Form method="post" action="/account?form=billing" reloadDocument>
+            <button type="submit" className={choice}>
+              Manage or cancel subscription
+            </button>
+          </Form>
+        )}
+        <Form method="post" action="/logout" reloadDocument>
+          <button type="submit" className={choice}>
+            Log out
+          </button>
+        </Form>
+      </div>
+    </details>
+  );
+}
