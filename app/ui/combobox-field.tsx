@@ -1,12 +1,10 @@
-import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { CheckIcon, ChevronUpDownIcon } from "@heroicons/react/16/solid";
-import { useState, type ReactNode } from "react";
-import { control, Field, SelectField, useField } from "./field";
-import { useHydrated } from "./hydrated";
+import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
+import { SelectField } from "./field";
+import type { SearchFieldProps } from "./search-field";
 
 export type Choice = { value: string; label: string };
 
-type ComboboxFieldProps = {
+export type ComboboxFieldProps = {
   label: string;
   name: string;
   choices: readonly Choice[];
@@ -23,14 +21,37 @@ type ComboboxFieldProps = {
   className?: string;
 };
 
-/** One of many choices, found by typing; a plain select before scripts run, and without them. */
+/** One of many choices, found by typing; a plain select without scripts, and until somebody begins to fill in the form. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  return useHydrated() ? <SearchField {...props} /> : <PlainField {...props} />;
+  const select = useRef<HTMLSelectElement>(null);
+  const search = useSearchField(select);
+  if (!search) return <PlainField {...props} select={select} />;
+  const { Field, chosen, hasFocus } = search;
+  return <Field {...props} defaultValue={chosen} hasFocus={hasFocus} />;
 }
 
-function PlainField({ label, name, choices, defaultValue, errors, onEdit, className }: ComboboxFieldProps) {
+/** What takes the select's place, and what it takes over from it. Where it cannot be loaded the select stays. */
+function useSearchField(select: RefObject<HTMLSelectElement>) {
+  const [search, setSearch] = useState<{ Field: ComponentType<SearchFieldProps>; chosen: string; hasFocus: boolean } | null>(null);
+  useEffect(() => {
+    const { current } = select;
+    const form = current?.form;
+    if (!current || !form) return;
+    const load = () => {
+      import("./search-field").then(
+        (module) => current.isConnected && setSearch({ Field: module.default, chosen: current.value, hasFocus: current === document.activeElement }),
+        () => {},
+      );
+    };
+    form.addEventListener("focusin", load, { once: true });
+    return () => form.removeEventListener("focusin", load);
+  }, [select]);
+  return search;
+}
+
+function PlainField({ label, name, choices, defaultValue, errors, onEdit, className, select }: ComboboxFieldProps & { select: RefObject<HTMLSelectElement> }) {
   return (
-    <SelectField label={label} name={name} defaultValue={defaultValue} errors={errors} onEdit={onEdit} className={className}>
+    <SelectField ref={select} label={label} name={name} defaultValue={defaultValue} errors={errors} onEdit={onEdit} className={className}>
       <option value="" />
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
@@ -38,59 +59,5 @@ function PlainField({ label, name, choices, defaultValue, errors, onEdit, classN
         </option>
       ))}
     </SelectField>
-  );
-}
-
-function SearchField({ label, name, choices, find, noneText, defaultValue, errors, onEdit, picture, onFocus, className = "" }: ComboboxFieldProps) {
-  const [chosen, setChosen] = useState<string | null>(defaultValue || null);
-  const [text, setText] = useState("");
-  const field = useField<HTMLInputElement>({ errors, onEdit });
-  const labelOf = (value: string | null) => choices.find((choice) => choice.value === value)?.label ?? "";
-  const found = text === "" ? choices : find(text);
-  const edit = (value: string | null) => {
-    setChosen(value);
-    onEdit?.();
-  };
-  const { onInput, ...wiring } = field.control;
-  return (
-    <Field {...field} label={label} className={className}>
-      <Combobox value={chosen} onChange={edit} onClose={() => setText("")} immediate>
-        {/* The form gets the value, not the text. */}
-        <input type="hidden" name={name} value={chosen ?? ""} />
-        <div className="relative">
-          {picture && chosen && <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">{picture(chosen)}</span>}
-          <ComboboxInput
-            {...wiring}
-            displayValue={labelOf}
-            onInput={onInput}
-            onChange={(event) => setText(event.target.value)}
-            onFocus={onFocus}
-            autoComplete="off"
-            spellCheck={false}
-            className={`${control} pr-11 ${picture && chosen ? "pl-12" : ""}`}
-          />
-          <ComboboxButton aria-label="Open the list" className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink">
-            <ChevronUpDownIcon className="size-4" aria-hidden />
-          </ComboboxButton>
-        </div>
-        <ComboboxOptions
-          anchor={{ to: "bottom start", gap: 4 }}
-          className="z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-md border border-line bg-raised py-1 shadow-float empty:invisible"
-        >
-          {found.length === 0 && <p className="px-3 py-2 text-muted">{noneText}</p>}
-          {found.map(({ value, label }) => (
-            <ComboboxOption
-              key={value}
-              value={value}
-              className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 select-none data-focus:bg-hover data-selected:font-semibold touch:min-h-11"
-            >
-              {picture?.(value)}
-              <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-              {value === chosen && <CheckIcon className="size-4 shrink-0 text-accent" aria-hidden />}
-            </ComboboxOption>
-          ))}
-        </ComboboxOptions>
-      </Combobox>
-    </Field>
   );
 }

@@ -1,6 +1,5 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { useHydrated } from "./hydrated";
+import { useRowsInSight } from "./rows-in-sight";
 
 type GridTableProps = {
   /** Name of the grid, for those who do not see it. */
@@ -30,20 +29,10 @@ type Cursor = { row: number; column: number };
 export function GridTable(props: GridTableProps) {
   const { label, head, headRows, rowCount, columnCount, rowHeight, initialRows, renderCells, keyOfRow, className = "" } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
-  const virtualizer = useVirtualizer({
-    count: rowCount,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-    enabled: hydrated,
-  });
+  const inSight = useRowsInSight(scroller, { rowCount, rowHeight });
   const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight });
 
-  const items = virtualizer.getVirtualItems();
-  const windowed = hydrated && items.length > 0;
-  const first = windowed ? items[0].index : 0;
-  const end = windowed ? items[items.length - 1].index + 1 : Math.min(initialRows, rowCount);
+  const { first, end } = inSight ?? { first: 0, end: Math.min(initialRows, rowCount) };
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
 
   return (
@@ -57,7 +46,7 @@ export function GridTable(props: GridTableProps) {
               {renderCells(row)}
             </tr>
           ))}
-          {windowed && end < rowCount && <Gap height={(rowCount - end) * rowHeight} />}
+          {inSight && end < rowCount && <Gap height={(rowCount - end) * rowHeight} />}
         </tbody>
       </table>
     </div>

@@ -5,12 +5,14 @@ import { startCluster } from "../support/postgres-cluster";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
 import { leaderboard } from "./leaderboard";
+import { pageWeight } from "./page-weight";
 import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
 import type { Setting } from "./setting";
 import { signIn } from "./sign-in";
+import { users } from "./users";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn };
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight };
 
 const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
 const names = options.only ?? Object.keys(benches);

@@ -82,11 +82,21 @@ test("while it is sent the button says so, and sending again is ignored", async 
   expect(posts).toBe(1);
 });
 
+test("what was chosen in the plain select stays chosen, and the focus stays, when the search takes its place", async ({ page }) => {
+  await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
+  await page.getByLabel("Nationality").selectOption("NO");
+  await page.getByLabel("Nationality").focus();
+  await expect(page.locator("input[name=nationality]")).toHaveValue("NO");
+  await expect(page.getByRole("combobox", { name: "Nationality" })).toHaveValue("Norway");
+  await expect(page.getByRole("combobox", { name: "Nationality" })).toBeFocused();
+});
+
 test("the country is found by typing, with flags that are fetched only then", async ({ page }) => {
   const flags: string[] = [];
   page.on("request", (request) => void (/\/assets\/[A-Z]{2}-[^/]*\.svg$/.test(request.url()) && flags.push(request.url())));
   await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
   expect(flags).toEqual([]);
+  await page.getByLabel("Username").focus();
   const country = page.getByRole("combobox", { name: "Nationality" });
   await country.fill("atlantis");
   await expect(page.getByText("No results found")).toBeVisible();

@@ -1,5 +1,6 @@
 // Spec section 4, Course status: what the Start and End columns of the courses table say and offer.
-import { dateTimeText, relativeText } from "~/domain/date-text";
+import { dateTimeText } from "~/domain/date-text";
+import { relativeText } from "~/domain/relative-text";
 import { courseStatus, type CourseSessions } from "./course-status";
 
 export const classTexts = {

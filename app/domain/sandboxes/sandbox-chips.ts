@@ -1,5 +1,5 @@
 // Spec section 2, Sandboxes: the chips of an item.
-import { formatDistance } from "date-fns";
+import { relativeText } from "~/domain/relative-text";
 
 export type SandboxTimes = { timeCreated: Date | string; lastModified: Date | string; lastAccessed: Date | string; accessCount: number };
 
@@ -21,7 +21,7 @@ export const sandboxTexts = {
 const day = 24 * 3_600_000;
 
 export function sandboxChips({ timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes, now: Date): SandboxChip[] {
-  const ago = (date: Date | string) => formatDistance(new Date(date), now, { addSuffix: true });
+  const ago = (date: Date | string) => relativeText(date, now);
   const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
   const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
   if (isNew && accessCount === 1) return [{ text: "Used Once", tone: "plain" }, created];

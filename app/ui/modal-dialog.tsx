@@ -1,0 +1,22 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
+import type { ReactNode } from "react";
+
+type ModalDialogProps = { title: ReactNode; onClose: () => void; /** Stands at the end of the title's line. */ closer: ReactNode; children: ReactNode; className: string };
+
+/** A chunk of its own: few who open a page open a dialog on it. */
+export default function ModalDialog({ title, onClose, closer, children, className }: ModalDialogProps) {
+  return (
+    <Dialog open onClose={onClose} className="relative z-50">
+      <DialogBackdrop className="fixed inset-0 bg-night/60" />
+      <div className="fixed inset-0 grid place-items-center overflow-y-auto p-4">
+        <DialogPanel className={`w-full animate-rise ${className}`}>
+          <div className="flex items-start justify-between gap-4">
+            <DialogTitle className="min-w-0 text-lg font-bold wrap-anywhere">{title}</DialogTitle>
+            {closer}
+          </div>
+          <div className="mt-3">{children}</div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import { CheckIcon, ChevronUpDownIcon } from "@heroicons/react/16/solid";
+import { useState } from "react";
+import type { ComboboxFieldProps } from "./combobox-field";
+import { control, Field, useField } from "./field";
+
+export type SearchFieldProps = ComboboxFieldProps & { /** It takes the place of a select that had the focus. */ hasFocus: boolean };
+
+/** A chunk of its own: it weighs more than the form around it. */
+export default function SearchField({ label, name, choices, find, noneText, defaultValue, errors, onEdit, picture, onFocus, hasFocus, className = "" }: SearchFieldProps) {
+  const [chosen, setChosen] = useState<string | null>(defaultValue || null);
+  const [text, setText] = useState("");
+  const field = useField<HTMLInputElement>({ errors, onEdit });
+  const labelOf = (value: string | null) => choices.find((choice) => choice.value === value)?.label ?? "";
+  const found = text === "" ? choices : find(text);
+  const edit = (value: string | null) => {
+    setChosen(value);
+    onEdit?.();
+  };
+  const { onInput, ...wiring } = field.control;
+  return (
+    <Field {...field} label={label} className={className}>
+      <Combobox value={chosen} onChange={edit} onClose={() => setText("")} immediate>
+        {/* The form gets the value, not the text. */}
+        <input type="hidden" name={name} value={chosen ?? ""} />
+        <div className="relative">
+          {picture && chosen && <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">{picture(chosen)}</span>}
+          <ComboboxInput
+            {...wiring}
+            displayValue={labelOf}
+            onInput={onInput}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={onFocus}
+            autoFocus={hasFocus}
+            autoComplete="off"
+            spellCheck={false}
+            className={`${control} pr-11 ${picture && chosen ? "pl-12" : ""}`}
+          />
+          <ComboboxButton aria-label="Open the list" className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink">
+            <ChevronUpDownIcon className="size-4" aria-hidden />
+          </ComboboxButton>
+        </div>
+        <ComboboxOptions
+          anchor={{ to: "bottom start", gap: 4 }}
+          className="z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-md border border-line bg-raised py-1 shadow-float empty:invisible"
+        >
+          {found.length === 0 && <p className="px-3 py-2 text-muted">{noneText}</p>}
+          {found.map(({ value, label }) => (
+            <ComboboxOption
+              key={value}
+              value={value}
+              className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 select-none data-focus:bg-hover data-selected:font-semibold touch:min-h-11"
+            >
+              {picture?.(value)}
+              <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+              {value === chosen && <CheckIcon className="size-4 shrink-0 text-accent" aria-hidden />}
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </Combobox>
+    </Field>
+  );
+}
