@@ -1,12 +1,12 @@
-// The second half of `npm run build`: bundles the local host and compresses what it serves for ever.
+// The second half of `npm run build`: bundles the local host and the operator's commands, and compresses what is served for ever.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 await build({
-  entryPoints: ["server/main.ts"],
-  outfile: "build/host.js",
+  entryPoints: { host: "server/main.ts", operate: "server/operate.ts" },
+  outdir: "build",
   bundle: true,
   platform: "node",
   format: "esm",

@@ -72,9 +72,12 @@ export async function openPostgres(url: string, options: { connections: number }
   };
 }
 
-/** Runs the SQL files of `folder` that this database has not seen yet, each once, whoever starts first. */
-export async function migrate({ inScript }: Database, folder: string) {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+/** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet; each once, whoever starts first. */
+export async function migrate({ inScript }: Database, folder: string, named?: string[]) {
+  const known = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  const later = named?.find((name) => !known.includes(name));
+  if (later) throw new DatabaseUnavailable(`This needs a later version of the product: it does not know ${later}.`);
+  const files = named ?? known;
   await inScript(async (script) => {
     await script("select pg_advisory_xact_lock(7266178)");
     await script("create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())");

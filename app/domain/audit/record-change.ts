@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { auditEntries } from "~/db/schema";
-import type { SignedInCtx } from "~/domain/context";
+import type { Ctx } from "~/domain/context";
 
 /** An administrative change in words: `user.role`, `course.end`, `accessCode.delete`, ... */
 export type Change = {
@@ -11,14 +11,18 @@ export type Change = {
   details?: Record<string, unknown>;
 };
 
+/** Who acts without a sign-in, on the server itself. */
+const operator = { userId: null, username: "(operator)", signInId: null };
+
 /** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
-export async function recordChange({ db, now, actor }: SignedInCtx, { action, subject, organizationId = null, details = {} }: Change) {
+export async function recordChange({ db, now, actor }: Ctx, { action, subject, organizationId = null, details = {} }: Change) {
+  const { userId, username, signInId } = actor ?? operator;
   await db.insert(auditEntries).values({
     id: uuid(),
     at: now,
-    actorId: actor.userId,
-    actorName: actor.username,
-    signInId: actor.signInId,
+    actorId: userId,
+    actorName: username,
+    signInId,
     action,
     subjectType: subject.type,
     subjectId: subject.id,

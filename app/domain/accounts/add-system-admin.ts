@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { passwordResets, users } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type Ctx } from "~/domain/context";
+import { tokenHash } from "~/domain/tokens";
+import { createUser } from "./create-user";
+import { resetCodeLink } from "./force-password-reset";
+import { Email, UserName } from "./registration-details";
+import type { MailSite } from "./request-password-reset";
+import { newResetCode, resetCodeExpiry } from "./reset-code";
+
+/** What `npm run admin:create` asks for. */
+export const NewSystemAdmin = v.object({ userName: UserName, email: Email });
+
+/** Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within seven days. */
+export async function addSystemAdmin(ctx: Ctx, { userName, email }: v.InferOutput<typeof NewSystemAdmin>, site: MailSite): Promise<{ link: string; expiresAt: Date }> {
+  return inTransaction(ctx, async (inner) => {
+    const { db, now } = inner;
+    const userId = await createUser(inner, { userName, email, passwordHash: null, organizationId: null, role: "SystemAdmin" });
+    const code = newResetCode();
+    const expiresAt = resetCodeExpiry(now);
+    await db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
+    await db.insert(passwordResets).values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
+    await recordChange(inner, { action: "user.create", subject: { type: "user", id: userId, name: userName }, details: { role: "SystemAdmin" } });
+    return { link: resetCodeLink(site, userName, code), expiresAt };
+  });
+}

@@ -1,0 +1,8 @@
+// `npm run admin:create`, `backup`, `restore` and `db:export`, from a fresh clone too.
+import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+process.env.NODE_ENV ??= "production";
+await import("../build/operate.js");

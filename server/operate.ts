@@ -1,0 +1,147 @@
+// The operator's commands on the database of this installation; see docs/operating.md.
+import { once } from "node:events";
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { createGunzip, createGzip } from "node:zlib";
+import * as v from "valibot";
+import { copyIn, copyOut, type Checked } from "~/db/copy-tables.server";
+import { DatabaseUnavailable, openPostgres, type Database } from "~/db/database.server";
+import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
+import { Refusal } from "~/domain/refusal";
+import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
+import { openPlatform } from "~/http/platform.server";
+import { boot } from "./boot";
+
+const migrations = resolve("app/db/migrations");
+
+/** What the operator did wrong, in a sentence. */
+class Misuse extends Error {}
+
+const commands: Record<string, (args: string[]) => Promise<string>> = { "admin:create": createAdmin, backup, restore, "db:export": exportTo };
+
+async function main([name, ...args]: string[]) {
+  const command = commands[name ?? ""];
+  if (!command) throw new Misuse(`There is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
+  console.log(await command(args));
+}
+
+/** The first real administrator, or one more. */
+async function createAdmin(args: string[]) {
+  const { username, email } = options(args, ["username", "email"]);
+  const given = v.safeParse(NewSystemAdmin, { userName: username, email });
+  if (!given.success) throw new Misuse(given.issues[0].message);
+  const env = readEnvironment();
+  const { database } = await boot({ ...env, demo: false });
+  try {
+    const site = { url: env.appUrl ?? `http://localhost:${env.port}`, productName: env.productName, supportEmail: env.supportEmail };
+    const { link } = await addSystemAdmin({ db: database.db, now: new Date(), actor: null }, given.output, site);
+    return `${given.output.userName} is a SystemAdmin. This link sets the password, once and within seven days:\n${link}`;
+  } finally {
+    await database.close();
+  }
+}
+
+async function backup(args: string[]) {
+  const { file } = options(args, ["file"]);
+  if (existsSync(file)) throw new Misuse(`${file} exists already.`);
+  return onOwnDatabase(async (database) => {
+    const part = `${file}.part`;
+    const { lines, copied } = linesOf(database);
+    try {
+      await pipeline(lines, withLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    } catch (error) {
+      rmSync(part, { force: true });
+      throw error;
+    }
+    // Under its name it is whole.
+    renameSync(part, file);
+    return `${summary(await copied)} written to ${file}. It holds password digests: keep it like one.`;
+  });
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+async function restore(args: string[]) {
+  const { file } = options(args, ["file"]);
+  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+  return onOwnDatabase(async (database) => `${summary(await copyIn(database, linesIn(file), migrations))} restored, and compared with the backup.`);
+}
+
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const text = createReadStream(file).pipe(createGunzip({ chunkSize: 1 << 20 })).setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const piece of text) {
+      const lines = (rest + piece).split("\n");
+      rest = lines.pop()!;
+      yield* lines;
+    }
+  } catch (error) {
+    throw new Misuse(`${file} is no backup, or was cut off: ${(error as Error).message}. Nothing was stored.`);
+  }
+}
+
+/** From the database in use, embedded or not, into an empty PostgreSQL. */
+async function exportTo(args: string[]) {
+  const { to } = options(args, ["to"]);
+  return onOwnDatabase(async (database) => {
+    const target = await openPostgres(to, { connections: 1 });
+    try {
+      return `${summary(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
+    } finally {
+      await target.close();
+    }
+  });
+}
+
+/** What copyOut hands over, no faster than somebody reads it. */
+function linesOf(database: Database) {
+  const lines = new PassThrough({ objectMode: true, highWaterMark: 4 });
+  // Also when it failed: whoever reads on is told by the lines themselves.
+  const closed = once(lines, "close").catch(() => {});
+  const copied = copyOut(database, async (line) => {
+    if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);
+    if (lines.destroyed) throw new Error("The copy was given up.");
+  });
+  copied.then(() => lines.end(), (error: Error) => lines.destroy(error));
+  return { lines, copied };
+}
+
+async function onOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
+  const { database } = await openPlatform(readEnvironment());
+  try {
+    return await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
+function options<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
+  const asked = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
+  let values: Record<string, unknown> = {};
+  try {
+    values = parseArgs({ args, options: asked }).values;
+  } catch (error) {
+    throw new Misuse((error as Error).message);
+  }
+  const missing = names.find((name) => !values[name]);
+  if (missing) throw new Misuse(`--${missing} is needed.`);
+  return values as Record<Name, string>;
+}
+
+function summary(checked: Checked[]) {
+  const rows = checked.reduce((sum, table) => sum + table.rows, 0);
+  return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";
+  const isExpected = isFilesFault || [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
+  process.exit(1);
+});
