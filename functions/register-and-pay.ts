@@ -46,7 +46,7 @@ async function bodyOf(request: Request): Promise<RegisterAndPay> {
   const text = await request.text();
   if (text.length > maximumBody) throw new Refusal("tooLarge", `The body must be at most ${maximumBody / 1024} kB.`);
   const parsed = v.safeParse(RegisterAndPay, jsonOf(text));
-  if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(parsed.issues)));
+  if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(RegisterAndPay, parsed.issues)));
   return parsed.output;
 }
 

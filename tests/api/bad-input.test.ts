@@ -55,7 +55,7 @@ test.each([
   [{ totalScore: "80" }, { TotalScore: ["totalScore must be a number."] }],
   [{ totalScore: null }, { TotalScore: ["totalScore must be a number."] }],
   [{ attemptId: "1" }, { AttemptId: ["attemptId must be a UUID."] }],
-  [{ attemptId: undefined }, { AttemptId: ["AttemptId is required."] }],
+  [{ attemptId: undefined }, { AttemptId: ["attemptId is required."] }],
   [{ scenarioId: "'; drop table attempts; --" }, { ScenarioId: ["scenarioId must be a UUID."] }],
   [{ sessionId: "all" }, { SessionId: ["sessionId must be a UUID."] }],
   [{ passed: "yes" }, { Passed: ["passed must be true or false."] }],

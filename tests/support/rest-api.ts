@@ -9,6 +9,7 @@ import { usePlatform } from "~/http/platform.server";
 import { functionFor } from "../../server/functions";
 import { testPassword, type Person } from "./builders";
 import { openTestDatabase } from "./database";
+import { undocumented } from "./documented";
 
 export type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; body?: unknown; text?: string };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came
@@ -37,7 +38,9 @@ export async function call(method: string, path: string, { token, cookie, header
   const response = await functionFor(new URL(request.url).pathname)!.fetch(request);
   const type = response.headers.get("content-type") ?? "";
   const answered = await response.text();
-  return { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(answered) : answered };
+  const answer: Answer = { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(answered) : answered };
+  expect(await undocumented({ method, path: new URL(request.url).pathname, ...answer }), `${method} ${path} as the document has it`).toEqual([]);
+  return answer;
 }
 
 /** Signs in through the API. */
