@@ -1,14 +1,24 @@
-import { describeRoute, resolver, type DescribeRouteOptions, type ResponsesWithResolver } from "hono-openapi";
+import type { MiddlewareHandler } from "hono";
+import { resolver, uniqueSymbol, type DescribeRouteOptions, type ResponsesWithResolver } from "hono-openapi";
 import type * as v from "valibot";
-import type { Action } from "~/domain/access";
+import { refuseRole, type Action } from "~/domain/access";
+import type { ApiEnv } from "./router";
 
 /** Who may call: those whom a row of `domain/access.ts` lets, everybody who is signed in, or everybody. */
 export type Access = Action | "signedIn" | "anybody";
 
-/** Describes a call for the reference, and says by which row of the access table it is decided. The handler's verb does decide it. */
+/**
+ * Describes a call for the reference, and closes the door on roles that may never make it, whatever it is about: before anything is read.
+ * How far a role reaches is for the handler's verb to decide.
+ */
 export function operation(summary: string, access: Access, answers: ResponsesWithResolver, more: Pick<DescribeRouteOptions, "description" | "requestBody" | "tags" | "parameters"> = {}) {
   const spec = { summary, "x-access": access, ...(access === "anybody" ? { security: [] } : {}), responses: { ...answers, "4XX": { $ref: "#/components/responses/Problem" } }, ...more };
-  return describeRoute(spec as DescribeRouteOptions);
+  const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
+    if (access !== "anybody" && access !== "signedIn") refuseRole(c.var.ctx.actor.role, access);
+    await next();
+  };
+  // What the generator of the document looks for is on the handler itself.
+  return Object.assign(guard, { [uniqueSymbol]: { spec: spec as DescribeRouteOptions } });
 }
 
 const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema) } });
