@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal } from "~/domain/refusal";
 import { maximumSandbox } from "~/domain/sandboxes/sandbox-document";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem, refusalProblem } from "~/http/refusal-response.server";
 import { calls } from "./api/calls";
@@ -32,4 +33,4 @@ api.onError(async (error) => {
   return problem(500, "An internal error occurred.");
 });
 
-export default { fetch: (request: Request) => api.fetch(request) };
+export default apiFunction((request) => api.fetch(request));

@@ -7,6 +7,7 @@ import { registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-p
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, visitorContext } from "~/http/context.server";
 import { fieldErrors } from "~/http/form.server";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem, refusalProblem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
@@ -77,4 +78,4 @@ function answer(advanced: Advanced): Response {
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
 
-export default { fetch: post };
+export default apiFunction(post);
