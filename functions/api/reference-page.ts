@@ -44,13 +44,14 @@ const firstAttempt = `<section><h2 id="first">A first attempt</h2>
 <pre tabindex="0"><code>URL=http://localhost:3000
 TOKEN=$(curl -s $URL/api/auth/session -H 'content-type: application/json' \\
   -d '{"username":"player","password":"Demo@2026space"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')</code></pre></li>
-<li>Find a course of yours and what can be played in it: <code>lastJoinedSessionID</code> of the user is the class session, and its <code>groupId</code> the course.
-<pre tabindex="0"><code>curl -s $URL/api/users/{id} -H "x-auth-token: $TOKEN"
-curl -s $URL/api/sessions/{lastJoinedSessionID} -H "x-auth-token: $TOKEN"
-curl -s $URL/api/courses/{groupId}/headers -H "x-auth-token: $TOKEN"</code></pre></li>
+<li>Join the course by its access code. The answer names the course (<code>groupId</code>) and its running class session (<code>sessionId</code>); doing so again changes nothing.
+<pre tabindex="0"><code>curl -s $URL/api/groups/join -H "x-auth-token: $TOKEN" -H 'content-type: application/json' \\
+  -d '{"password":"ORBIT-7K2M"}'</code></pre></li>
+<li>See what there is to play.
+<pre tabindex="0"><code>curl -s $URL/api/courses/{groupId}/headers -H "x-auth-token: $TOKEN"</code></pre></li>
 <li>Submit the attempt. The same <code>attemptId</code> sent again gets the same receipt, so repeat it until there is one.
 <pre tabindex="0"><code>curl -s $URL/api/scores -H "x-auth-token: $TOKEN" -H 'content-type: application/json' -d '{
-  "attemptId": "'$(uuidgen)'", "scenarioId": "…", "sessionId": "…",
+  "attemptId": "'$(uuidgen)'", "scenarioId": "{scenarioId}", "sessionId": "{sessionId}",
   "totalScore": 80, "maxTotalScore": 100, "passed": true }'</code></pre></li>
 </ol></section>`;
 

@@ -23,6 +23,8 @@ async function newJudge() {
     return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
   };
   return ({ method, path, status, type, headers, body }: Given): string[] => {
+    // A browser's question before a call is no call.
+    if (method === "OPTIONS") return [];
     const media = type.split(";")[0];
     const found = operationAt(document, method, path);
     if (status >= 500 && !found?.operation.responses?.[status]) return [`${status} ${JSON.stringify(body)}`];

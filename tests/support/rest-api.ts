@@ -16,10 +16,10 @@ export type CallOptions = { token?: string; cookie?: string; headers?: Record<st
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
 /** A context at the present time, on the database that the API works on. An error that the API logs fails the test. */
-export async function testApi(): Promise<Ctx> {
+export async function testApi(environment: Record<string, string> = {}): Promise<Ctx> {
   const database = await openTestDatabase();
   const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
-  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0" });
+  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", ...environment });
   usePlatform({ env, database, log });
   return { db: database.db, now: new Date(), actor: null };
 }

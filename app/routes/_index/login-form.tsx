@@ -49,7 +49,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
         <Link className="link tap" to="/?mode=reset">
           Forgot password?
         </Link>
-        <Link className="link tap" to="/register?mode=JoinOrganization" state={{ mode: "JoinOrganization" }} reloadDocument>
+        <Link className="link tap" to="/register?mode=JoinOrganization" state={{ mode: "JoinOrganization" }}>
           Register with access code
         </Link>
       </div>
