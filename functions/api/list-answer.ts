@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import type { Listed, ListQuery } from "~/domain/list-query";
+import { searchText, type Listed, type ListQuery } from "~/domain/list-query";
 import { whole, type ApiEnv } from "./router";
 
 export type ApiContext = Context<ApiEnv>;
@@ -14,7 +14,7 @@ export const listParameters = <const Column extends string>(columns: readonly Co
   page: described(whole(1, 1_000_000), "From 1."),
   pageSize: described(whole(1, everything), `1 to ${everything}, which is what counts when it is left out.`),
   sort: described(v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]), "The column to sort by; with a minus sign the other way round."),
-  q: described(v.pipe(v.string(), v.trim(), v.transform((text) => text.slice(0, 100))), "Words to search for."),
+  q: described(v.pipe(v.string(), v.transform(searchText)), "Words to search for."),
 });
 
 type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };
