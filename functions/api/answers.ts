@@ -1,5 +1,6 @@
 // What the calls answer, in the words of spec section 3: for the reference, and for the tests that hold every answer to it.
 import * as v from "valibot";
+import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { roleNames } from "~/domain/roles";
 
 const Uuid = v.pipe(v.string(), v.uuid());
@@ -116,6 +117,22 @@ export const Scorecard = answer("Scorecard", "One finished play of a scenario.",
       answerScorecards: v.array(v.strictObject({ answerText: v.string(), correct: v.boolean(), answered: v.boolean() })),
     }),
   ),
+});
+const Words = v.record(v.string(), v.string());
+const Activity = v.strictObject({
+  objectType: v.literal("Activity"),
+  id: v.pipe(v.string(), v.url()),
+  definition: v.optional(v.strictObject({ type: v.string(), name: Words })),
+});
+export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
+  id: Uuid,
+  version: v.literal(xapiVersion),
+  actor: v.strictObject({ objectType: v.literal("Agent"), name: v.string(), account: v.strictObject({ homePage: v.string(), name: v.string() }) }),
+  verb: v.strictObject({ id: v.string(), display: Words }),
+  object: Activity,
+  result: v.strictObject({ completion: v.boolean(), success: v.boolean(), score: v.strictObject({ raw: v.number(), min: v.number(), max: v.number(), scaled: v.optional(v.number()) }) }),
+  context: v.strictObject({ platform: v.string(), registration: v.optional(Uuid), contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })) }),
+  timestamp: Time,
 });
 export const Standing = answer("Standing", "A line of a leaderboard.", { rank: v.pipe(v.number(), v.integer(), v.minValue(1)), userId: Uuid, username: v.string(), totalScore: v.number(), time: Time });
 export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", { campaignId: Uuid, campaignTitle: v.string(), sessionId: orNull(Uuid), standings: v.array(Standing) });

@@ -2,9 +2,11 @@ import * as v from "valibot";
 import { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, sessionScores } from "~/domain/attempts/session-scores";
+import { xapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
-import { Receipt, Scorecard, Standing } from "./answers";
+import { mailSite } from "~/http/site.server";
+import { Receipt, Scorecard, Standing, Statement } from "./answers";
 import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, signedInRouter, valid, whole } from "./router";
@@ -14,6 +16,7 @@ const Scope = v.object({ a: IdOrAll, b: IdOrAll });
 const scopeText = "`a` is a class session, `b` an organization; either may be `all`.";
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
 const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParameters(scoreColumns) });
+const XapiQuery = v.object({ ...subject, ...listParameters(scoreColumns) });
 // In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages waits for that.
 const LeaderboardQuery = v.object({ ...subject, limit: v.optional(whole(1, 1_000), "100"), page: v.optional(whole(1, 1_000_000)), pageSize: v.optional(whole(1, 1_000)) });
 
@@ -33,6 +36,20 @@ export const scores = signedInRouter()
     const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
     return listAnswer(c, await sessionScores(c.var.ctx, { campaignId, scenarioId, userId, includeFailedScores, sessionId, organizationId }, listQueryOf(query, "username")));
   })
+  .get(
+    "/session/:a/:b/xapi",
+    operation("Export attempts as xAPI statements", "score:read", listOf(v.array(Statement)), { description: `${scopeText} xAPI 1.0.3; failed attempts are statements too. A learning record store takes the list as it is, and each attempt once.` }),
+    valid("param", Scope),
+    valid("query", XapiQuery),
+    async (c) => {
+      const { a: sessionId, b: organizationId } = c.req.valid("param");
+      const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
+      const site = await mailSite();
+      const { rows, total } = await sessionScores(c.var.ctx, { campaignId, scenarioId, userId, includeFailedScores: true, sessionId, organizationId }, listQueryOf(query, "time"));
+      c.header("X-Experience-API-Version", xapiVersion);
+      return listAnswer(c, { rows: rows.map((attempt) => xapiStatement(attempt, site)), total });
+    },
+  )
   .get("/leaderboard/:a/:b", operation("Read a leaderboard", "leaderboard:read", ok(v.array(Standing), "The best first. `X-Total-Count` comes with `page` or `pageSize`."), { description: scopeText }), valid("param", Scope), valid("query", LeaderboardQuery), async (c) => {
     const { a: sessionId, b: organizationId } = c.req.valid("param");
     const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), sessionId, organizationId };

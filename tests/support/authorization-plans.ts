@@ -113,6 +113,7 @@ export const plans: Record<string, Plan> = {
   postScores: { at: ({ running }) => ({ path: "/scores", body: attemptOf(running.lesson, null) }), status: 201, isEverywhere: true },
   deleteScores: everywhere("/scores", 204),
   getScoresSessionByAByB: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all` }) },
+  getScoresSessionByAByBXapi: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/xapi` }) },
   getScoresSessionByAByBCsv: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }) },
   getScoresLeaderboardByAByB: { at: ({ running }) => ({ path: `/scores/leaderboard/all/${running.organizationId}` }) },
 
