@@ -16,16 +16,16 @@ export function apiFunction(handle: Handle) {
   const fetch = async (request: Request): Promise<Response> => {
     const opened = await openedFor(request);
     const response = opened && request.method === "OPTIONS" ? preflight() : await handle(request);
-    const answer = new Response(response.body, response);
-    answer.headers.append("Vary", "Origin");
-    if (!answer.headers.has("Content-Security-Policy")) answer.headers.set("Content-Security-Policy", closedPolicy);
-    answer.headers.set("X-Content-Type-Options", "nosniff");
+    const { headers } = response;
+    headers.append("Vary", "Origin");
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
+    headers.set("X-Content-Type-Options", "nosniff");
     if (opened) {
-      answer.headers.set("Access-Control-Allow-Origin", opened);
-      answer.headers.set("Access-Control-Allow-Credentials", "true");
-      answer.headers.set("Access-Control-Expose-Headers", shown);
+      headers.set("Access-Control-Allow-Origin", opened);
+      headers.set("Access-Control-Allow-Credentials", "true");
+      headers.set("Access-Control-Expose-Headers", shown);
     }
-    return answer;
+    return response;
   };
   return { fetch };
 }

@@ -30,6 +30,7 @@ const Variables = v.object({
   DATA_DIR: v.optional(v.string(), "./var"),
   DATABASE_URL: v.optional(url("postgres|postgresql")),
   DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
+  DATABASE_PREPARE: flag,
   APP_URL: v.optional(url("http|https")),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
@@ -73,6 +74,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    /** Named prepared statements; not through a pooler that gives each transaction another connection. */
+    databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret: values.SESSION_SECRET ?? (embedded ? keptSecret(dataDir) : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
