@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 // Who may import whom (docs/decisions/0002): folders of ours first, then packages by their beginning.
 const mayImport = {
   "app/routes": { own: ["http", "domain", "ui", "game", "routes"], packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/"] },
-  functions: { own: ["http", "domain"], packages: ["hono", "valibot", "@valibot/", "@standard-community/"] },
+  functions: { own: ["http", "domain"], packages: ["hono", "valibot", "@valibot/", "@standard-community/", "openapi-types"] },
   "app/http": { own: ["http", "domain", "db"], packages: ["@remix-run/node", "hono/utils/cookie", "jose", "pino", "nodemailer", "valibot", "stripe"] },
   "app/domain": { own: ["domain", "db"], packages: ["valibot", "drizzle-orm", "date-fns", "@date-fns/", "papaparse", "uuid", "@node-rs/argon2", "rate-limiter-flexible", "i18n-iso-countries"] },
   "app/db": { own: ["db"], packages: ["drizzle-orm", "@electric-sql/", "postgres", "proper-lockfile"] },

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
-import { useMemo, type ReactNode } from "react";
+import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
 import { pageBanner } from "~/http/banner.server";
 import { withCookies } from "~/http/cookies.server";
@@ -21,6 +21,7 @@ import { timeZoneOf } from "~/http/time-zone.server";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
 import { brokenTitle, contactSupport, ErrorPage, ForbiddenPage, NotFoundPage, RequestFailedPage, ServerErrorPage } from "~/ui/error-page";
+import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
 import { SiteProvider, type Site } from "~/ui/site";
 import { TimeZoneProvider } from "~/ui/time-zone";
@@ -49,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = useContext(NonceContext);
   return (
     <html lang="en">
       <head>
@@ -74,8 +76,8 @@ export function Layout({ children }: { children: ReactNode }) {
             </BannerProvider>
           </TimeZoneProvider>
         </SiteProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );

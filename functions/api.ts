@@ -3,19 +3,12 @@ import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { Refusal } from "~/domain/refusal";
 import { maximumSandbox } from "~/domain/sandboxes/sandbox-document";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem, refusalProblem } from "~/http/refusal-response.server";
-import { accessCodes, organizationAccessCodes } from "./api/access-codes";
-import { auth } from "./api/auth";
-import { courses } from "./api/courses";
-import { groups } from "./api/groups";
+import { calls } from "./api/calls";
 import { limitBody } from "./api/limit-body";
-import { organizations } from "./api/organizations";
-import { sandboxes } from "./api/sandboxes";
-import { scores } from "./api/scores";
-import { sessions } from "./api/sessions";
-import { systemSettings } from "./api/system-settings";
-import { users } from "./api/users";
+import { reference } from "./api/reference";
 
 const maximumBody = 512 * 1024;
 
@@ -29,17 +22,8 @@ const api = new Hono()
     await next();
     c.header("Cache-Control", "no-store");
   })
-  .route("/auth", auth)
-  .route("/users/accessCodes", accessCodes)
-  .route("/users", users)
-  .route("/organizations/accessCodes", organizationAccessCodes)
-  .route("/organizations", organizations)
-  .route("/groups", groups)
-  .route("/courses", courses)
-  .route("/sessions", sessions)
-  .route("/sandboxes", sandboxes)
-  .route("/systemSettings", systemSettings)
-  .route("/scores", scores);
+  .route("/", calls)
+  .route("/", reference);
 
 api.notFound(() => problem(404, "The resource you are looking for does not exist."));
 api.onError(async (error) => {
@@ -49,4 +33,4 @@ api.onError(async (error) => {
   return problem(500, "An internal error occurred.");
 });
 
-export default { fetch: (request: Request) => api.fetch(request) };
+export default apiFunction((request) => api.fetch(request));

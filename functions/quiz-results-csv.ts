@@ -4,6 +4,7 @@ import { quizResultsCsv, quizResultsFileName } from "~/domain/quiz-results/quiz-
 import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound, Refusal } from "~/domain/refusal";
 import { signedInApiContext } from "~/http/api-context.server";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem, refusalProblem } from "~/http/refusal-response.server";
 
@@ -55,4 +56,4 @@ function asStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   });
 }
 
-export default { fetch: downloadQuizResults };
+export default apiFunction(downloadQuizResults);

@@ -7,6 +7,7 @@ import { registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-p
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, visitorContext } from "~/http/context.server";
 import { fieldErrors } from "~/http/form.server";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem, refusalProblem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
@@ -46,7 +47,7 @@ async function bodyOf(request: Request): Promise<RegisterAndPay> {
   const text = await request.text();
   if (text.length > maximumBody) throw new Refusal("tooLarge", `The body must be at most ${maximumBody / 1024} kB.`);
   const parsed = v.safeParse(RegisterAndPay, jsonOf(text));
-  if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(parsed.issues)));
+  if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(RegisterAndPay, parsed.issues)));
   return parsed.output;
 }
 
@@ -77,4 +78,4 @@ function answer(advanced: Advanced): Response {
 
 const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
 
-export default { fetch: post };
+export default apiFunction(post);

@@ -2,6 +2,7 @@
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { takePaymentEvent } from "~/domain/payments/take-payment-event";
 import { visitorContext } from "~/http/context.server";
+import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
 import { problem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
@@ -29,4 +30,4 @@ async function post(request: Request): Promise<Response> {
   }
 }
 
-export default { fetch: post };
+export default apiFunction(post);

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { mostBytes } from "~/domain/roster/roster-limits";
 import type { Platform } from "~/http/platform.server";
+import { closedPolicy } from "~/http/content-policy.server";
 import { problem } from "~/http/refusal-response.server";
 import { functionFor } from "./functions";
 
@@ -29,9 +30,7 @@ export function hostApp({ database, log }: Platform, build: ServerBuild) {
 
   app.use(async (c, next) => {
     await next();
-    c.header("X-Content-Type-Options", "nosniff");
-    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
-    c.header("X-Frame-Options", "SAMEORIGIN");
+    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", closedPolicy);
   });
   app.use(compress());
 

@@ -1,5 +1,5 @@
 // The local host: static files, functions and pages in one process.
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
@@ -11,6 +11,7 @@ import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/en
 import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
 import { hostApp } from "./host-app";
+import { httpServer } from "./http-server";
 import { keepSchedules } from "./schedules";
 import { staticFiles } from "./static-files";
 
@@ -20,23 +21,11 @@ async function main() {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
   const listener = getRequestListener(hostApp(platform, build).fetch, { overrideGlobalObjects: false });
   const files = staticFiles();
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, (incoming, outgoing) => {
-    setClientAddress(incoming);
-    files(incoming, outgoing, () => void listener(incoming, outgoing));
-  });
+  const server = httpServer(env, (incoming, outgoing) => files(incoming, outgoing, () => void listener(incoming, outgoing)));
   const schedules = keepSchedules(platform);
   await listen(server, env);
   announce(env, server);
   stopOnSignal(server, platform, schedules.stop);
-}
-
-/** The address of the connection, in the header that the guards read; what a client put there itself is dropped. */
-function setClientAddress(incoming: IncomingMessage) {
-  const kept: string[] = [];
-  for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-    if (incoming.rawHeaders[i].toLowerCase() !== "x-client-address") kept.push(incoming.rawHeaders[i], incoming.rawHeaders[i + 1]);
-  }
-  incoming.rawHeaders = [...kept, "x-client-address", incoming.socket.remoteAddress ?? ""];
 }
 
 function listen(server: Server, env: Environment) {

@@ -14,7 +14,6 @@ export function staticFiles(): Handler {
   const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => setGameHeaders(outgoing, path) });
   return (incoming, outgoing, next) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return next();
-    outgoing.setHeader("X-Content-Type-Options", "nosniff");
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => notFound(outgoing));
     open(incoming, outgoing, () => (incoming.url?.startsWith("/game/") ? notFound(outgoing) : next()));
   };

@@ -56,7 +56,7 @@ async function lockFolder(folder: string) {
 }
 
 /** Connects to PostgreSQL 15 or later. `url`: postgres://user:password@host:port/name */
-export async function openPostgres(url: string, options: { connections: number }): Promise<Database> {
+export async function openPostgres(url: string, options: { connections: number; prepare?: boolean }): Promise<Database> {
   const client = postgres(url, { max: options.connections, onnotice: () => {}, connect_timeout: 10, idle_timeout: 60 });
   try {
     await client`select 1`;
@@ -65,11 +65,22 @@ export async function openPostgres(url: string, options: { connections: number }
     throw new DatabaseUnavailable(`DATABASE_URL cannot be used: ${(error as Error).message || (error as { code?: string }).code}`);
   }
   return {
-    db: drizzlePostgres(client, { schema }) as unknown as Db,
+    db: drizzlePostgres(options.prepare === false ? client : preparing(client), { schema }) as unknown as Db,
     kind: "postgres",
     inScript: async (run) => void (await client.begin((tx) => run((text) => tx.unsafe(text).simple()))),
     close: () => client.end({ timeout: 5 }),
   };
+}
+
+/** Drizzle sends texts with parameters; as named prepared statements each connection parses and plans them once (docs/decisions/0057). */
+function preparing<Client extends postgres.Sql>(client: Client): Client {
+  const { unsafe, begin } = client;
+  client.unsafe = ((text: string, values?: never[], options?: postgres.UnsafeQueryOptions) => unsafe(text, values, values?.length ? { prepare: true, ...options } : options)) as typeof unsafe;
+  client.begin = ((...given: unknown[]) => {
+    const run = given.pop() as (tx: postgres.TransactionSql) => unknown;
+    return (begin as (...args: unknown[]) => unknown)(...given, (tx: postgres.TransactionSql) => run(preparing(tx as unknown as postgres.Sql) as unknown as postgres.TransactionSql));
+  }) as typeof begin;
+  return client;
 }
 
 /** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet; each once, whoever starts first. */

@@ -9,6 +9,9 @@ type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: 
 
 const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
+/** Words to search for; no database stores the characters that are left out, so nothing is missed. */
+export const searchText = (text: string) => [...text.replace(/[\u0000\p{Surrogate}]/gu, "").trim()].slice(0, 100).join("");
+
 /** Reads a list's parameters; what does not fit counts as not given, so that an old link still shows a list. */
 export function listQuery<Column extends string>(params: URLSearchParams, columns: readonly Column[], defaults: Defaults<Column>): ListQuery<Column> {
   const given = (params.get("sort") ?? "").replace(/^-/, "");
@@ -18,7 +21,7 @@ export function listQuery<Column extends string>(params: URLSearchParams, column
     return parsed.success ? parsed.output : otherwise;
   };
   return {
-    q: (params.get("q") ?? "").trim().slice(0, 100),
+    q: searchText(params.get("q") ?? ""),
     sort: sort.replace(/^-/, "") as Column,
     descending: sort.startsWith("-"),
     page: number("page", 1_000_000, 1),

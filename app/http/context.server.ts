@@ -30,6 +30,7 @@ export async function requireRole(request: Request, roles: readonly Role[]): Pro
   return { ...ctx, actor };
 }
 
+/** The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says (server/client-address.ts). */
 export function deviceOf(request: Request): Device {
-  return { userAgent: request.headers.get("user-agent") ?? "", address: request.headers.get("x-client-address") ?? "" };
+  return { userAgent: request.headers.get("user-agent") ?? "", address: request.headers.get("x-real-ip") ?? "" };
 }

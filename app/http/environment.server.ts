@@ -1,6 +1,7 @@
 // The only place that reads the process's environment (design, section 4).
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import * as v from "valibot";
 
@@ -11,12 +12,25 @@ const flag = v.optional(v.pipe(v.picklist(["0", "1"], "must be 0 or 1"), v.trans
 const url = (protocols: string) => v.pipe(v.string(), v.regex(new RegExp(`^(${protocols})://[^\\s/]+`), `must be an address that starts with ${protocols.replace("|", ":// or ")}://`), v.check((value) => URL.canParse(value), "is not a valid address"));
 const whole = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d+$/, "must be a whole number"), v.transform(Number), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
 
+const origins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((origin) => origin.trim()).filter(Boolean)),
+  v.check((all) => all.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), "must be origins such as https://tools.example.org, with commas between them"),
+);
+
+const proxies = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((address) => address.trim()).filter(Boolean)),
+  v.check((all) => all.every((address) => isAddressOrNetwork(address)), "must be addresses or networks such as 10.0.0.0/8, with commas between them"),
+);
+
 const Variables = v.object({
   PORT: v.optional(whole(0, 65_535), "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(v.string(), "./var"),
   DATABASE_URL: v.optional(url("postgres|postgresql")),
   DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
+  DATABASE_PREPARE: flag,
   APP_URL: v.optional(url("http|https")),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
@@ -34,6 +48,8 @@ const Variables = v.object({
   DATA_LIBRARY_URL: v.optional(v.string(), ""),
   DATA_LIBRARY_USERNAME: v.optional(v.string(), ""),
   DATA_LIBRARY_PASSWORD: v.optional(v.string(), ""),
+  API_ALLOWED_ORIGINS: v.optional(origins, ""),
+  TRUSTED_PROXIES: v.optional(proxies, ""),
   DEMO: flag,
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"), "info"),
 });
@@ -58,6 +74,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
     databaseConnections: values.DATABASE_CONNECTIONS,
+    /** Named prepared statements; not through a pooler that gives each transaction another connection. */
+    databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret: values.SESSION_SECRET ?? (embedded ? keptSecret(dataDir) : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
@@ -72,6 +90,10 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       classification: values.GAME_CLASSIFICATION,
       dataLibrary: { url: values.DATA_LIBRARY_URL, userName: values.DATA_LIBRARY_USERNAME, password: values.DATA_LIBRARY_PASSWORD },
     },
+    /** Whose pages may call the API from a browser. */
+    apiAllowedOrigins: values.API_ALLOWED_ORIGINS,
+    /** Whose word is taken for the client's address and for https. */
+    trustedProxies: values.TRUSTED_PROXIES,
     // No well-known password on an open port.
     demo: values.DEMO ?? (embedded && loopback.includes(values.HOST)),
     logLevel: values.LOG_LEVEL,
@@ -93,6 +115,12 @@ function stripeKeys(values: v.InferOutput<typeof Variables>) {
     /** For tests: where the double of Stripe is, which also serves its own Stripe.js. */
     apiBase: values.STRIPE_API_BASE?.replace(/\/$/, "") ?? null,
   };
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address, bits, ...rest] = text.split("/");
+  const version = isIP(address);
+  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
 }
 
 function missing(sentence: string): never {

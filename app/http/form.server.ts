@@ -22,7 +22,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
   const fields = Object.fromEntries([...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
   const parsed = await v.safeParseAsync(schema, fields);
-  if (!parsed.success) return refused(422, { errors: fieldErrors(parsed.issues), values });
+  if (!parsed.success) return refused(422, { errors: fieldErrors(schema, parsed.issues), values });
   try {
     return await run(parsed.output);
   } catch (error) {
@@ -33,15 +33,25 @@ export async function submitForm<Schema extends FormSchema, Result>(
 
 const refused = (status: number, body: Refused, headers?: Record<string, string>) => data(body, { status, headers });
 
+type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] };
+
 /** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
-export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
+export function fieldErrors(schema: unknown, issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
-  for (const issue of issues) addIssue(errors, v.getDotPath(issue) ?? "body", issue.message);
+  for (const { message, path = [] } of issues) {
+    const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
+    (errors[keys.join(".") || "body"] ??= []).push(message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message);
+  }
   return errors;
 }
 
-/** Adds a message; the validator's own for a field that is missing altogether becomes a sentence. */
-export function addIssue(errors: FieldErrors, field: string, message: string) {
-  const sentence = message.startsWith("Invalid key") ? `${pascalCase(field)} is required.` : message;
-  (errors[field] ??= []).push(sentence);
+type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
+
+/** What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty one. */
+function messageOfMissing(schema: unknown, keys: string[]): string {
+  const field = keys.reduce<Node | undefined>((node, key) => inside(node)?.entries?.[key] ?? inside(node)?.item, schema as Node);
+  const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
+  return refused?.issues?.[0].message ?? `${pascalCase(keys.at(-1)!)} is required.`;
 }
+
+const inside = (node: Node | undefined): Node | undefined => (node?.wrapped ? inside(node.wrapped) : node);

@@ -20,7 +20,7 @@ export function usePlatform(opened: Platform) {
 
 export async function openPlatform(env: Environment, image?: Blob): Promise<Platform> {
   const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, { connections: env.databaseConnections })
+    ? await openPostgres(env.databaseUrl, { connections: env.databaseConnections, prepare: env.databasePrepare })
     : await openEmbedded(env.dataDir, image);
   return { env, database, log: pino({ level: env.logLevel }) };
 }

@@ -28,7 +28,7 @@ export default function Failed() {
           ))}
         </ul>
       )}
-      <Link className="link tap justify-self-start" to={registerAddress(outcome.pageType)} state={{ mode: outcome.pageType }}>
+      <Link className="link tap justify-self-start" to={registerAddress(outcome.pageType)} state={{ mode: outcome.pageType }} reloadDocument={outcome.pageType === "PurchaseSubscription"}>
         Back to registration
       </Link>
     </OutcomePage>

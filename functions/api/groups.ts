@@ -4,19 +4,26 @@ import { ClassName } from "~/domain/courses/class-rules";
 import { courseStandings } from "~/domain/courses/course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
-import { listCourses, type ClassSession, type Course } from "~/domain/courses/list-courses";
+import type { ClassSession, Course } from "~/domain/courses/list-courses";
 import { readCourse } from "~/domain/courses/read-course";
-import { listSessions, readSession } from "~/domain/courses/read-session";
+import { listSessions, readSession, sessionColumns } from "~/domain/courses/read-session";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { joinCourse, JoinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
+import { Competition, Group, Joined, ListedGroup, Session } from "./answers";
+import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, signedInRouter, valid } from "./router";
 
 const GroupId = v.object({ id: Id });
+const GroupsQuery = v.object({ ...listParameters(courseColumns), ownerUserId: v.optional(Id), ownerOrganizationId: v.optional(Id) });
+const SessionsQuery = v.object(listParameters(sessionColumns));
+const SessionOrNull = v.nullable(Session);
 
 const ScheduledSession = v.object({ scheduledStartDate: IsoTime, scheduledEndDate: v.nullish(IsoTime), name: ClassName });
 /** Ends at `newEndDate` (null: no planned end), or now, whatever date comes along. */
@@ -24,43 +31,43 @@ const EndDate = v.object({ newEndDate: v.nullish(IsoTime), isImmediate: v.option
 
 /** Spec section 7, Groups (courses) and sessions. Paths with words stand before those with an id in the same place. */
 export const groups = signedInRouter()
-  .get("/", valid("query", v.object({ ownerUserId: v.optional(Id), ownerOrganizationId: v.optional(Id) })), async (c) => {
-    const { ownerUserId, ownerOrganizationId } = c.req.valid("query");
-    const found = await listCourses(c.var.ctx, { ownerId: ownerUserId, organizationId: ownerOrganizationId });
-    return c.json(found.map(asGroup));
+  .get("/", operation("List courses", "course:list", listOf(v.array(ListedGroup))), valid("query", GroupsQuery), async (c) => {
+    const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
+    const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
+    return listAnswer(c, { rows: rows.map(asGroup), total });
   })
-  .post("/", valid("json", NewCourse), async (c) => c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201))
-  .post("/join", valid("json", JoinCourse), async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)))
-  .get("/competitions/:id", valid("param", GroupId), async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)))
-  .get("/:id", valid("param", GroupId), async (c) => c.json(await group(c.var.ctx, c.req.valid("param").id)))
-  .delete("/:id", valid("param", GroupId), async (c) => {
+  .post("/", operation("Create a course", "course:create", created(Group)), valid("json", NewCourse), async (c) => c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201))
+  .post("/join", operation("Join a course by its access code", "course:join", ok(Joined)), valid("json", JoinCourse), async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)))
+  .get("/competitions/:id", operation("Read the standings of a course", "course:read", ok(v.array(Competition))), valid("param", GroupId), async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)))
+  .get("/:id", operation("Read a course", "course:read", ok(Group)), valid("param", GroupId), async (c) => c.json(await group(c.var.ctx, c.req.valid("param").id)))
+  .delete("/:id", operation("Delete a course", "course:delete", nothing), valid("param", GroupId), async (c) => {
     await deleteCourse(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
   // No such session is an answer, not an error: null.
-  .get("/:id/activesession", valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)))
-  .put("/:id/activesession", valid("param", GroupId), async (c) => {
+  .get("/:id/activesession", operation("Read the running class session", "course:read", ok(SessionOrNull, "The session; null when none is running.")), valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)))
+  .put("/:id/activesession", operation("Start a class session now", "course:run", ok(Session)), valid("param", GroupId), async (c) => {
     const id = await startClass(c.var.ctx, c.req.valid("param").id);
     return c.json(asSession(await readSession(c.var.ctx, id)));
   })
-  .delete("/:id/activesession", valid("param", GroupId), valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })), async (c) => {
+  .delete("/:id/activesession", operation("End the class session now", "course:run", nothing), valid("param", GroupId), valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })), async (c) => {
     await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
     return c.body(null, 204);
   })
-  .get("/:id/scheduledsession", valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)))
-  .put("/:id/scheduledsession", valid("param", GroupId), valid("json", ScheduledSession), async (c) => {
+  .get("/:id/scheduledsession", operation("Read the scheduled class session", "course:read", ok(SessionOrNull, "The session; null when none is scheduled.")), valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)))
+  .put("/:id/scheduledsession", operation("Schedule a class session", "course:run", ok(Session)), valid("param", GroupId), valid("json", ScheduledSession), async (c) => {
     const id = await scheduleClass(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
     return c.json(asSession(await readSession(c.var.ctx, id)));
   })
-  .delete("/:id/scheduledsession", valid("param", GroupId), async (c) => {
+  .delete("/:id/scheduledsession", operation("Take back a scheduled class session", "course:run", nothing), valid("param", GroupId), async (c) => {
     await unscheduleClass(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
-  .put("/:id/lastactivesession", valid("param", GroupId), valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })), async (c) => {
+  .put("/:id/lastactivesession", operation("Resume the last class session", "course:run", ok(Session)), valid("param", GroupId), valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })), async (c) => {
     const id = await resumeClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
     return c.json(asSession(await readSession(c.var.ctx, id)));
   })
-  .put("/:id/enddate", valid("param", GroupId), valid("json", EndDate), async (c) => {
+  .put("/:id/enddate", operation("Set the end of the class session", "course:run", ok(SessionOrNull)), valid("param", GroupId), valid("json", EndDate), async (c) => {
     const { newEndDate = null, isImmediate } = c.req.valid("json");
     const { id } = c.req.valid("param");
     if (isImmediate) await endClass(c.var.ctx, id);
@@ -68,8 +75,11 @@ export const groups = signedInRouter()
     const { active, scheduled, last } = await readCourse(c.var.ctx, id);
     return c.json(asSession(active ?? scheduled ?? last));
   })
-  .get("/:id/sessions", valid("param", GroupId), async (c) => c.json((await listSessions(c.var.ctx, c.req.valid("param").id)).map(asSession)))
-  .put("/:id/:userId", valid("param", v.object({ id: Id, userId: Id })), async (c) => {
+  .get("/:id/sessions", operation("List the class sessions of a course", "course:read", listOf(v.array(Session))), valid("param", GroupId), valid("query", SessionsQuery), async (c) => {
+    const { rows, total } = await listSessions(c.var.ctx, c.req.valid("param").id, listQueryOf(c.req.valid("query"), "-startDate"));
+    return listAnswer(c, { rows: rows.map(asSession), total });
+  })
+  .put("/:id/:userId", operation("Change the owner of a course", "course:assign", ok(Group)), valid("param", v.object({ id: Id, userId: Id })), async (c) => {
     const { id, userId } = c.req.valid("param");
     await changeOwner(c.var.ctx, id, userId);
     return c.json(await group(c.var.ctx, id));

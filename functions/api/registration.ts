@@ -3,19 +3,21 @@ import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { deviceOf, visitorContext } from "~/http/context.server";
 import { mailSite } from "~/http/site.server";
+import { Registered, Valid } from "./answers";
+import { created, ok, operation } from "./operation";
 import { router, valid } from "./router";
 
 /** Spec section 7, Registration and payment. Anybody may call these, so whoever is signed in does not matter. */
 export const registration = router()
-  .post("/validate-registration", valid("json", RegistrationDetails), async (c) => {
+  .post("/validate-registration", operation("Check a registration", "anybody", ok(Valid)), valid("json", RegistrationDetails), async (c) => {
     await validateRegistration(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
     return c.json({ isValid: true });
   })
-  .post("/registrationCode", valid("json", RegistrationDetails), async (c) => {
+  .post("/registrationCode", operation("Register with an access code", "anybody", created(Registered)), valid("json", RegistrationDetails), async (c) => {
     const registered = await registerWithCode(await visitorContext(), c.req.valid("json"), await mailSite(), deviceOf(c.req.raw));
     return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
   })
-  .post("/paymentFreeRegistration", valid("json", RegistrationDetails), async (c) => {
+  .post("/paymentFreeRegistration", operation("Register a free user", "anybody", created(Registered)), valid("json", RegistrationDetails), async (c) => {
     const registered = await registerFree(await visitorContext(), c.req.valid("json"), await mailSite(), deviceOf(c.req.raw));
     return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
   });

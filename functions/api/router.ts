@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { validator as standardValidator } from "hono-openapi";
 import * as v from "valibot";
 import { signedInApiContext } from "~/http/api-context.server";
-import { addIssue } from "~/http/form.server";
+import { fieldErrors } from "~/http/form.server";
 import type { SignedInCtx } from "~/domain/context";
-import { notFound, Refusal, type FieldErrors } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
 
@@ -25,15 +25,9 @@ export function valid<Schema extends v.GenericSchema, At extends Place>(place: A
   return standardValidator(place, schema, (result) => {
     if (result.success) return;
     if (place === "param") throw notFound("The resource");
-    const errors: FieldErrors = {};
-    for (const issue of result.error) addIssue(errors, fieldOf(issue.path), issue.message);
-    throw new Refusal("invalid", "One or more fields are not valid.", errors);
+    throw new Refusal("invalid", "One or more fields are not valid.", fieldErrors(schema, result.error));
   });
 }
-
-type Path = readonly (PropertyKey | { key: PropertyKey })[] | undefined;
-
-const fieldOf = (path: Path) => path?.map((part) => String(typeof part === "object" ? part.key : part)).join(".") || "body";
 
 export const Id = v.pipe(v.string(), v.transform((id) => id.replace(/^"|"$/g, "")), v.uuid("must be a UUID."));
 /** A UUID, or `all` for no restriction. */

@@ -4,6 +4,8 @@ import { selectCourse } from "~/domain/courses/select-course";
 import { notFound } from "~/domain/refusal";
 import { passwordResets } from "./password-resets";
 import { registration } from "./registration";
+import { User } from "./answers";
+import { nothing, ok, operation } from "./operation";
 import { Id, router, signedInRouter, valid } from "./router";
 import { userAdministration } from "./user-administration";
 
@@ -15,8 +17,8 @@ export const users = router()
     "/",
     signedInRouter()
       .route("/", userAdministration)
-      .get("/:id", valid("param", v.object({ id: Id })), async (c) => c.json(await readUser(c.var.ctx, c.req.valid("param").id)))
-      .patch("/:id/groupSelection/latest/:groupId", valid("param", v.object({ id: Id, groupId: Id })), async (c) => {
+      .get("/:id", operation("Read a user", "user:read", ok(User)), valid("param", v.object({ id: Id })), async (c) => c.json(await readUser(c.var.ctx, c.req.valid("param").id)))
+      .patch("/:id/groupSelection/latest/:groupId", operation("Remember the course selected last", "course:list", nothing, { description: "Of the caller only." }), valid("param", v.object({ id: Id, groupId: Id })), async (c) => {
         const { id, groupId } = c.req.valid("param");
         if (id !== c.var.ctx.actor.userId) throw notFound("The user");
         await selectCourse(c.var.ctx, groupId);

@@ -133,7 +133,7 @@ test("the page asks for no code only when the grant is this very user's", async 
 
 test("too many tries are 429 with problem+json and Retry-After", async () => {
   const { userName } = await addUser(ctx);
-  const guess = () => call("POST", "/auth/session", { body: { username: userName, password: "Wrong@Password1" }, headers: { "x-client-address": "203.0.113.77" } });
+  const guess = () => call("POST", "/auth/session", { body: { username: userName, password: "Wrong@Password1" }, headers: { "x-real-ip": "203.0.113.77" } });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
   expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\.$/);

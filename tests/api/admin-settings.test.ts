@@ -26,7 +26,7 @@ test("numberOfUsersAssigned counts a registration", async () => {
   await call("PUT", `/organizations/accessCodes/${code}/${organizationId}`, { token });
   const userName = unique("registered");
   const body = { userName, password: "Str0ng@Password", email: `${userName}@example.org`, firstName: "", lastName: "", rankTitle: "", accessCode: code, isFreeUser: false, nationality: "" };
-  expect((await call("POST", "/users/registrationCode", { body, headers: { "x-client-address": "10.9.8.7" } })).status).toBe(201);
+  expect((await call("POST", "/users/registrationCode", { body, headers: { "x-real-ip": "10.9.8.7" } })).status).toBe(201);
   const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
   expect(listed.numberOfUsersAssigned).toBe(1);
 });

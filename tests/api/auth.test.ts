@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { organizations, users } from "~/db/schema";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { signIn } from "~/domain/accounts/sign-in";
@@ -159,4 +159,16 @@ test("every other call needs a sign-in", async () => {
   const paths = [`/users/${id}`, "/groups", `/groups/${id}`, `/groups/${id}/activesession`, `/groups/${id}/scheduledsession`, `/courses/${id}/headers`, "/scores/session/all/all", "/scores/leaderboard/all/all", `/scores/session/${id}/all/csv?scenarioId=${id}`];
   for (const path of paths) needsLogin(await call("GET", path));
   for (const path of ["/groups/join", "/scores"]) needsLogin(await call("POST", path, { body: {} }));
+});
+
+test("an access token that was good for 15 minutes is nobody's afterwards, used before or not", async () => {
+  const user = await addUser(ctx);
+  const [used, unused] = [await tokenOf(user), await tokenOf(user)];
+  expect((await roles({ token: used })).status).toBe(200);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 16 * 60_000 });
+  try {
+    for (const token of [used, unused, used]) needsLogin(await roles({ token }));
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -55,7 +55,7 @@ test.each([
   [{ totalScore: "80" }, { TotalScore: ["totalScore must be a number."] }],
   [{ totalScore: null }, { TotalScore: ["totalScore must be a number."] }],
   [{ attemptId: "1" }, { AttemptId: ["attemptId must be a UUID."] }],
-  [{ attemptId: undefined }, { AttemptId: ["AttemptId is required."] }],
+  [{ attemptId: undefined }, { AttemptId: ["attemptId is required."] }],
   [{ scenarioId: "'; drop table attempts; --" }, { ScenarioId: ["scenarioId must be a UUID."] }],
   [{ sessionId: "all" }, { SessionId: ["sessionId must be a UUID."] }],
   [{ passed: "yes" }, { Passed: ["passed must be true or false."] }],
@@ -103,6 +103,11 @@ test.each(unstorable)("text that no database stores is refused, not an error: %j
     expectProblem(await call("POST", "/users/registrationCode", { body: details }), 422, "Access code is not known.");
     expectProblem(await call("POST", "/users/registrationCode", { body: { ...details, accessCode: running.code, lastName: text } }), 422, /./);
   });
+});
+
+test.each(["%00", "a%00b", "%F0%9F%9A%80".repeat(80)])("words that no database stores find what is left of them: %s", async (q) => {
+  const admin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  for (const path of ["/groups", "/users", "/organizations", "/sandboxes", "/users/accessCodes", `/groups/${running.id}/sessions`, "/scores/session/all/all"]) expect((await call("GET", `${path}?q=${q}`, { token: admin })).status).toBe(200);
 });
 
 test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])("an odd address is refused, not an error: %s", async (text) => {

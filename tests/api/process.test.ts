@@ -38,6 +38,8 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/apsis", SESSION_SECRET: secret }, /^DATABASE_URL cannot be used: .+/],
   ["SESSION_SECRET", { DATABASE_URL: "postgres://127.0.0.1/apsis" }, /^SESSION_SECRET is required with DATABASE_URL/],
   ["SESSION_SECRET", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters\.$/],
+  ["API_ALLOWED_ORIGINS", { API_ALLOWED_ORIGINS: "https://tools.example.org/path" }, /^API_ALLOWED_ORIGINS must be origins such as/],
+  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/40" }, /^TRUSTED_PROXIES must be addresses or networks such as/],
   ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
 ])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
   expectOneLine(await runToItsEnd({ DATA_DIR: newFolder(), ...env }), line);

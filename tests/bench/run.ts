@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../../server/fresh.mjs";
 import { startCluster } from "../support/postgres-cluster";
+import { api } from "./api";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
 import { leaderboard } from "./leaderboard";
@@ -12,7 +13,7 @@ import type { Setting } from "./setting";
 import { signIn } from "./sign-in";
 import { users } from "./users";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight };
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight, api };
 
 const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
 const names = options.only ?? Object.keys(benches);

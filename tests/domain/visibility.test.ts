@@ -4,13 +4,14 @@ import { users } from "~/db/schema";
 import { may, reachOf, type Action } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { sessionScores, type ScoreFilter } from "~/domain/attempts/session-scores";
+import { sessionScores, type ScoreColumn, type ScoreFilter } from "~/domain/attempts/session-scores";
 import { createCourse } from "~/domain/courses/create-course";
 import { listCourses } from "~/domain/courses/list-courses";
 import { readCourse } from "~/domain/courses/read-course";
 import { startClass } from "~/domain/courses/run-class";
 import { selectCourse, selectableCourses, selectedCourse } from "~/domain/courses/select-course";
 import { landingPage, mainRole, roleNames, type Role } from "~/domain/roles";
+import type { ListQuery } from "~/domain/list-query";
 import type { SignedInCtx } from "~/domain/context";
 import { addCourse, addRunningClass, addUser, asSystemAdmin, attemptOf } from "../support/builders";
 import { testContext } from "../support/database";
@@ -79,8 +80,9 @@ test("an instructor reads the students of the own courses, not those of others",
   await expect(readUser(ours.students[0].ctx, ours.owner.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
-const everything: ScoreFilter = { sessionId: null, organizationId: null, includeFailedScores: true, limit: 1_000, offset: 0 };
-const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) => new Set((await sessionScores(reader, { ...everything, ...filter })).scores.map(({ userId }) => userId));
+const everything: ScoreFilter = { sessionId: null, organizationId: null, includeFailedScores: true };
+const firstPage: ListQuery<ScoreColumn> = { q: "", sort: "username", descending: false, page: 1, pageSize: 1_000 };
+const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) => new Set((await sessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
 
 test("students see only their own scores, instructors those of their courses, administrators those of the organization", async () => {
   const ours = await addRunningClass(ctx, { students: 2 });
@@ -101,11 +103,11 @@ test("students see only their own scores, instructors those of their courses, ad
 test("failed scores are shown on demand only, and pages do not overlap", async () => {
   const { sessionId, scenarios, students: [student], owner } = await addRunningClass(ctx);
   for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries()) await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
-  const read = (filter: Partial<ScoreFilter>) => sessionScores(owner.ctx, { ...everything, sessionId, ...filter });
+  const read = (filter: Partial<ScoreFilter>, query: Partial<typeof firstPage> = {}) => sessionScores(owner.ctx, { ...everything, sessionId, ...filter }, { ...firstPage, ...query });
   expect((await read({ includeFailedScores: false })).total).toBe(3);
-  const pages = [await read({ limit: 4 }), await read({ limit: 4, offset: 4 })];
-  expect(pages.map(({ total, scores }) => [total, scores.length])).toEqual([[6, 4], [6, 2]]);
-  expect(new Set(pages.flatMap(({ scores }) => scores.map(({ attemptId }) => attemptId))).size).toBe(6);
+  const pages = [await read({}, { pageSize: 4 }), await read({}, { pageSize: 4, page: 2 }), await read({}, { pageSize: 4, page: 3 })];
+  expect(pages.map(({ total, rows }) => [total, rows.length])).toEqual([[6, 4], [6, 2], [6, 0]]);
+  expect(new Set(pages.flatMap(({ rows }) => rows.map(({ attemptId }) => attemptId))).size).toBe(6);
 });
 
 test("only courses with an active or a last class can be selected, and the selection is remembered", async () => {

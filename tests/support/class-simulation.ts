@@ -1,8 +1,6 @@
 // The main job's real input: a class that plays through the public REST API only.
 import { appendFileSync } from "node:fs";
-import type { Receipt } from "~/domain/attempts/record-attempt";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import type { Joined } from "~/domain/enrolment/join-course";
 import { ApiClient, ApiProblem } from "./api-client";
 import { inParallel } from "./in-parallel";
 import { progressOf } from "./progress";
@@ -25,17 +23,15 @@ export const emptyTally = (): Tally => ({ sent: 0, acknowledged: new Set(), repe
 
 export type SimulatedCourse = { code: string; name: string; sessionId: string; scenarios: ScenarioHeader[] };
 
-type Group = { id: string; name: string; password: string; activeSessionId: string | null };
-
 /** The instructor's course in which a class is running, and the scenarios that are played in it. */
 export async function findCourse(instructor: ApiClient, options: SimulationOptions): Promise<SimulatedCourse> {
   await instructor.signIn(options.instructor, options.instructorPassword);
-  const { body: groups } = await instructor.get<Group[]>("/groups");
+  const groups = await (await instructor.calls.groups.$get({ query: {} })).json();
   const course = groups.find((group) => (options.code === null ? group.activeSessionId !== null : group.password === options.code));
   if (!course) throw new UsageError(options.code === null ? `${options.instructor} has no course with a running class.` : `${options.instructor} has no course with the access code ${options.code}.`);
   if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
-  const { body: headers } = await instructor.get<ScenarioHeader[]>(`/courses/${course.id}/headers`);
-  return { code: course.password, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
+  const headers = await (await instructor.calls.courses[":id"].headers.$get({ param: { id: course.id } })).json();
+  return { code: course.password!, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
 }
 
 type Player = { student: SimulatedStudent; client: ApiClient; sessionId: string };
@@ -49,7 +45,7 @@ export async function enrolStudents(course: SimulatedCourse, options: Simulation
     await inParallel(students, options.concurrency, async (student) => {
       const client = new ApiClient(options.url, { signal, onRetry: () => tally.retried++ });
       await signInOrRegister(client, student, course.code);
-      const { body: joined } = await client.post<Joined>("/groups/join", { password: course.code });
+      const joined = await (await client.calls.groups.join.$post({ json: { password: course.code } })).json();
       players.push({ student, client, sessionId: joined.sessionId ?? course.sessionId });
       progress.step();
     });
@@ -75,7 +71,7 @@ async function signInOrRegister(client: ApiClient, student: SimulatedStudent, ac
 
 async function register(client: ApiClient, { skill: _, ...student }: SimulatedStudent, accessCode: string) {
   try {
-    await client.post("/users/registrationCode", { ...student, password: studentPassword, accessCode });
+    await client.calls.users.registrationCode.$post({ json: { ...student, password: studentPassword, accessCode } });
   } catch (error) {
     // Registered after all: the answer to an earlier try was lost on its way.
     if (error instanceof ApiProblem && error.errors.UserName) return;
@@ -107,9 +103,10 @@ async function submit(client: ApiClient, attempt: ReturnType<typeof simulatedAtt
   tally.sent++;
   const begun = performance.now();
   try {
-    const { status, body: receipt } = await client.post<Receipt>("/scores", attempt);
+    const answer = await client.calls.scores.$post({ json: attempt });
+    const receipt = await answer.json();
     if (receipt.attemptId !== attempt.attemptId) throw new Error(`The receipt of ${attempt.attemptId} is for ${receipt.attemptId}.`);
-    if (status === 200) tally.repeated++;
+    if (answer.status === 200) tally.repeated++;
     tally.latencies.push(performance.now() - begun);
     tally.acknowledged.add(receipt.attemptId);
     if (journal) appendFileSync(journal, `${receipt.attemptId}\n`);
@@ -126,10 +123,9 @@ const pageSize = 1_000;
 export async function visibleAttempts(instructor: ApiClient, sessionId: string): Promise<Set<string>> {
   const visible = new Set<string>();
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page++) {
-    const { body, headers } = await instructor.get<{ attemptId: string }[]>(`/scores/session/${sessionId}/all?includeFailedScores=true&page=${page}&pageSize=${pageSize}`);
-    for (const { attemptId } of body) visible.add(attemptId);
-    // A page beyond the last one has no rows and counts none.
-    total = Math.max(total, Number(headers.get("x-total-count")));
+    const answer = await instructor.calls.scores.session[":a"][":b"].$get({ param: { a: sessionId, b: "all" }, query: { includeFailedScores: "true", page: String(page), pageSize: String(pageSize) } });
+    for (const { attemptId } of await answer.json()) visible.add(attemptId);
+    total = Number(answer.headers.get("x-total-count"));
   }
   return visible;
 }

@@ -9,16 +9,17 @@ import { usePlatform } from "~/http/platform.server";
 import { functionFor } from "../../server/functions";
 import { testPassword, type Person } from "./builders";
 import { openTestDatabase } from "./database";
+import { undocumented } from "./documented";
 
 export type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; body?: unknown; text?: string };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
 /** A context at the present time, on the database that the API works on. An error that the API logs fails the test. */
-export async function testApi(): Promise<Ctx> {
+export async function testApi(environment: Record<string, string> = {}): Promise<Ctx> {
   const database = await openTestDatabase();
   const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
-  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0" });
+  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", ...environment });
   usePlatform({ env, database, log });
   return { db: database.db, now: new Date(), actor: null };
 }
@@ -37,7 +38,11 @@ export async function call(method: string, path: string, { token, cookie, header
   const response = await functionFor(new URL(request.url).pathname)!.fetch(request);
   const type = response.headers.get("content-type") ?? "";
   const answered = await response.text();
-  return { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(answered) : answered };
+  // Whoever asks, whatever for: no answer has a password's hash.
+  expect(answered).not.toContain("$argon2");
+  const answer: Answer = { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(answered) : answered };
+  expect(await undocumented({ method, path: new URL(request.url).pathname, ...answer }), `${method} ${path} as the document has it`).toEqual([]);
+  return answer;
 }
 
 /** Signs in through the API. */

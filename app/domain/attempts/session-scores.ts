@@ -3,6 +3,7 @@ import { rowsOf } from "~/db/database.server";
 import type { StoredAnswer } from "~/db/schema";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { requireVisibleScope, type ScoreScope } from "./score-scope";
 
@@ -11,9 +12,12 @@ export type ScoreFilter = ScoreScope & {
   scenarioId?: string;
   userId?: string;
   includeFailedScores?: boolean;
-  limit: number;
-  offset: number;
 };
+
+export const scoreColumns = ["username", "scenarioName", "totalScore", "time"] as const;
+export type ScoreColumn = (typeof scoreColumns)[number];
+
+const sortKeys: Record<ScoreColumn, SQL> = { username: sql`u.username_key collate "C"`, scenarioName: sql`lower(s.title)`, totalScore: sql`a.total_score + a.questions_score`, time: sql`a.received_at` };
 
 type StoredScore = {
   attemptId: string;
@@ -31,29 +35,32 @@ type StoredScore = {
   questionIds: number[];
   answers: StoredAnswer[];
   time: string;
-  total: number | string;
 };
 
-/** Attempts as scorecards (spec section 3), those of a user and scenario together and in time. `total` counts all that match. */
-export async function sessionScores(ctx: SignedInCtx, filter: ScoreFilter) {
+export type Scorecard = ReturnType<typeof scorecard>;
+
+/** A page of attempts as scorecards (spec section 3), found by user and scenario; those of a user and scenario stand together and in time. */
+export async function sessionScores(ctx: SignedInCtx, filter: ScoreFilter, { q, sort, descending, page, pageSize }: ListQuery<ScoreColumn>): Promise<Listed<Scorecard>> {
   await requireVisibleScope(ctx, filter);
+  const found = sql`from attempts a
+      join users u on u.id = a.user_id
+      join scenarios s on s.id = a.scenario_id
+      left join class_sessions c on c.id = a.class_session_id
+      left join courses on courses.id = c.course_id
+      where ${sql.join([...conditions(ctx, filter), ...(q ? [sql`strpos(lower(concat_ws(' ', u.username, s.title)), lower(${q})) > 0`] : [])], sql` and `)}`;
+  const [{ total }] = await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`);
   const rows = await rowsOf<StoredScore>(
     ctx.db,
     sql`select a.id as "attemptId", a.class_session_id as "sessionId", a.user_id as "userId", u.username, a.scenario_id as "scenarioId",
         s.title as "scenarioName", a.total_score as "totalScore", a.max_total_score as "maxTotalScore",
         a.questions_score as "questionsScore", a.max_questions_score as "maxQuestionsScore", a.passed, a.score_card_type as "scoreCardType",
-        to_json(a.question_ids) as "questionIds", a.answers, a.received_at as "time", count(*) over () as total
-      from attempts a
-      join users u on u.id = a.user_id
-      join scenarios s on s.id = a.scenario_id
-      left join class_sessions c on c.id = a.class_session_id
-      left join courses on courses.id = c.course_id
-      where ${sql.join(conditions(ctx, filter), sql` and `)}
-      order by u.username_key collate "C", a.scenario_id, a.received_at, a.id
-      limit ${filter.limit} offset ${filter.offset}`,
+        to_json(a.question_ids) as "questionIds", a.answers, a.received_at as "time"
+      ${found}
+      order by ${sortKeys[sort]} ${descending ? sql`desc` : sql`asc`}, u.username_key collate "C", a.scenario_id, a.received_at, a.id
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   const questions = await questionsOf(ctx, rows);
-  return { total: Number(rows[0]?.total ?? 0), scores: rows.map((row) => scorecard(row, questions)) };
+  return { total, rows: rows.map((row) => scorecard(row, questions)) };
 }
 
 function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
@@ -79,7 +86,7 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
   return new Map(found.map((question) => [question.id, question]));
 }
 
-function scorecard({ questionIds, answers, time, total: _, ...score }: StoredScore, questions: Map<number, Question>) {
+function scorecard({ questionIds, answers, time, ...score }: StoredScore, questions: Map<number, Question>) {
   return {
     ...score,
     time: new Date(time).toISOString(),

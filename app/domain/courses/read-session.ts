@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import type { SignedInCtx } from "~/domain/context";
+import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 import type { ClassSession } from "./list-courses";
 import { settleDueSchedules } from "./settle-due-schedules";
@@ -22,13 +23,26 @@ export async function readSession(ctx: SignedInCtx, sessionId: string): Promise<
   return session;
 }
 
-/** All class sessions of a course the actor may read, the newest first. */
-export async function listSessions(ctx: SignedInCtx, courseId: string): Promise<ClassSession[]> {
+export const sessionColumns = ["startDate", "endDate", "name"] as const;
+export type SessionColumn = (typeof sessionColumns)[number];
+
+const sortKeys: Record<SessionColumn, SQL> = {
+  startDate: sql`coalesce(s.start_date, s.scheduled_start_date)`,
+  endDate: sql`coalesce(s.end_date, s.scheduled_end_date)`,
+  name: sql`lower(s.name)`,
+};
+
+/** A page of the class sessions of a course the actor may read, found by name. */
+export async function listSessions(ctx: SignedInCtx, courseId: string, { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>): Promise<Listed<ClassSession>> {
   await settleDueSchedules(ctx);
   const [course] = await rowsOf(ctx.db, sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`);
   if (!course) throw notFound("The course");
-  return rowsOf<ClassSession>(
+  const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
+  const direction = descending ? sql`desc` : sql`asc`;
+  const [{ total }] = await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`);
+  const rows = await rowsOf<ClassSession>(
     ctx.db,
-    sql`select ${columns} from class_sessions s where s.course_id = ${courseId} order by coalesce(s.start_date, s.scheduled_start_date) desc, s.id desc`,
+    sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
+  return { rows, total };
 }

@@ -26,9 +26,14 @@ const sortKeys: Record<CourseColumn, SQL> = {
 };
 
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
-export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseColumn>): Promise<Listed<Course>> {
+export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseColumn>, filter: { ownerId?: string; organizationId?: string } = {}): Promise<Listed<Course>> {
   await settleDueSchedules(ctx);
-  const condition = and(coursesWithin(ctx.actor, "course:list"), query.q ? contains(query.q) : undefined);
+  const condition = and(
+    coursesWithin(ctx.actor, "course:list"),
+    filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
+    filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
+    query.q ? contains(query.q) : undefined,
+  );
   const [{ total }] = await rowsOf<{ total: number }>(
     ctx.db,
     sql`select count(*)::int as total from ${courses} join ${users} on ${eq(users.id, courses.ownerId)}

@@ -8,6 +8,7 @@ export type LeaderboardFilter = ScoreScope & {
   scenarioId?: string;
   userId?: string;
   limit: number;
+  offset?: number;
 };
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number; time: string };
@@ -20,10 +21,7 @@ const nothing = "00000000-0000-0000-0000-000000000000";
  */
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   await requireVisibleScope(ctx, filter);
-  const scope = scopeOf(ctx, filter);
-  const subjectId = filter.scenarioId ?? filter.campaignId ?? nothing;
-  const ranked = sql`from leaderboard_scores l join users u on u.id = l.user_id
-    where ${scope} and l.subject_id = ${subjectId} and l.epoch = (select epoch from leaderboard_epoch)`;
+  const found = ranked(ctx, filter);
   const rows = await rowsOf<Standing>(
     ctx.db,
     filter.userId
@@ -31,12 +29,25 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
             1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
               ${filter.sessionId ? sql`` : organizationCondition(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
-          ${ranked} and l.user_id = ${filter.userId}`
+          ${found}`
       : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
             l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time"
-          ${ranked} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit}`,
+          ${found} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
   );
   return rows.map((row) => ({ ...row, rank: Number(row.rank), totalScore: Number(row.totalScore), time: new Date(row.time).toISOString() }));
+}
+
+/** How many there are in the whole leaderboard; unlike its best, this is counted one by one. */
+export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
+  await requireVisibleScope(ctx, filter);
+  const [{ count }] = await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count ${ranked(ctx, filter)}`);
+  return count;
+}
+
+function ranked(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
+  return sql`from leaderboard_scores l join users u on u.id = l.user_id
+    where ${scopeOf(ctx, filter)} and l.subject_id = ${filter.scenarioId ?? filter.campaignId ?? nothing} and l.epoch = (select epoch from leaderboard_epoch)
+      ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`;
 }
 
 /** The part of the table that is ranked: one class session, else what the actor may see of everywhere. */

@@ -1,10 +1,8 @@
 import { useId } from "react";
+import { build } from "~/domain/build";
 import { Mark } from "~/ui/mark";
 import { opens, PopoverDialog } from "~/ui/popover-dialog";
 import { useSite } from "~/ui/site";
-
-const version = "2.2.3";
-const buildDate = "9/5/2025";
 
 export function About() {
   const { productName, supportEmail, year } = useSite();
@@ -29,11 +27,11 @@ export function About() {
           </div>
           <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-y border-line py-3 tabular-nums [&_dt]:text-muted">
             <dt>Game version</dt>
-            <dd>{version}</dd>
+            <dd>{build.version}</dd>
             <dt>Web app version</dt>
-            <dd>{version}</dd>
+            <dd>{build.version}</dd>
             <dt>Build date</dt>
-            <dd>{buildDate}</dd>
+            <dd>{build.date}</dd>
             <dt>Support contact</dt>
             <dd className="min-w-0 wrap-anywhere">
               <a className="link" href={`mailto:${supportEmail}`}>

@@ -1,6 +1,7 @@
 import { useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
 import { loginTexts } from "~/domain/accounts/account-texts";
+import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
 import { forgetSignIn, storeSignIn, type StoredSignIn } from "./sign-in-storage";
 
@@ -21,6 +22,7 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
     // Going on while the answer is still being worked in would abort that, noisily.
     if (!answer || !isIdle) return;
     storeSignIn(answer.signedIn);
-    navigate(answer.landing, { replace: true });
+    if (hasOwnPolicy(answer.landing)) location.replace(answer.landing);
+    else navigate(answer.landing, { replace: true });
   }, [answer, isIdle, navigate]);
 }

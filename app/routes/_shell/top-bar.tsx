@@ -2,6 +2,7 @@ import { ArrowRightStartOnRectangleIcon, Bars3Icon } from "@heroicons/react/20/s
 import { PlayIcon } from "@heroicons/react/16/solid";
 import { Form, Link, useLocation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/ui/button";
+import { hasOwnPolicy } from "~/ui/own-policy";
 import { Fold } from "~/ui/fold";
 import { Mark } from "~/ui/mark";
 import { useSite } from "~/ui/site";
@@ -29,7 +30,7 @@ export function TopBar({ tabs, userName, home }: TopBarProps) {
           </>
         }
       />
-      <Link to={home} className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight">
+      <Link to={home} reloadDocument={hasOwnPolicy(home)} className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight">
         <span className="text-accent">
           <Mark />
         </span>

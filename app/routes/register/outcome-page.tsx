@@ -33,7 +33,7 @@ export function OutcomePage({ heading, icon, children }: { heading: string; icon
           </h1>
           {children ?? (
             <p className="flex flex-wrap gap-x-5">
-              <Link className="link tap" to="/register">
+              <Link className="link tap" to="/register" reloadDocument>
                 Create Account
               </Link>
               <Link className="link tap" to="/">

@@ -1,0 +1,38 @@
+import type { Scorecard } from "./session-scores";
+
+/** xAPI 1.0.3: what learning record stores take (spec of the Advanced Distributed Learning Initiative, part two, section 2). */
+export type XapiStatement = ReturnType<typeof xapiStatement>;
+
+export const xapiVersion = "1.0.3";
+
+const verbs = { passed: "http://adlnet.gov/expapi/verbs/passed", failed: "http://adlnet.gov/expapi/verbs/failed" };
+const activities = { Quiz: "http://adlnet.gov/expapi/activities/assessment", Default: "http://adlnet.gov/expapi/activities/simulation" };
+
+/** An attempt as a statement. Its id is the attempt's, so that a store takes it once, however often it is exported. */
+export function xapiStatement(attempt: Scorecard, site: { url: string; productName: string }) {
+  const verb = attempt.passed ? "passed" : "failed";
+  const raw = attempt.totalScore + attempt.questionsScore;
+  const max = attempt.maxTotalScore + attempt.maxQuestionsScore;
+  return {
+    id: attempt.attemptId,
+    version: xapiVersion,
+    actor: { objectType: "Agent" as const, name: attempt.username, account: { homePage: site.url, name: attempt.userId } },
+    verb: { id: verbs[verb], display: { "en-US": verb } },
+    object: {
+      objectType: "Activity" as const,
+      id: `${site.url}/xapi/scenarios/${attempt.scenarioId}`,
+      definition: { type: activities[attempt.scoreCardType], name: { "en-US": attempt.scenarioName } },
+    },
+    result: {
+      completion: true,
+      success: attempt.passed,
+      // Nothing to be had leaves nothing to scale by.
+      score: { raw, min: 0, max, ...(max > 0 ? { scaled: raw / max } : {}) },
+    },
+    context: {
+      platform: site.productName,
+      ...(attempt.sessionId ? { registration: attempt.sessionId, contextActivities: { grouping: [{ objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${attempt.sessionId}` }] } } : {}),
+    },
+    timestamp: attempt.time,
+  };
+}

@@ -1,0 +1,66 @@
+import type { Environment } from "./environment.server";
+
+type Sources = Record<string, string[]>;
+
+const nobody = "'none'";
+const self = "'self'";
+
+/** Of answers that are no page: nothing is to be run or shown from them. */
+export const closedPolicy = policyText({ "default-src": [nobody], "frame-ancestors": [nobody] });
+
+/**
+ * The Content-Security-Policy of a page. A browser keeps that of the document it loaded while scripts turn the pages, so whatever leads to
+ * a page with a policy of its own (/register, /play) loads it as a document.
+ */
+export function contentPolicy(pathname: string, nonce: string, env: Pick<Environment, "stripe" | "game">): string {
+  const sources: Sources = {
+    "default-src": [nobody],
+    "script-src": [self, `'nonce-${nonce}'`],
+    "style-src": [self],
+    "img-src": [self, "data:"],
+    "font-src": [self],
+    "connect-src": [self],
+    "form-action": [self, ...billing(env)],
+    "base-uri": [nobody],
+    "frame-ancestors": [nobody],
+  };
+  if (pathname === "/register") addTo(sources, cardSources(env));
+  if (pathname === "/play") addTo(sources, gameSources(env));
+  return policyText(sources);
+}
+
+/** A form's answer leads to the billing portal, which some browsers count as where the form goes. */
+const billing = ({ stripe }: Pick<Environment, "stripe">) => (stripe ? [stripe.apiBase ?? "https://billing.stripe.com"] : []);
+
+/** What Stripe asks for: its script, the frames of its card fields, and its API. */
+function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {
+  if (!stripe) return {};
+  const script = stripe.apiBase ?? "https://js.stripe.com";
+  return {
+    "script-src": [script, ...(stripe.apiBase ? [] : ["https://*.js.stripe.com"])],
+    "frame-src": stripe.apiBase ? [script] : [script, "https://*.js.stripe.com", "https://hooks.stripe.com"],
+    "connect-src": [stripe.apiBase ?? "https://api.stripe.com"],
+  };
+}
+
+/** A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into blobs. */
+function gameSources({ game }: Pick<Environment, "game">): Sources {
+  const library = game.dataLibrary.url;
+  return {
+    "script-src": ["'wasm-unsafe-eval'", "blob:"],
+    "worker-src": [self, "blob:"],
+    "img-src": ["blob:"],
+    "media-src": [self, "data:", "blob:"],
+    "connect-src": ["data:", "blob:", ...(URL.canParse(library) ? [new URL(library).origin] : [])],
+  };
+}
+
+function addTo(sources: Sources, more: Sources) {
+  for (const [name, values] of Object.entries(more)) (sources[name] ??= []).push(...values);
+}
+
+function policyText(sources: Sources): string {
+  return Object.entries(sources)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join("; ");
+}

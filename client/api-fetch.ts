@@ -1,0 +1,91 @@
+// How a client of the REST API sends a request: spec section 7 (5 s, one refresh, one retry) and section 8 (texts, and where refusals lead).
+
+export const unreachableText = "Error completing request. Is the server down?";
+
+/** The server answered, but refused: problem+json, json or plain text. */
+export class ApiProblem extends Error {
+  constructor(
+    readonly status: number,
+    title: string,
+    readonly errors: Record<string, string[]> = {},
+  ) {
+    super(title);
+  }
+}
+
+/** There was no answer: no connection, cancelled, or not in time. */
+export class ServerUnreachable extends Error {}
+
+/** A sign-in, as the client keeps it; both null when there is none. */
+export type Tokens = { access: string | null; refresh: string | null };
+
+export type ApiFetchOptions = {
+  url: string;
+  tokens?: Tokens;
+  /** Milliseconds for one try. */
+  timeout?: number;
+  signal?: AbortSignal;
+  /** Where refusals lead a browser: `/`, `/forbidden`, `/not-found` or `/server-error`. */
+  leave?: (path: string) => void;
+  /** Makes the try, and makes it again if it likes. */
+  persist?: (attempt: () => Promise<Response>) => Promise<Response>;
+};
+
+const requestTimeout = 5_000;
+
+/** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
+export function apiFetch({ url, tokens = { access: null, refresh: null }, timeout = requestTimeout, signal, leave = () => {}, persist = (attempt) => attempt() }: ApiFetchOptions) {
+  let refreshing: Promise<boolean> | null = null;
+
+  /** One try, up to the last byte of the answer. */
+  const attempt = async (request: Request): Promise<Response> => {
+    const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
+    const headers = new Headers(request.headers);
+    if (tokens.access) headers.set("x-auth-token", tokens.access);
+    try {
+      const response = await fetch(new Request(request.clone(), { headers, signal: AbortSignal.any(signals) }));
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength > 0 ? body : null, response);
+    } catch (cause) {
+      throw new ServerUnreachable(unreachableText, { cause });
+    }
+  };
+
+  const refresh = async (): Promise<boolean> => {
+    const answer = await attempt(new Request(`${url}/api/auth/session/token`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(tokens.refresh) }));
+    if (!answer.ok) return false;
+    const { accessToken, refreshToken } = (await answer.json()) as { accessToken: string; refreshToken: string };
+    Object.assign(tokens, { access: accessToken, refresh: refreshToken });
+    return true;
+  };
+
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, { ...init, headers: { accept: "application/json", ...Object.fromEntries(new Headers(init?.headers)) } });
+    const used = tokens.access;
+    let answer = await persist(() => attempt(request));
+    if (answer.status === 401 && used && tokens.refresh) {
+      // Calls that failed together share one refresh: showing a refresh token twice ends the sign-in.
+      const isRefreshed = tokens.access !== used || (await (refreshing ??= refresh().finally(() => (refreshing = null))));
+      if (isRefreshed) answer = await persist(() => attempt(request));
+    }
+    if (answer.ok) return answer;
+    const place = placeOf(answer.status, used !== null);
+    if (place) leave(place);
+    throw await problemOf(answer);
+  };
+}
+
+/** Spec section 8, Transport. Who is not signed in yet reads a refused login where it was made. */
+function placeOf(status: number, wasSignedIn: boolean): string | null {
+  if (status === 401) return wasSignedIn ? "/" : null;
+  if (status === 403) return wasSignedIn ? "/forbidden" : null;
+  if (status === 404) return "/not-found";
+  return status >= 500 ? "/server-error" : null;
+}
+
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  const text = await answer.text();
+  if (!/json/.test(answer.headers.get("content-type") ?? "")) return new ApiProblem(answer.status, text || String(answer.status));
+  const { title, message, errors } = JSON.parse(text) as { title?: string; message?: string; errors?: Record<string, string[]> };
+  return new ApiProblem(answer.status, title ?? message ?? String(answer.status), errors);
+}

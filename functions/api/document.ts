@@ -1,0 +1,72 @@
+import type { Hono } from "hono";
+import { generateSpecs, resolver } from "hono-openapi";
+import type { OpenAPIV3_1 } from "openapi-types";
+import { reachOf, type Action } from "~/domain/access";
+import { roleNames } from "~/domain/roles";
+import { Problem } from "./answers";
+import type { Access } from "./operation";
+
+export type Operation = OpenAPIV3_1.OperationObject & { operationId: string; summary: string; "x-access": Access; "x-roles"?: Record<string, string> };
+export type ApiDocument = Omit<OpenAPIV3_1.Document, "paths"> & { paths: Record<string, Record<string, Operation>> };
+
+const about = `The REST API of the training platform, for the game, desktop clients and tools of your own.
+
+A client signs in by \`POST /api/auth/session\` and sends the access token along as \`x-auth-token\` or \`Authorization: Bearer\`. It is good for 15 minutes; \`POST /api/auth/session/token\` exchanges the refresh token for the next pair, once. Refusals are problem+json (RFC 9457): a title, the status, and messages by field. Lists take \`page\`, \`pageSize\`, \`sort\` and \`q\`, are plain arrays, and tell in \`X-Total-Count\` how many rows there are in all.`;
+
+/** The tags, in the order of the reference, by the first part of a path. */
+const tags: Record<string, string> = {
+  auth: "Session",
+  users: "Users",
+  payments: "Payments",
+  organizations: "Organizations",
+  groups: "Groups (courses)",
+  courses: "Groups (courses)",
+  sessions: "Groups (courses)",
+  scores: "Scores",
+  sandboxes: "Sandboxes",
+  systemSettings: "System settings",
+};
+const otherTag = "This document";
+
+/** OpenAPI 3.1, from the schemas by which the calls are validated. */
+export async function apiDocument(app: Hono, { productName, version }: { productName: string; version: string }): Promise<ApiDocument> {
+  const document = (await generateSpecs(app, {
+    excludeStaticFile: false,
+    defaultValidationErrorResponse: false,
+    documentation: {
+      info: { title: `${productName} API`, version, description: about },
+      servers: [{ url: "/" }],
+      security: [{ accessToken: [] }, { bearer: [] }, { pageCookie: [], antiForgery: [] }],
+      tags: [...new Set([...Object.values(tags), otherTag])].map((name) => ({ name })),
+      components: {
+        securitySchemes: {
+          accessToken: { type: "apiKey", in: "header", name: "x-auth-token" },
+          bearer: { type: "http", scheme: "bearer" },
+          pageCookie: { type: "apiKey", in: "cookie", name: "apsis_sign_in", description: "What the login page leaves in a browser." },
+          antiForgery: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN", description: "With the cookie, and calls that change something: the value of the cookie XSRF-TOKEN." },
+        },
+        responses: { Problem: { description: "Refused.", content: { "application/problem+json": { schema: resolver(Problem) } } } },
+      },
+    },
+  })) as unknown as ApiDocument;
+  for (const [path, operations] of Object.entries(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      operation.tags = [tags[path.split("/")[2]] ?? otherTag];
+      operation.operationId = operation.operationId.replace(/^([a-z]+)Api/, "$1");
+      const roles = rolesOf(operation["x-access"]);
+      if (roles) operation["x-roles"] = roles;
+    }
+  }
+  return document;
+}
+
+/** The roles that may call, and how far it reaches; null when no role decides. */
+function rolesOf(access: Access): Record<string, string> | null {
+  if (access === "anybody" || access === "signedIn") return null;
+  return Object.fromEntries(roleNames.flatMap((role) => reachesOf(role, access)));
+}
+
+function reachesOf(role: (typeof roleNames)[number], action: Action): [string, string][] {
+  const reach = reachOf(role, action);
+  return reach ? [[role, reach]] : [];
+}

@@ -1,0 +1,86 @@
+// Every operation, called by everybody: what it answers is what `domain/access.ts` says.
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { organizations, users } from "~/db/schema";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { reachOf, type Action, type Reach } from "~/domain/access";
+import { roleNames, type Role } from "~/domain/roles";
+import { wholeDocument } from "../../functions/api/reference";
+import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
+import { addUser, type Person } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+
+const ctx = await testApi();
+const operations = Object.values((await wholeDocument()).paths).flatMap((methods) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), id: operation.operationId, access: operation["x-access"] })));
+const open = operations.filter(({ access }) => access === "anybody");
+const closed = operations.filter(({ access }) => access !== "anybody");
+
+test("every operation has its row", () => {
+  expect(open.map(({ id }) => id).sort()).toEqual(Object.keys(openPlans).sort());
+  expect(closed.map(({ id }) => id).sort()).toEqual(Object.keys(plans).sort());
+});
+
+test.each(open)("$id is open to strangers", async ({ method, id }) => {
+  const place = await addPlace(ctx);
+  expect((await ask(method, openPlans[id], place, place.player)).status).toBe(openPlans[id].status ?? 200);
+});
+
+/** Tokens that are worth nothing any more. */
+const disabled = await addUser(ctx, { role: "SystemAdmin" });
+const disabledToken = await tokenOf(disabled);
+await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
+const endedToken = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+await call("DELETE", "/auth/session", { token: endedToken });
+
+test.each(closed)("$id is closed to strangers, to a disabled administrator and to a sign-in that ended", async ({ method, id }) => {
+  const place = await addPlace(ctx);
+  const { path, body } = await plans[id].at(place, place.player);
+  for (const token of [undefined, disabledToken, endedToken, "forged"]) expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
+});
+
+// Where it lies, and the reaches that get there.
+const distances: Record<"own" | "colleague's" | "another organization's", Reach[]> = {
+  own: ["any", "organization", "own", "part"],
+  "colleague's": ["any", "organization"],
+  "another organization's": ["any"],
+};
+
+describe.each(roleNames)("%s", (role) => {
+  test.each(closed)("$id reaches as far as the table says", async ({ method, id, access }) => {
+    const plan = plans[id];
+    const reach = access === "signedIn" ? "any" : reachOf(role, access as Action);
+    const places = reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
+    for (const whose of places) {
+      const { home, caller, token } = await settled(role);
+      const place = whose === "own" ? home : await addPlace(ctx, whose === "colleague's" ? home.running.organizationId : undefined);
+      const answer = await ask(method, plan, place, whose === "own" || plan.isOfCaller ? caller : place.player, token);
+      const isLet = reach !== null && (plan.isEverywhere || distances[whose].includes(reach));
+      expect([whose, answer.status], JSON.stringify(answer.body)).toEqual([whose, reach === null ? 403 : isLet ? (plan.status ?? 200) : 404]);
+    }
+  });
+});
+
+test.each(roleNames.filter((role) => role !== "SystemAdmin"))("%s reads nothing of another organization in any answer", async (role) => {
+  const { home, caller, token } = await settled(role);
+  const foreign = await addPlace(ctx);
+  const [{ name }] = await ctx.db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, foreign.running.organizationId));
+  const theirs = [`"${name}"`, foreign.running.organizationId, foreign.running.id, foreign.running.code, foreign.player.id, foreign.player.userName, foreign.running.owner.id];
+  for (const { method, id } of closed.filter((operation) => operation.method === "GET")) {
+    const { body } = await ask(method, plans[id], home, caller, token);
+    const text = JSON.stringify(body);
+    expect(theirs.filter((word) => text.includes(word)), id).toEqual([]);
+  }
+});
+
+/** Somebody of a role, at home in a place, and signed in. */
+async function settled(role: Role) {
+  const home = await addPlace(ctx);
+  const caller = await callerOf(home, role);
+  await ctx.db.update(users).set({ roles: [role] }).where(eq(users.id, caller.id));
+  return { home, caller, token: await tokenOf(caller) };
+}
+
+async function ask(method: string, plan: Plan, place: Place, whom: Person, token?: string) {
+  const { path, body } = await plan.at(place, whom);
+  return call(method, path, { body, token });
+}

@@ -1,0 +1,125 @@
+// The client that clients are made of, against a server that answers what it is told to.
+import { createServer, type IncomingMessage } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, expect, test } from "vitest";
+import { apiCalls } from "../../client/api-calls";
+import { apiFetch, ApiProblem, ServerUnreachable, unreachableText, type ApiFetchOptions } from "../../client/api-fetch";
+
+type Told = { status: number; body?: unknown; type?: string } | "silence" | "break off";
+
+/** A server that gives these answers, one after the other, and remembers what it was asked. */
+async function answering(...answers: Told[]) {
+  const asked: string[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    asked.push(`${incoming.method} ${incoming.url} ${incoming.headers["x-auth-token"] ?? "-"} ${await bodyOf(incoming)}`.trim());
+    const answer = answers.shift() ?? { status: 200, body: {} };
+    if (answer === "silence") return;
+    if (answer === "break off") return void incoming.socket.destroy();
+    const { status, body, type = "application/json" } = answer;
+    outgoing.writeHead(status, { "content-type": type }).end(typeof body === "string" ? body : JSON.stringify(body ?? null));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => (server.closeAllConnections(), void server.close()));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const left: string[] = [];
+  const tokens = { access: "old", refresh: "refresh-1" } as { access: string | null; refresh: string | null };
+  const client = (options: Partial<ApiFetchOptions> = {}) => apiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
+  return { url, asked, left, tokens, client, get: (path = "/groups", options: Partial<ApiFetchOptions> = {}) => client(options)(`${url}/api${path}`) };
+}
+
+async function bodyOf(incoming: IncomingMessage) {
+  let text = "";
+  for await (const chunk of incoming) text += String(chunk);
+  return text;
+}
+
+const problem = (status: number, title = "No.", errors?: object): Told => ({ status, body: { title, status, errors }, type: "application/problem+json" });
+const next = { status: 200, body: { accessToken: "new", refreshToken: "refresh-2" } };
+
+test("a 401 is answered by one refresh and one retry, with the new token", async () => {
+  const { asked, left, tokens, get } = await answering(problem(401), next, { status: 200, body: [1] });
+  expect(await (await get()).json()).toEqual([1]);
+  expect(asked).toEqual(["GET /api/groups old", 'POST /api/auth/session/token old "refresh-1"', "GET /api/groups new"]);
+  expect([tokens, left]).toEqual([{ access: "new", refresh: "refresh-2" }, []]);
+});
+
+test("a body is sent again with the retry", async () => {
+  const { url, asked, client } = await answering(problem(401), next, { status: 201, body: {} });
+  await client()(`${url}/api/scores`, { method: "POST", body: '{"a":1}' });
+  expect(asked[2]).toBe('POST /api/scores new {"a":1}');
+});
+
+test("a second 401 is the end: once per request, then to the login page", async () => {
+  const { asked, left, get } = await answering(problem(401), next, problem(401, "Again."));
+  await expect(get()).rejects.toMatchObject({ status: 401, message: "Again." });
+  expect([asked.length, left]).toEqual([3, ["/"]]);
+});
+
+test("a refresh that is refused leads to the login page without a retry", async () => {
+  const { asked, left, get } = await answering(problem(401), problem(401));
+  await expect(get()).rejects.toBeInstanceOf(ApiProblem);
+  expect([asked.length, left]).toEqual([2, ["/"]]);
+});
+
+test("calls that fail together share one refresh", async () => {
+  const { url, asked, client } = await answering(problem(401), problem(401), next);
+  const fetch = client();
+  await Promise.all([fetch(`${url}/api/groups`), fetch(`${url}/api/users`)]);
+  expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
+});
+
+test("a wrong password stays where it was typed", async () => {
+  const { left, asked, tokens, get } = await answering(problem(401, "Wrong."));
+  Object.assign(tokens, { access: null, refresh: null });
+  await expect(get()).rejects.toThrow("Wrong.");
+  expect([asked.length, left]).toEqual([1, []]);
+});
+
+test.each([[403, "/forbidden"], [404, "/not-found"], [500, "/server-error"], [503, "/server-error"]])("%i leads to %s", async (status, place) => {
+  const { left, asked, get } = await answering(problem(status));
+  await expect(get()).rejects.toMatchObject({ status, message: "No." });
+  expect([left, asked.length]).toEqual([[place], 1]);
+});
+
+test("422 leads nowhere, and brings the messages by field", async () => {
+  const { left, get } = await answering(problem(422, "Not valid.", { Username: ["Username is required."] }));
+  await expect(get()).rejects.toMatchObject({ status: 422, message: "Not valid.", errors: { Username: ["Username is required."] } });
+  expect(left).toEqual([]);
+});
+
+test("json without a title gives its message, plain text itself, and nothing the status", async () => {
+  const { get } = await answering({ status: 409, body: { message: "Taken." } }, { status: 409, body: "Plain.", type: "text/plain" }, { status: 409, body: "", type: "text/plain" });
+  for (const text of ["Taken.", "Plain.", "409"]) await expect(get()).rejects.toThrow(text);
+});
+
+test("no connection, an answer that breaks off, no answer in time, and a cancelled request say the same", async () => {
+  const { get } = await answering("break off", "silence", "silence");
+  const unreachable = async (call: Promise<unknown>) => expect(await call.catch((error: unknown) => error)).toEqual(expect.objectContaining({ message: unreachableText, constructor: ServerUnreachable }));
+  await unreachable(get());
+  await unreachable(get("/groups", { timeout: 30 }));
+  await unreachable(get("/groups", { signal: AbortSignal.abort() }));
+  await unreachable(apiFetch({ url: "http://127.0.0.1:1" })("http://127.0.0.1:1/api/groups"));
+  expect(unreachableText).toBe("Error completing request. Is the server down?");
+});
+
+test("a try has 5,000 ms", async () => {
+  const { get } = await answering();
+  const asked: number[] = [];
+  const timeout = AbortSignal.timeout;
+  AbortSignal.timeout = (milliseconds) => (asked.push(milliseconds), timeout.call(AbortSignal, milliseconds));
+  await get().finally(() => (AbortSignal.timeout = timeout));
+  expect(asked).toEqual([5_000]);
+});
+
+test("calls have the paths and the types of the API", async () => {
+  const { url, asked } = await answering({ status: 200, body: { id: "1", name: "Course" } });
+  const calls = apiCalls({ url });
+  const course = await (await calls.groups[":id"].$get({ param: { id: "1" } })).json();
+  const name: string = course.name;
+  // @ts-expect-error There is no such field.
+  expect([name, course.nothing]).toEqual(["Course", undefined]);
+  // @ts-expect-error The attempt is not whole.
+  await calls.scores.$post({ json: { attemptId: "1" } });
+  expect(asked[0]).toBe("GET /api/groups/1 -");
+});

@@ -1,0 +1,59 @@
+// The document that the API publishes, as the judge of what it answers.
+import Ajv from "ajv/dist/2020";
+import formats from "ajv-formats";
+import { wholeDocument } from "../../functions/api/reference";
+import type { ApiDocument, Operation } from "../../functions/api/document";
+
+type Given = { method: string; path: string; status: number; type: string; headers: Headers; body: unknown };
+
+let judge: Promise<(given: Given) => string[]> | null = null;
+
+/** What an answer does that the document does not say; nothing, when all is well. */
+export async function undocumented(given: Given): Promise<string[]> {
+  return (await (judge ??= newJudge()))(given);
+}
+
+async function newJudge() {
+  const document = await wholeDocument();
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  formats(ajv);
+  ajv.addSchema(document, "document");
+  const fits = (pointer: string, value: unknown) => {
+    const validate = ajv.getSchema(`document#${pointer}`)!;
+    return validate(value) ? [] : [`${pointer}: ${ajv.errorsText(validate.errors)}`];
+  };
+  return ({ method, path, status, type, headers, body }: Given): string[] => {
+    // A browser's question before a call is no call.
+    if (method === "OPTIONS") return [];
+    const media = type.split(";")[0];
+    const found = operationAt(document, method, path);
+    if (status >= 500 && !found?.operation.responses?.[status]) return [`${status} ${JSON.stringify(body)}`];
+    if (status >= 400 || !found) {
+      if (!found && status !== 404 && status !== 405) return [`${method} ${path} is not in the document and answers ${status}`];
+      if (media !== "application/problem+json") return [`${status} with ${media}`];
+      return fits("/components/responses/Problem/content/application~1problem+json/schema", body);
+    }
+    const answer = found.operation.responses?.[status];
+    if (!answer || "$ref" in answer) return [`${found.operation.operationId} answers ${status}, which is not in the document`];
+    const missing = Object.keys(answer.headers ?? {}).filter((name) => !headers.has(name));
+    if (missing.length > 0) return [`${found.operation.operationId} leaves out ${missing.join(", ")}`];
+    if (!answer.content) return body === "" ? [] : [`${found.operation.operationId} answers a body with ${status}`];
+    if (!answer.content[media]) return [`${found.operation.operationId} answers ${media}`];
+    return fits(`${found.pointer}/responses/${status}/content/${escaped(media)}/schema`, body);
+  };
+}
+
+const escaped = (part: string) => encodeURIComponent(part.replace(/~/g, "~0").replace(/\//g, "~1"));
+
+/** The operation that a path is routed to: of those that fit, the one that names most of it. */
+export function operationAt(document: ApiDocument, method: string, path: string): { operation: Operation; pointer: string } | null {
+  const asked = path.split("?")[0].split("/");
+  const fitting = Object.keys(document.paths).filter((template) => {
+    const parts = template.split("/");
+    return document.paths[template][method.toLowerCase()] && parts.length === asked.length && parts.every((part, index) => (part.startsWith("{") ? asked[index] !== "" : part === asked[index]));
+  });
+  const words = (template: string) => template.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+  const [template] = fitting.sort((a, b) => words(a).localeCompare(words(b)));
+  if (!template) return null;
+  return { operation: document.paths[template][method.toLowerCase()], pointer: `/paths/${escaped(template)}/${method.toLowerCase()}` };
+}
