@@ -99,7 +99,7 @@ async function bareRoute(body: string, type: string) {
   return { url: `http://127.0.0.1:${port}/`, stop: () => child.disconnect() };
 }
 
-/** The statements of a call, as it sends them to the database, on a connection of their own. */
+/** The statements of a call, prepared as it has them, on a connection of their own. */
 async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, token: string) {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   const statements: { query: string; params: unknown[] }[] = [];
@@ -111,7 +111,7 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   const run = async () => {
     const attemptId = uuid();
-    for (const { query, params } of statements) await client.unsafe(query, params.map((value) => (given && value === given.attemptId ? attemptId : value)) as never[]);
+    for (const { query, params } of statements) await client.unsafe(query, params.map((value) => (given && value === given.attemptId ? attemptId : value)) as never[], { prepare: true });
   };
   return { run, statements: statements.length, close: () => client.end() };
 }
