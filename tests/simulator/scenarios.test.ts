@@ -100,7 +100,7 @@ test.each([
 ] as const)("contact %s is refused with its reason", (_, deltaV, turned, why) => {
   const base = scenario("Dock");
   const flight = new Flight({ ...base, chaser: { ...base.chaser, start: { position: [0, -1, 0], velocity: [0, 0, 0] } } });
-  flight.turnBy(...turned);
+  flight.turnBy(turned[0], turned[1]);
   flight.burn(deltaV);
   flight.advance(20);
   expect(flight.status).toMatchObject({ is: "failed", why: expect.stringContaining(why) });
