@@ -19,16 +19,17 @@ export type Classroom = { headers: Header[]; courseName: string | null; sessionI
 // The foundation curriculum that every installation has: for players without a course.
 const foundation = "237060e7-e0a9-55f1-ad83-c15f74c08349";
 
-type User = { lastJoinedSessionID: string | null; lastJoinedGroupName: string | null };
-type Session = { groupId: string; startDate: string | null; endDate: string | null };
+type User = { lastJoinedSessionID: string | null };
+type Session = { id: string; groupId: string };
+type RunningClass = Session & { groupName: string };
 
 export async function enterClassroom(server: Server, userId: string): Promise<Classroom> {
-  const user = await server.get<User>(`/users/${userId}`);
-  const session = user.lastJoinedSessionID ? await unlessRefused(server.get<Session>(`/sessions/${user.lastJoinedSessionID}`)) : null;
-  const ofCourse = session ? await unlessRefused(server.get<Header[]>(`/courses/${session.groupId}/headers`)) : null;
-  const headers = ofCourse ?? (await server.get<Header[]>(`/courses/${foundation}/headers`));
-  const isRunning = session !== null && session.startDate !== null && session.endDate === null;
-  return { headers, courseName: ofCourse ? user.lastJoinedGroupName : null, sessionId: isRunning ? user.lastJoinedSessionID : null };
+  const [user, running] = await Promise.all([server.get<User>(`/users/${userId}`), server.get<RunningClass[]>("/sessions")]);
+  const now = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
+  // A class that has ended still says which curriculum its student learns.
+  const last = now ?? (user.lastJoinedSessionID ? await unlessRefused(server.get<Session>(`/sessions/${user.lastJoinedSessionID}`)) : null);
+  const ofCourse = last ? await unlessRefused(server.get<Header[]>(`/courses/${last.groupId}/headers`)) : null;
+  return { headers: ofCourse ?? (await server.get<Header[]>(`/courses/${foundation}/headers`)), courseName: now?.groupName ?? null, sessionId: now?.id ?? null };
 }
 
 /** The class's leaderboard, or that of the player's organization outside a class. */

@@ -28,22 +28,19 @@ export function optimumOf(scenario: Scenario): Optimum {
     case "circumnavigate":
       return { deltaV: (n * Math.abs(ric.position[1])) / 2, how: "one radial burn into a 2:1 ellipse" };
     case "dock": {
-      const { index, sign } = portAxis(objective.axis);
-      const arriving: [number, number, number] = [0, 0, 0];
-      arriving[index] = -sign * objective.closing;
-      return best(ric, [0, 0, 0], n, scenario.time.limit, arriving);
+      const { index } = portAxis(objective.axis);
+      // What arrives no faster than the port takes needs no second burn.
+      return best(ric, [0, 0, 0], n, scenario.time.par, (second) => (Math.abs(second[index]) <= objective.closing ? 0 : length(second) - objective.closing));
     }
   }
 }
 
 /** The cheapest transfer by two impulses that ends in time. */
-function best(from: RicState, to: Vector, n: number, limit: number, arriving?: Vector): Optimum {
+function best(from: RicState, to: Vector, n: number, limit: number, costOfArrival: (second: Vector) => number = length): Optimum {
   let least = Infinity;
   for (let seconds = 30; seconds <= limit; seconds += 10) {
-    const { first, second } = transfer(from, to, n, seconds, arriving);
-    // What arrives no faster than the port takes needs no second burn.
-    const stop = arriving && length(second) < 1e-3 ? 0 : length(second);
-    least = Math.min(least, length(first) + stop);
+    const { first, second } = transfer(from, to, n, seconds);
+    least = Math.min(least, length(first) + costOfArrival(second));
   }
   return { deltaV: least, how: "the best transfer by two impulses" };
 }

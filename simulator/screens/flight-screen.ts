@@ -171,7 +171,8 @@ export function distance(metres: number): string {
 
 /** Rows of figures that are only written when they change. */
 function instruments() {
-  const names = ["Time", "Range", "Range rate", "R", "I", "C", "Speed R, I, C", "Perigee / apogee", "Plane angle", "Delta-v used", "Optimum", "Propellant", "Keep-out entries", "Passive safety", "Misalignment", "Flown round"] as const;
+  // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
+  const names = ["Time", "Range", "Range rate", "R", "I", "C", "Speed", "Pe / Ap", "Plane angle", "Delta-v used", "Optimum", "Propellant", "Keep-out entries", "Passive safety", "Misalignment", "Flown round"] as const;
   const cells = Object.fromEntries(names.map((name) => [name, h("dd", {}, "")])) as Record<(typeof names)[number], HTMLElement>;
   const element = h("dl", { class: "readings" }, ...names.map((name) => h("div", {}, h("dt", {}, name), cells[name])));
   const write = (flight: Flight, position: Vector, velocity: Vector, optimum: number) => {
@@ -184,8 +185,8 @@ function instruments() {
       R: distance(position[0]),
       I: distance(position[1]),
       C: distance(position[2]),
-      "Speed R, I, C": `${velocity.map((speed) => speed.toFixed(3)).join(", ")} m/s`,
-      "Perigee / apogee": `${orbit.perigee.toFixed(2)} / ${orbit.apogee.toFixed(2)} km`,
+      Speed: `${velocity.map((speed) => speed.toFixed(3)).join(", ")} m/s`,
+      "Pe / Ap": `${orbit.perigee.toFixed(2)} / ${orbit.apogee.toFixed(2)} km`,
       "Plane angle": kind === "plane" ? `${planeAngle.toFixed(4)}°` : null,
       "Delta-v used": `${flight.used.toFixed(3)} m/s`,
       Optimum: `${optimum.toFixed(3)} m/s`,

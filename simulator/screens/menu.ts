@@ -3,6 +3,7 @@ import type { Game, Screen } from "../game/game";
 import { button, h, setText } from "../dom";
 import { flightScreen } from "./flight-screen";
 import { frame } from "./frame";
+import { GlobePanel } from "./globe-panel";
 import { lessonScreen } from "./lesson-screen";
 import { sandboxScreen } from "./sandbox-screen";
 
@@ -10,9 +11,10 @@ import { sandboxScreen } from "./sandbox-screen";
 export function menu(game: Game): Screen {
   const { startup, classroom } = game;
   const mode = (name: string, text: string, open: () => void) => h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
-  const element = frame(
-    "Choose a mode",
-    null,
+  const panel = new GlobePanel(game, { orbits: [orbit("Station", 400, 51.6), orbit("Imaging satellite", 700, 98.2), orbit("Navigation satellite", 20_180, 55)], groundTrack: false, warp: 300 });
+  const text = h(
+    "div",
+    { class: "text menu" },
     h("p", { class: "who" }, `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`, h("span", { class: "classification" }, startup.classification)),
     h(
       "div",
@@ -23,10 +25,17 @@ export function menu(game: Game): Screen {
     ),
     classLine(game),
     classroom ? null : h("p", {}, "No connection to the class."),
+  );
+  const element = frame(
+    "Choose a mode",
+    null,
+    h("div", { class: "split" }, text, panel.element),
     h("footer", { class: "foot" }, button("Log out", () => game.tell("LogOut"), { class: "quiet" }), button("Quit", () => game.tell("Quit"), { class: "quiet" })),
   );
-  return { element };
+  return { element, views: [panel.view], tick: (seconds) => panel.tick(seconds), step: (seconds) => panel.step(seconds) };
 }
+
+const orbit = (name: string, altitude: number, inclination: number) => ({ name, orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 } });
 
 /** The class one is in, and the field for the code of another. */
 function classLine(game: Game): HTMLElement {
