@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { startGameServer, type GameServer, type Suffix } from "../support/game-builds";
 import { expect, refusedRequest, test as base } from "./test";
 
+// A server for each worker: its tests change the folder of the build one after the other.
 const test = base.extend<{ baseURL: string }, { games: GameServer }>({
   games: [
     async ({}, use) => {
@@ -14,9 +15,6 @@ const test = base.extend<{ baseURL: string }, { games: GameServer }>({
   ],
   baseURL: async ({ games }, use) => use(games.url),
 });
-// They share the folder of the build.
-test.describe.configure({ mode: "serial" });
-
 type Fake = { gameMessages: [string, string][]; gameQuits: number; finishLoading: () => void; dispatchReactUnityEvent: (name: string) => void };
 const fake = (page: Page) => ({
   messages: () => page.evaluate(() => (window as unknown as Fake).gameMessages),

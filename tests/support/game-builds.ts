@@ -1,5 +1,5 @@
 // Small game builds that follow the contract, and a server of their own to play them on.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -15,10 +15,10 @@ export type GameServer = { url: string; install: (build: { behaviour?: Behaviour
 /** The built server with a public folder of its own: nothing is written into this checkout's. */
 export async function startGameServer(): Promise<GameServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-games-"));
-  symlinkSync(resolve("build"), join(folder, "build"));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const name of ["app", "build", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
   const builds = join(folder, "public/game/Build");
   mkdirSync(builds, { recursive: true });
+  cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
   const server = await startServer({ DATA_DIR: join(folder, "data"), DEMO: "1" }, folder);
   return {
     url: server.url,
