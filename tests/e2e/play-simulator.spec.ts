@@ -104,7 +104,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
 
 test.describe("without a network", () => {
   // Requests fail on purpose, and the browser says so in the console.
-  test.use({ expectedProblems: [/\/api\/scores/] });
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(/\/api\/scores/));
 
   test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
     await signIn("sofia");
