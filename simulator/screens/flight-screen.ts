@@ -121,7 +121,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
         attitude,
       ),
       readings.element,
-      h("section", { class: "guide" }, h("h2", {}, "Tutorial"), tutorial, h("details", {}, h("summary", {}, "Briefing and help"), ...paragraphs([...scenario.briefing, ...scenario.help]), h("p", {}, `Optimum: ${optimum.deltaV.toFixed(3)} m/s, by ${optimum.how}. Points: half for the objective, 30 % for delta-v, 10 % each for time and safety; ${scenario.maxScore} in all.`))),
+      h("section", { class: "guide" }, h("h2", {}, "Tutorial"), tutorial, h("details", {}, h("summary", {}, "Briefing and help"), ...paragraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]), h("p", {}, `Optimum: ${optimum.deltaV.toFixed(3)} m/s, by ${optimum.how}. Points: half for the objective, 30 % for delta-v, 10 % each for time and safety; ${scenario.maxScore} in all.`))),
     ),
   );
   update();

@@ -15,6 +15,7 @@ export function menu(game: Game): Screen {
   const text = h(
     "div",
     { class: "text menu" },
+    h("p", { class: "turn" }, "Turn your device: the game is wide."),
     h("p", { class: "who" }, `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`, h("span", { class: "classification" }, startup.classification)),
     h(
       "div",

@@ -40,6 +40,9 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
+/** Builds with threads run only in a page of their own; to others it makes no difference. */
+export const headers = () => ({ "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" });
+
 export default function Play() {
   const { build, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
