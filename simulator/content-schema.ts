@@ -104,6 +104,8 @@ const Scenario = v.object({
   keepOut: v.optional(v.object({ radius: positive, corridor: v.optional(positive) })),
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
+  /** What the flight computer starts with. */
+  planMinutes: v.optional(positive, 30),
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
   time: v.object({ par: positive, limit: positive }),
 });

@@ -14,6 +14,8 @@ export type BurnRecord = { at: number; deltaV: Vector; isSafe: boolean };
 
 const [chaserAt, targetAt] = [0, 1];
 
+const trailSeconds = 2;
+
 /** m. */
 const portRadius = 0.5;
 
@@ -31,9 +33,10 @@ export class Flight {
   /** Degrees flown round the target so far. */
   around = 0;
   craft: Propellant;
-  /** In the target's frame, for drawing; one point a step. */
+  /** In the target's frame, for drawing; one point every few seconds. */
   readonly trail: Vector[] = [];
   private readonly bodies: Bodies;
+  private trailTime = 0;
   private isInside = false;
   private isLastBurnSafe = true;
 
@@ -100,7 +103,7 @@ export class Flight {
       this.bodies.advance(step);
       this.time += step;
       left -= step;
-      this.trail.push(this.ric.position);
+      if (this.time - this.trailTime >= trailSeconds) this.leaveTrail();
       this.judge(before);
     }
   }
@@ -113,6 +116,11 @@ export class Flight {
       bodies.advance(seconds / points, "two-body", 30);
       return ricOf(bodies.state(0), bodies.state(1)).position;
     });
+  }
+
+  private leaveTrail() {
+    this.trail.push(this.ric.position);
+    this.trailTime = this.time;
   }
 
   private step() {

@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, Line, LineBasicMaterial, LineDashedMaterial, Mesh, MeshBasicMaterial, SphereGeometry, type ColorRepresentation, type Object3D } from "three";
+import { BufferGeometry, Float32BufferAttribute, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Mesh, MeshBasicMaterial, SphereGeometry, type ColorRepresentation, type Object3D } from "three";
 
 type Point = readonly [number, number, number];
 
@@ -6,9 +6,10 @@ type Point = readonly [number, number, number];
 export class Path {
   readonly line: Line<BufferGeometry, LineBasicMaterial>;
 
-  constructor(color: ColorRepresentation, private readonly isDashed = false) {
-    const material = isDashed ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 }) : new LineBasicMaterial({ color });
-    this.line = new Line(new BufferGeometry(), material);
+  /** `style`: one line, one that is dashed, or pieces between each two points. */
+  constructor(color: ColorRepresentation, private readonly style: "whole" | "dashed" | "pieces" = "whole") {
+    const material = style === "dashed" ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 }) : new LineBasicMaterial({ color });
+    this.line = new (style === "pieces" ? LineSegments : Line)(new BufferGeometry(), material);
     this.line.frustumCulled = false;
   }
 
@@ -25,7 +26,7 @@ export class Path {
     points.forEach(([x, y, z], at) => target.setXYZ(at, x, y, z));
     target.needsUpdate = true;
     geometry.setDrawRange(0, points.length);
-    if (this.isDashed && material instanceof LineDashedMaterial) {
+    if (this.style === "dashed" && material instanceof LineDashedMaterial) {
       [material.dashSize, material.gapSize] = [dash, dash * 0.7];
       this.line.computeLineDistances();
     }
@@ -37,7 +38,8 @@ export class Path {
   }
 }
 
-const ball = new SphereGeometry(1, 16, 12);
+// Shared; each disposal only lets go of the copy on a graphics card.
+const ball = new SphereGeometry(1, 14, 10);
 
 export const dot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
 
@@ -45,7 +47,7 @@ export const dot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicM
 export function disposeAll(object: Object3D) {
   object.traverse((child) => {
     const { geometry, material } = child as Partial<Mesh>;
-    if (geometry && geometry !== ball) geometry.dispose();
+    geometry?.dispose();
     for (const one of [material].flat()) one?.dispose();
   });
 }

@@ -23,9 +23,10 @@ export class RicView implements View {
   readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1e7, 1e7);
   /** Metres between two lines of the grid. */
   grid = 100;
-  private readonly paths = { coast: new Path("#9fb3cc", true), trail: new Path("#53e0ff"), keepOut: new Path("#ff8f8f"), corridor: new Path("#8df0a4") };
-  private readonly axes = [new Path("#4c6583"), new Path("#4c6583")];
-  private readonly lines: Path[] = [];
+  private readonly paths = { coast: new Path("#9fb3cc", "dashed"), trail: new Path("#53e0ff"), keepOut: new Path("#ff8f8f"), corridor: new Path("#8df0a4") };
+  private readonly axes = new Path("#4c6583", "pieces");
+  private readonly lines = new Path("#16263d", "pieces");
+  private drawn = "";
   private readonly target = dot("#ffc46b");
   private readonly chaser = dot("#53e0ff");
   private readonly aim = dot("#8df0a4");
@@ -36,13 +37,12 @@ export class RicView implements View {
     readonly element: HTMLElement,
     private readonly onChange: () => void,
   ) {
-    for (let i = 0; i < 44; i++) this.lines.push(new Path("#16263d"));
-    this.scene.add(...this.lines.map(({ line }) => line), ...this.axes.map(({ line }) => line), ...Object.values(this.paths).map(({ line }) => line), this.target, this.aim, this.chaser);
+    this.scene.add(this.lines.line, this.axes.line, ...Object.values(this.paths).map(({ line }) => line), this.target, this.aim, this.chaser);
   }
 
   set(picture: RicPicture) {
     this.picture = picture;
-    const all = [picture.position, ...picture.trail.filter((_, at) => at % 20 === 0), ...(picture.aim ? [picture.aim] : [])];
+    const all = [picture.position, ...picture.trail.filter((_, at) => at % 10 === 0), ...(picture.aim ? [picture.aim] : [])];
     const near = Math.max(length(picture.position), picture.aim ? length(picture.aim) : 0, picture.keepOut ?? 0, 5);
     const farthest = Math.max(near, ...all.map((point) => length(point)));
     // The coast may lead far away: it is shown as far as twice of what is near.
@@ -62,8 +62,7 @@ export class RicView implements View {
     if (!this.picture) return;
     const half = this.reach / Math.min(1, width / height);
     const [x, y] = [(half * width) / height, half];
-    const shrink = width / height > 1 ? Math.min(1, 1) : 1;
-    Object.assign(this.camera, { left: -x * shrink, right: x * shrink, top: y * shrink, bottom: -y * shrink });
+    Object.assign(this.camera, { left: -x, right: x, top: y, bottom: -y });
     this.camera.updateProjectionMatrix();
     this.drawGrid(x, y);
     const pixel = (2 * y) / height;
@@ -73,20 +72,20 @@ export class RicView implements View {
   }
 
   dispose() {
-    for (const path of [...Object.values(this.paths), ...this.axes, ...this.lines]) path.dispose();
+    for (const path of [...Object.values(this.paths), this.axes, this.lines]) path.dispose();
     disposeAll(this.scene);
   }
 
   private drawGrid(x: number, y: number) {
     this.grid = niceStep(y / 3);
-    this.axes[0].set([[-x, 0, -1], [x, 0, -1]]);
-    this.axes[1].set([[0, -y, -1], [0, y, -1]]);
-    const half = Math.floor(this.lines.length / 4);
-    this.lines.forEach((path, at) => {
-      const isAcross = at % 2 === 0;
-      const place = (Math.floor(at / 2) - half) * this.grid;
-      path.set(isAcross ? [[-x, place, -2], [x, place, -2]] : [[place, -y, -2], [place, y, -2]]);
-    });
+    const size = `${x} ${y}`;
+    if (this.drawn === size) return;
+    this.drawn = size;
+    this.axes.set([[-x, 0, -1], [x, 0, -1], [0, -y, -1], [0, y, -1]]);
+    const points: Vector[] = [];
+    for (let place = Math.ceil(-x / this.grid) * this.grid; place < x; place += this.grid) points.push([place, -y, -2], [place, y, -2]);
+    for (let place = Math.ceil(-y / this.grid) * this.grid; place < y; place += this.grid) points.push([-x, place, -2], [x, place, -2]);
+    this.lines.set(points);
   }
 }
 

@@ -48,7 +48,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     coast = flight.coastPath();
     update();
   };
-  const planMinutes = numberField("Minutes", Math.round(scenario.time.par / 60 / 2), { min: "1" });
+  const planMinutes = numberField("Minutes", scenario.planMinutes, { min: "1" });
   const plan = () => {
     const seconds = planMinutes.read() * 60;
     if (!(seconds > 0) || !aim) return setText(status, "A transfer takes more than no time.");
@@ -72,11 +72,25 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     flight.advance(seconds);
     update();
   };
+  let sinceWritten = 0;
+  /** Pictures with every frame, figures five times a second: faster nobody reads. */
+  const fly = (seconds: number) => {
+    flight.advance(seconds * warp);
+    sinceWritten += seconds;
+    if (sinceWritten < 0.2 && flight.status.is === "flying") return draw();
+    sinceWritten = 0;
+    update();
+  };
 
-  function update() {
-    const { position, velocity } = flight.ric;
+  function draw() {
+    const { position } = flight.ric;
     globe.setCrafts([flight.chaser, flight.target], sceneTime + flight.time * 1000);
     ric.set({ position, trail: flight.trail, coast, aim, keepOut: scenario.keepOut?.radius ?? null, corridor: corridorOf(scenario) });
+  }
+
+  function update() {
+    draw();
+    const { position, velocity } = flight.ric;
     setText(gridText, `One square: ${distance(ric.grid)}`);
     readings.write(flight, position, velocity, optimum.deltaV);
     const reached = tutorialStep(flight, scenario);
@@ -129,7 +143,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     element,
     views: [globe, ric],
     tick: (seconds) => {
-      if (warp > 0 && !hasEnded) skip(seconds * warp);
+      if (warp > 0 && !hasEnded) fly(seconds);
     },
     step: (seconds) => {
       setWarp(0);
