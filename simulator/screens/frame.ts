@@ -3,7 +3,7 @@ import { button, h } from "../dom";
 /** A screen's head: its title, which gets the focus, and the way back. */
 export function frame(title: string, back: { label: string; to: () => void } | null, ...children: (Node | null)[]): HTMLElement {
   return h(
-    "main",
+    "div",
     { class: "screen" },
     h("header", { class: "head" }, back && button(`← ${back.label}`, back.to, { class: "quiet" }), h("h1", { tabIndex: -1 }, title)),
     ...children,

@@ -33,7 +33,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
   const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debians) ? debians : undefined);
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update"] });
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", baseURL: server.url });
     await context.request.post("/?index", { form: { intent: "login", username: "player", password: demoPassword }, maxRedirects: 0 });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);

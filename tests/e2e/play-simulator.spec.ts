@@ -1,6 +1,7 @@
 // The reference simulator, played: from a student's sign-in to the instructor's gradebook.
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
+import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 
 type Instance = { SendMessage: (object: string, method: string, value: string | number) => void };
@@ -214,6 +215,38 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await press("+10 s");
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
 });
+
+for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+  test(`every scene can be read and operated by everybody, ${size.width} wide`, async ({ page, signIn }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await signIn("player");
+    await openGame(page);
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: /^Learn/ }).click();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Orbits and Energy" }).click();
+    await expectNoViolations(page);
+    const next = page.getByRole("button", { name: "Next" });
+    for (let slide = 0; slide < 4; slide++) await next.click();
+    await expectNoViolations(page);
+    await next.click();
+    await page.getByRole("button", { name: "Check" }).click();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Leave" }).click();
+    await openScenario(page, "Compete", "Dock With the Station");
+    await burn(page, { "I in-track": 0.15 });
+    await expectNoViolations(page);
+    await step(page, 4000);
+    await expect(page.getByRole("heading", { name: "Not achieved" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "To the menu" }).click();
+    await page.getByRole("button", { name: /^Sandbox/ }).click();
+    await page.getByLabel("Show objects of the catalogue (SGP4)").check();
+    await expect(page.getByText("7 objects from the bundled catalogue, as of June 2006.")).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
 
 test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) => {
   await signIn("player");

@@ -1,7 +1,7 @@
 // The game viewer with builds of every kind, good and bad.
 import type { Page } from "@playwright/test";
 import { startGameServer, type GameServer, type Suffix } from "../support/game-builds";
-import { expect, refusedRequest, test as base } from "./test";
+import { demoPassword, expect, refusedRequest, test as base } from "./test";
 
 // A server for each worker: its tests change the folder of the build one after the other.
 const test = base.extend<{ baseURL: string }, { games: GameServer }>({
@@ -170,6 +170,18 @@ test("Quit twice leaves the game within seconds, though the second never ends", 
     dispatch("Quit");
   });
   await expect(page).toHaveURL("/");
+});
+
+test("going back while the game loads leaves nothing of it behind", async ({ page, games }) => {
+  games.install({ behaviour: "late" });
+  await page.goto("/");
+  await page.getByLabel("Username").fill("player");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForFunction(() => "finishLoading" in window);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Apsis");
+  await expect.poll(() => page.evaluate(() => "finishLoading" in window).catch(() => true)).toBe(false);
 });
 
 test("LogOut forgets the sign-in here and on the server", async ({ page, games, signIn }) => {
