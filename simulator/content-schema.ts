@@ -85,8 +85,8 @@ const Scenario = v.object({
   maxScore: positive,
   goal: text,
   briefing: paragraphs,
-  /** One instruction after the other; each is ticked off by what the player does. */
-  tutorial: v.array(v.object({ text, until: v.picklist(["burn", "coast", "second-burn", "achieved"]) })),
+  /** One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds. */
+  tutorial: v.array(v.object({ text, until: v.picklist(["burn", "coast", "achieved"]), seconds: v.optional(positive, 240) })),
   help: paragraphs,
   target: v.object({ name: text, orbit: OrbitSchema, isReal: v.optional(v.boolean(), true) }),
   chaser: v.object({

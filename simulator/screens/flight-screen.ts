@@ -22,7 +22,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
   const optimum = optimumOf(scenario);
   const aim = aimOf(scenario);
   let warp = 0;
-  let coast: Vector[] = flight.coastPath();
+  let coast = { from: 0, path: flight.coastPath() };
 
   const inertialPlace = viewElement("Inertial view: the Earth and both orbits");
   const globe = new GlobeView(inertialPlace, game.data.land, game.stage.quality, () => game.stage.change());
@@ -45,7 +45,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     const { isSafe } = flight.burns.at(-1)!;
     setText(status, `Burn of ${length(deltaV).toFixed(3)} m/s made.${isSafe ? "" : " Not passively safe: without another burn you enter the keep-out sphere."}`);
     fill([0, 0, 0]);
-    coast = flight.coastPath();
+    coast = { from: flight.time, path: flight.coastPath() };
     update();
   };
   const planMinutes = numberField("Minutes", scenario.planMinutes, { min: "1" });
@@ -84,8 +84,11 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
 
   function draw() {
     const { position } = flight.ric;
+    const step = flight.instruments.targetPeriod / coast.path.length;
+    const passed = Math.floor((flight.time - coast.from) / step);
+    if (passed >= coast.path.length) coast = { from: flight.time, path: flight.coastPath() };
     globe.setCrafts([flight.chaser, flight.target], sceneTime + flight.time * 1000);
-    ric.set({ position, trail: flight.trail, coast, aim, keepOut: scenario.keepOut?.radius ?? null, corridor: corridorOf(scenario) });
+    ric.set({ position, trail: flight.trail, coast: coast.path.slice(passed % coast.path.length), aim, keepOut: scenario.keepOut?.radius ?? null, corridor: corridorOf(scenario) });
   }
 
   function update() {
@@ -166,16 +169,14 @@ function corridorOf({ keepOut, objective }: Scenario) {
 
 /** How many instructions have been followed. */
 function tutorialStep(flight: Flight, { tutorial }: Scenario): number {
-  let [burns, at] = [0, 0];
-  for (const { until } of tutorial) {
-    const lastBurn = flight.burns.at(burns - 1)?.at ?? 0;
-    if (until === "burn" || until === "second-burn") {
-      if (flight.burns.length <= burns) break;
-      burns++;
-    } else if (until === "coast" ? flight.time - (burns === 0 ? 0 : lastBurn) < 240 && flight.burns.length <= burns : flight.status.is !== "achieved") break;
-    at++;
-  }
-  return at;
+  let burns = 0;
+  const done = tutorial.findIndex(({ until, seconds }) => {
+    if (until === "burn") return flight.burns.length < ++burns;
+    // Whoever has burnt again has coasted enough.
+    if (until === "coast") return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.at ?? 0) < seconds;
+    return flight.status.is !== "achieved";
+  });
+  return done === -1 ? tutorial.length : done;
 }
 
 export function distance(metres: number): string {

@@ -216,6 +216,25 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
 });
 
+test("an orbit is changed by dragging its handle on the globe", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 810 });
+  await signIn("player");
+  await openGame(page);
+  await openScenario(page, "Learn", "Orbits and Energy");
+  for (let slide = 0; slide < 4; slide++) await page.getByRole("button", { name: "Next" }).click();
+  const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
+  await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
+  const still = await globe.screenshot();
+  const { x, y, width, height } = (await globe.boundingBox())!;
+  const [centreX, centreY, handle] = [x + width / 2, y + height / 2, 0.432 * height];
+  await page.mouse.move(centreX + handle, centreY);
+  await page.mouse.down();
+  await page.mouse.move(centreX + handle * 1.15, centreY, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel("Perigee (km)")).not.toHaveValue("400");
+  expect((await globe.screenshot()).equals(still)).toBe(false);
+});
+
 for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
   test(`every scene can be read and operated by everybody, ${size.width} wide`, async ({ page, signIn }) => {
     test.slow();
