@@ -10,14 +10,20 @@ const year = 365 * 24 * 3600;
  * so that a game build can be dropped in while the server runs. What is no file goes on to `next`.
  */
 export function staticFiles(gameDir: string): Handler {
-  const games = gameFolder(gameDir);
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });
-  const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => path.startsWith(games) && setGameHeaders(outgoing, path) });
+  const open = openFiles(gameDir);
   return (incoming, outgoing, next) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return next();
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => notFound(outgoing));
-    open(incoming, outgoing, () => (incoming.url?.startsWith(games) ? notFound(outgoing) : next()));
+    open(incoming, outgoing, next);
   };
+}
+
+/** The folder public/ alone; what is missing of the game is not found, and never a page. */
+export function openFiles(gameDir: string): Handler {
+  const games = gameFolder(gameDir);
+  const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => path.startsWith(games) && setGameHeaders(outgoing, path) });
+  return (incoming, outgoing, next) => open(incoming, outgoing, () => (incoming.url?.startsWith(games) ? notFound(outgoing) : next()));
 }
 
 /** The folder of public/ that is all game: that of the build, with its StreamingAssets beside it. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { OrbitSchema, type Orbit } from "../content-schema";
+import { fetchLibrary } from "../api/data-library";
 import type { Game, Screen } from "../game/game";
 import { button, h, setText } from "../dom";
 import { readCatalogue, catalogueState, type CatalogueObject } from "../physics/catalogue";
@@ -115,10 +116,10 @@ export function sandboxScreen(game: Game, document: Document = { format: "apsis-
   const toggleCatalogue = async () => {
     catalogue = [];
     if (catalogueBox.checked) {
-      const { objects, from } = await fetchCatalogue(game);
-      catalogue = objects;
-      if (from === "library") time = Date.now();
-      setText(result, `${objects.length} objects from ${from === "library" ? "the data library" : "the bundled catalogue, as of June 2006"}.`);
+      const objects = await fetchLibrary(game.startup.dataLibrary);
+      catalogue = objects ?? readCatalogue(game.data.catalogue);
+      if (objects) time = Date.now();
+      setText(result, `${catalogue.length} objects from ${objects ? "the data library" : "the bundled catalogue, as of June 2006"}.`);
     }
     show();
   };
@@ -177,19 +178,4 @@ function open(game: Game, text: string, saved: { id: string; title: string } | n
   const parsed = v.safeParse(Document, value);
   if (!parsed.success) return refuse(`That is no sandbox of this simulator: ${v.getDotPath(parsed.issues[0]) ?? "the document"} does not fit.`);
   game.show(sandboxScreen(game, parsed.output, saved));
-}
-
-async function fetchCatalogue(game: Game): Promise<{ objects: CatalogueObject[]; from: "library" | "bundle" }> {
-  const { url, userName, password } = game.startup.dataLibrary;
-  if (url) {
-    try {
-      const headers: Record<string, string> = userName ? { Authorization: `Basic ${btoa(unescape(encodeURIComponent(`${userName}:${password}`)))}` } : {};
-      const response = await fetch(url, { headers });
-      const objects = response.ok ? readCatalogue(await response.text()).slice(0, 500) : [];
-      if (objects.length > 0) return { objects, from: "library" };
-    } catch {
-      // Not to be reached: the bundled objects are shown instead, and said to be so.
-    }
-  }
-  return { objects: readCatalogue(game.data.catalogue), from: "bundle" };
 }

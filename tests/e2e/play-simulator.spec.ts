@@ -148,6 +148,23 @@ test.describe("without a network", () => {
     await expect(page.getByText("An earlier attempt has been saved.")).toBeVisible();
     expect(await ownScores(context.request, "Circumnavigate the Target")).toHaveLength(1);
   });
+
+  test("what the server refuses is told with its reason, and not sent again", async ({ page, signIn }) => {
+    await signIn("otto");
+    await openGame(page);
+    let asked = 0;
+    await page.route("**/api/scores", (route) => {
+      asked++;
+      return route.fulfill({ status: 409, contentType: "application/problem+json", json: { title: "This class session has ended.", status: 409 } });
+    });
+    await openScenario(page, "Compete", "Circumnavigate the Target");
+    await burn(page, { "R radial": -0.565683 });
+    await step(page, 5600);
+    await expect(page.getByText("The server did not take this attempt: This class session has ended.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+    expect(asked).toBe(1);
+  });
 });
 
 test("a sandbox that is saved in the game is listed for administrators, downloads, and loads again", async ({ page, signIn, browser, baseURL }) => {
