@@ -3,7 +3,7 @@ import type { Kept, OutboxStore } from "./outbox";
 const name = "apsis-simulator";
 const attempts = "attempts";
 
-/** IndexedDB; where there is none (private windows of some browsers), the memory of this page. */
+/** IndexedDB; where it cannot be had or is full (private windows of some browsers), the memory of this page. */
 export function browserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();
@@ -19,10 +19,14 @@ export function browserStore(): OutboxStore {
     return request.result;
   };
   return {
-    all: async () => (await run<Kept[]>("readonly", (store) => store.getAll() as IDBRequest<Kept[]>)) ?? [...memory.values()],
+    all: async () => {
+      const stored = (await run<Kept[]>("readonly", (store) => store.getAll() as IDBRequest<Kept[]>)) ?? [];
+      return [...new Map([...memory.values(), ...stored].map((kept) => [kept.attempt.attemptId, kept])).values()];
+    },
     put: async (kept) => {
       memory.set(kept.attempt.attemptId, kept);
-      await run("readwrite", (store) => store.put(kept, kept.attempt.attemptId));
+      // Not kept across a reload then; sent from here all the same.
+      await run("readwrite", (store) => store.put(kept, kept.attempt.attemptId)).catch(() => {});
     },
     remove: async (attemptId) => {
       memory.delete(attemptId);

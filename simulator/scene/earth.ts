@@ -30,6 +30,13 @@ export class Earth {
     this.sun.position.set(...(sunDirection(time) as [number, number, number])).multiplyScalar(50);
   }
 
+  /** Cheaper light, for machines that cannot keep up. */
+  simplify() {
+    if (this.globe.material instanceof MeshLambertMaterial) return;
+    this.globe.material.dispose();
+    this.globe.material = new MeshLambertMaterial({ map: this.texture });
+  }
+
   dispose() {
     this.texture.dispose();
     this.globe.geometry.dispose();

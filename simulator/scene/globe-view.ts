@@ -91,7 +91,8 @@ export class GlobeView implements View {
     this.onChange();
   }
 
-  fit(width: number, height: number) {
+  fit(width: number, height: number, quality: Quality) {
+    if (quality === "plain") this.earth.simplify();
     this.camera.aspect = width / height;
     // What fits the height of a wide view must fit the width of a narrow one.
     this.camera.fov = width < height ? 38 * (height / width) : 38;

@@ -6,7 +6,7 @@ export type View = {
   scene: Scene;
   camera: Camera;
   /** Called before drawing, with the size in CSS pixels. */
-  fit(width: number, height: number): void;
+  fit(width: number, height: number, quality: Quality): void;
   dispose(): void;
 };
 
@@ -71,7 +71,7 @@ export class Stage {
   private drawView(renderer: WebGLRenderer, view: View, place: DOMRect, area: DOMRect) {
     const [x, y] = [place.x - area.x, area.bottom - place.bottom];
     if (place.width < 1 || place.height < 1 || y + place.height < 0 || y > area.height) return;
-    view.fit(place.width, place.height);
+    view.fit(place.width, place.height, this.quality);
     renderer.setViewport(x, y, place.width, place.height);
     renderer.setScissor(x, y, place.width, place.height);
     renderer.render(view.scene, view.camera);

@@ -4,7 +4,7 @@ import { expect, test } from "./admin-server";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 
-type Instance = { SendMessage: (object: string, method: string, value: string | number) => void };
+type Instance = { SendMessage: (object: string, method: string, value: string | number) => void; Quit: () => Promise<void> };
 
 /** Keeps the game's instance where a test reaches it, whatever the page does with it. */
 async function openGame(page: Page) {
@@ -295,4 +295,16 @@ test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) =>
   await expect(page).toHaveURL("/");
   await page.goto("/play");
   await expect(page).toHaveURL("/");
+});
+
+test("Quit of the instance frees everything, and a second one ends as well", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  await page.evaluate(async () => {
+    const { game } = window as unknown as { game: Instance };
+    await Promise.all([game.Quit(), game.Quit()]);
+    await game.Quit();
+  });
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toHaveCount(0);
+  expect(await page.evaluate(() => (document.querySelector("canvas")!.getContext("webgl2") as WebGL2RenderingContext | null)?.isContextLost() ?? true)).toBe(true);
 });
