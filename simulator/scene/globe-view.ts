@@ -81,6 +81,9 @@ export class GlobeView implements View {
     if (this.handles.length === 0) {
       for (const end of ["perigee", "apogee"] as const) {
         const craft = dot(end === "perigee" ? "#ffffff" : "#ffe08a");
+        // In front of everything: what lies behind the Earth can be dragged too.
+        Object.assign(craft.material, { depthTest: false });
+        craft.renderOrder = 1;
         this.handles.push({ craft, end });
         this.scene.add(craft);
       }

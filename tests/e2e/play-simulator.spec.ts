@@ -243,10 +243,11 @@ test("an orbit is changed by dragging its handle on the globe", async ({ page, s
   await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
   const still = await globe.screenshot();
   const { x, y, width, height } = (await globe.boundingBox())!;
-  const [centreX, centreY, handle] = [x + width / 2, y + height / 2, 0.432 * height];
-  await page.mouse.move(centreX + handle, centreY);
+  // Where the perigee of a circle is seen from where the camera stands at first.
+  const [centreX, perigeeY, outwards] = [x + width / 2, y + 0.55 * height, 0.4925 * height];
+  await page.mouse.move(centreX + outwards, perigeeY);
   await page.mouse.down();
-  await page.mouse.move(centreX + handle * 1.15, centreY, { steps: 4 });
+  await page.mouse.move(centreX + outwards * 1.15, perigeeY, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByLabel("Perigee (km)")).not.toHaveValue("400");
   expect((await globe.screenshot()).equals(still)).toBe(false);
