@@ -61,7 +61,7 @@ test("a loader that stalls is told of after a minute, with a way to try again", 
 });
 
 test.describe("broken builds", () => {
-  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /answered 404/, /createUnityInstance/));
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /answered 404/, /Unable to parse/, /createUnityInstance/));
 
   test("a loader that throws is told of", async ({ page, games, signIn }) => {
     games.install({ behaviour: "throws" });
@@ -84,6 +84,14 @@ test.describe("broken builds", () => {
     await signIn("player");
     await page.goto("/play");
     await expect(failure(page)).toContainText("The game's loader answered 404.");
+  });
+
+  test("a truncated file is told of", async ({ page, games, signIn }) => {
+    games.install({});
+    await page.route("**/fake.data", (route) => route.fulfill({ contentType: "application/octet-stream", body: "the data of" }));
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("Unable to parse fake.data");
   });
 
   test("a build in which a file is missing while loading is told of", async ({ page, games, signIn }) => {
