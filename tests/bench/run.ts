@@ -14,7 +14,6 @@ import { signIn } from "./sign-in";
 import { simulator } from "./simulator";
 import { users } from "./users";
 
-import { simulator } from "./simulator";
 const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight, simulator, api };
 
 const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
