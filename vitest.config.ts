@@ -2,7 +2,10 @@ import { defineConfig } from "vitest/config";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.
-const on = (name: "embedded" | "postgres") => ({ extends: true as const, test: { name, globalSetup: [`tests/support/${name}-template.ts`] } });
+const on = (name: "embedded" | "postgres") => ({ extends: true as const, test: { name, include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"], globalSetup: [`tests/support/${name}-template.ts`] } });
+
+// The simulator knows no database.
+const simulator = { extends: true as const, test: { name: "simulator", include: ["tests/simulator/**/*.test.ts"] } };
 
 if (!hasPostgres()) console.log("There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.");
 
@@ -10,11 +13,10 @@ export default defineConfig(() => ({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   esbuild: { jsx: "automatic" as const },
   test: {
-    include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/console-error-fails.ts"],
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: hasPostgres() ? [on("embedded"), on("postgres")] : [on("embedded")],
+    projects: [...(hasPostgres() ? [on("embedded"), on("postgres")] : [on("embedded")]), simulator],
   },
 }));

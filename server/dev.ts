@@ -1,12 +1,14 @@
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
+import { openFiles } from "./static-files";
 
-/** Gives `npm run dev` the database and the functions that the host has. */
+/** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
 export function devPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
       await bootOnce(server);
+      server.middlewares.use(openFiles("/game/Build"));
       server.middlewares.use(async (incoming, outgoing, next) => {
         try {
           const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");

@@ -23,11 +23,11 @@ export function ensureInstalled() {
   writeFileSync(stamp, lock);
 }
 
-/** Builds pages and host, unless nothing that they are made of has changed. */
+/** Builds simulator, pages and host, unless nothing that they are made of has changed. */
 export function ensureBuilt() {
   const sources = digest(["app", "functions", "server", "simulator", "package.json", "package-lock.json", "remix.config.js", "vite.config.ts", "vercel.json"].flatMap(filesIn));
   const stamp = "build/.apsis-built";
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+  if (existsSync(stamp) && existsSync("public/game") && readdirSync("public/game").length > 0 && readFileSync(stamp, "utf8") === sources) return;
   console.log("Building ...");
   run(npm, ["run", "build", "--silent"]);
   writeFileSync(stamp, sources);

@@ -20,7 +20,7 @@ async function main() {
   const platform = await boot(env);
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
   const listener = getRequestListener(hostApp(platform, build).fetch, { overrideGlobalObjects: false });
-  const files = staticFiles();
+  const files = staticFiles(env.game.dir);
   const server = httpServer(env, (incoming, outgoing) => files(incoming, outgoing, () => void listener(incoming, outgoing)));
   const schedules = keepSchedules(platform);
   await listen(server, env);

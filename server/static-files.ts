@@ -9,22 +9,31 @@ const year = 365 * 24 * 3600;
  * Files: hashed assets for ever (from memory, compressed at build), and the folder public/ as it is at this moment,
  * so that a game build can be dropped in while the server runs. What is no file goes on to `next`.
  */
-export function staticFiles(): Handler {
+export function staticFiles(gameDir: string): Handler {
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });
-  const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => setGameHeaders(outgoing, path) });
+  const open = openFiles(gameDir);
   return (incoming, outgoing, next) => {
     if (incoming.method !== "GET" && incoming.method !== "HEAD") return next();
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => notFound(outgoing));
-    open(incoming, outgoing, () => (incoming.url?.startsWith("/game/") ? notFound(outgoing) : next()));
+    open(incoming, outgoing, next);
   };
 }
+
+/** The folder public/ alone; what is missing of the game is not found, and never a page. */
+export function openFiles(gameDir: string): Handler {
+  const games = gameFolder(gameDir);
+  const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => path.startsWith(games) && setGameHeaders(outgoing, path) });
+  return (incoming, outgoing, next) => open(incoming, outgoing, () => (incoming.url?.startsWith(games) ? notFound(outgoing) : next()));
+}
+
+/** The folder of public/ that is all game: that of the build, with its StreamingAssets beside it. */
+const gameFolder = (gameDir: string) => `/${gameDir.split("/")[1]}/`;
 
 const types: Record<string, string> = { ".wasm": "application/wasm", ".js": "application/javascript", ".data": "application/octet-stream", ".json": "application/json", ".unityweb": "application/octet-stream" };
 const encodings: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 
 /** A Unity build's compressed files are served as what is inside them, marked as compressed, and never compressed again. */
 export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path: string) {
-  if (!path.startsWith("/game/")) return;
   const encoding = encodings[/\.\w+$/.exec(path)?.[0] ?? ""];
   const inner = encoding ? path.replace(/\.\w+$/, "") : path;
   const type = types[/\.\w+$/.exec(inner)?.[0] ?? ""];

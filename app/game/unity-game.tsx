@@ -27,6 +27,7 @@ export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQu
 
   useStartup(unity, startup, isRunning);
   useGameEvents(unity, { onLogOut, onQuit });
+  useFreshPageAfterwards();
 
   const problem = loaderProblem ?? bannerError ?? initialisationError?.message ?? (stalled ? "Loading has come to a halt." : undefined);
   if (problem) return <GameNotice title="The game could not be loaded.">{problem}</GameNotice>;
@@ -70,6 +71,16 @@ function useGameEvents(unity: UnityContext, { onLogOut, onQuit }: Pick<UnityGame
       removeEventListener("ClipboardRequest", clipboardRequest);
     };
   }, [addEventListener, removeEventListener]);
+}
+
+/** A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead begins afresh. */
+function useFreshPageAfterwards() {
+  useEffect(() => {
+    const { pathname } = location;
+    return () => {
+      if (location.pathname !== pathname) location.reload();
+    };
+  }, []);
 }
 
 const letGoMilliseconds = 3_000;

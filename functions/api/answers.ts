@@ -82,6 +82,17 @@ export const Session = answer("Session", "A class session: one run of a course."
   scheduledStartDate: orNull(Time),
   scheduledEndDate: orNull(Time),
 });
+
+export const OwnSession = answer("OwnSession", "A running class session in which the caller is a student, with the name of its course.", {
+  id: Uuid,
+  groupId: Uuid,
+  name: v.string(),
+  startDate: orNull(Time),
+  endDate: orNull(Time),
+  scheduledStartDate: orNull(Time),
+  scheduledEndDate: orNull(Time),
+  groupName: v.string(),
+});
 export const Joined = answer("Joined", "The course that was joined, and its running class session.", { groupId: Uuid, sessionId: orNull(Uuid) });
 export const Scenario = answer("Scenario", "A scenario of a curriculum, in its order.", {
   scenarioId: Uuid,

@@ -181,3 +181,12 @@ test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection
   expectProblem(await select(other.owner.id, id), 404, /./);
   expectProblem(await select(owner.id, other.id), 404, /./);
 });
+
+test("GET /sessions answers the caller's own running classes, which a game sends its scores to", async () => {
+  const { sessionId, owner, students: [student] } = await addRunningClass(ctx);
+  const { status, body } = await call("GET", "/sessions", { token: await tokenOf(student) });
+  expect(status).toBe(200);
+  expect(body).toEqual([expect.objectContaining({ id: sessionId, endDate: null, groupId: expect.any(String), groupName: expect.any(String) })]);
+  expect((await call("GET", "/sessions", { token: await tokenOf(owner) })).body).toEqual([]);
+  expect((await call("GET", "/sessions")).status).toBe(401);
+});

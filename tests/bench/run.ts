@@ -11,9 +11,10 @@ import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
 import type { Setting } from "./setting";
 import { signIn } from "./sign-in";
+import { simulator } from "./simulator";
 import { users } from "./users";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight, api };
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight, simulator, api };
 
 const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
 const names = options.only ?? Object.keys(benches);

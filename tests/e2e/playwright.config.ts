@@ -21,7 +21,7 @@ export default defineConfig<Options>({
     browserName: "chromium",
     launchOptions: {
       executablePath: chromium,
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: ["--no-sandbox", "--disable-gpu", "--enable-unsafe-swiftshader", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
     viewport: wide,
     locale: "en-US",

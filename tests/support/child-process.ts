@@ -13,9 +13,9 @@ export type Child = {
 };
 
 /** Runs a script of Node in a process of its own, with nothing of this one's environment but PATH and HOME. */
-export function runNode(args: string[], env: Record<string, string> = {}): Child {
+export function runNode(args: string[], env: Record<string, string> = {}, cwd?: string): Child {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"], cwd });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const killWithUs = () => child.kill("SIGKILL");

@@ -10,11 +10,11 @@ export type ServerProcess = {
   kill: () => Promise<void>;
 };
 
-const launch = (env: Record<string, string>) => runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", ...env });
+const launch = (env: Record<string, string>, folder?: string) => runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
 
-/** Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs. */
-export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { printed, kill, exited } = launch(env);
+/** Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs; `folder`: where it runs, if not here. */
+export async function startServer(env: Record<string, string>, folder?: string): Promise<ServerProcess> {
+  const { printed, kill, exited } = launch(env, folder);
   const port = Number((await printed(/is ready: http:\/\/[^\s/]+:(\d+)/))[1]);
   const url = `http://127.0.0.1:${port}`;
   const health = await fetch(`${url}/healthz`);

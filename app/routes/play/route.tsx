@@ -10,6 +10,7 @@ import { contextOf } from "~/http/context.server";
 import { gameBuild } from "~/http/game-build.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
+import { useBannerHidden } from "~/ui/banner-state";
 import { useHydrated } from "~/ui/hydrated";
 import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
@@ -39,10 +40,14 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
+/** Builds with threads run only in a page of their own; to others it makes no difference. */
+export const headers = () => ({ "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" });
+
 export default function Play() {
   const { build, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
+  const bannerHidden = useBannerHidden();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
   return (
     <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
@@ -54,7 +59,7 @@ export default function Play() {
       )}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
-          <UnityGame build={build} startup={startup} bannerHidden={false} onLogOut={logOutOfGame} onQuit={onQuit} />
+          <UnityGame build={build} startup={startup} bannerHidden={bannerHidden} onLogOut={logOutOfGame} onQuit={onQuit} />
         </Suspense>
       )}
       {build !== null && !hydrated && (

@@ -1,0 +1,20 @@
+import { rowsOf } from "~/db/database.server";
+import type { SignedInCtx } from "~/domain/context";
+import { sql } from "drizzle-orm";
+import type { ClassSession } from "./list-courses";
+import { settleDueSchedules } from "./settle-due-schedules";
+
+/** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
+export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { groupName: string })[]> {
+  await settleDueSchedules(ctx);
+  return rowsOf(
+    ctx.db,
+    sql`select s.id, s.course_id as "groupId", s.name, c.name as "groupName", s.start_date as "startDate", s.end_date as "endDate",
+        s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"
+      from class_session_students enrolled
+      join class_sessions s on s.id = enrolled.class_session_id
+      join courses c on c.id = s.course_id
+      where enrolled.user_id = ${ctx.actor.userId} and s.start_date is not null and s.end_date is null
+      order by s.start_date desc, s.id`,
+  );
+}

@@ -1,0 +1,3 @@
+export const mostKilobytes: number;
+export function ownerOf(folder: string): "nothing" | "ours" | "foreign";
+export function buildSimulator(folder: string): Promise<Record<string, number> | null>;

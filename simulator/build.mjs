@@ -1,0 +1,117 @@
+// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else is there.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+const source = dirname(fileURLToPath(import.meta.url));
+const markName = ".made-by-apsis";
+const ownNames = [markName, ".gitignore"];
+
+/** Every byte a browser needs before the first scene, and all content, compressed. */
+export const mostKilobytes = 400;
+
+/** What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is there. */
+export function ownerOf(folder) {
+  const files = filesIn(folder).filter((file) => !ownNames.includes(file));
+  const mark = join(folder, markName);
+  if (!existsSync(mark)) return files.length === 0 ? "nothing" : "foreign";
+  const made = JSON.parse(readFileSync(mark, "utf8"));
+  return files.every((file) => made[file] === digest(readFileSync(join(folder, file)))) ? "ours" : "foreign";
+}
+
+/** Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder is not ours. */
+export async function buildSimulator(folder) {
+  const owner = ownerOf(folder);
+  if (owner === "foreign") return null;
+  const files = { ...(await programs()), ...content(await contentSchema()) };
+  if (owner === "ours") rmSync(folder, { recursive: true });
+  const mark = {};
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+    mark[name] = digest(bytes);
+  }
+  // Our own build is nobody's work to commit; a customer's, which replaces the folder's content, may be.
+  writeFileSync(join(folder, ".gitignore"), "*\n");
+  writeFileSync(join(folder, markName), `${JSON.stringify(mark, null, 2)}\n`);
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, name.endsWith(".gz") ? bytes.length : gzipSync(bytes).length]));
+}
+
+/** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
+async function programs() {
+  const [loader, framework] = await Promise.all([bundle("game/loader.ts"), bundle("game/framework.ts")]);
+  return {
+    "Build/game.loader.js": loader,
+    "Build/game.framework.js.gz": gzipSync(framework, { level: 9 }),
+    "Build/game.data.gz": gzipSync(data(), { level: 9 }),
+    // An empty WebAssembly module: the contract asks for the file, the simulator's code is the framework.
+    "Build/game.wasm.gz": gzipSync(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
+  };
+}
+
+async function bundle(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [join(source, entry)],
+    bundle: true,
+    write: false,
+    format: "iife",
+    platform: "browser",
+    target: "es2022",
+    minify: true,
+    loader: { ".css": "text" },
+    logLevel: "warning",
+  });
+  return outputFiles[0].contents;
+}
+
+/** What the scenes are drawn with. */
+function data() {
+  const land = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
+  return JSON.stringify({ land, catalogue: readFileSync(join(source, "catalogue.txt"), "utf8") });
+}
+
+/** Lessons and scenarios, checked by the schema that authors read; a mistake ends the build with its place. */
+function content({ parse }) {
+  const files = {};
+  const index = [];
+  for (const file of readdirSync(join(source, "content")).sort()) {
+    if (!file.endsWith(".json")) continue;
+    const piece = parse(file, readFileSync(join(source, "content", file), "utf8"));
+    index.push({ scenario: piece.scenario, type: piece.type, file });
+    files[`StreamingAssets/${file}`] = Buffer.from(JSON.stringify(piece));
+  }
+  const titles = index.map(({ scenario }) => scenario);
+  const twice = titles.find((title, at) => titles.indexOf(title) !== at);
+  if (twice) throw new Error(`Two content files are for the scenario "${twice}".`);
+  files["StreamingAssets/index.json"] = Buffer.from(JSON.stringify(index));
+  return files;
+}
+
+/** Plain Node runs this build: so the schema, which is TypeScript, is bundled first. */
+async function contentSchema() {
+  const { outputFiles } = await build({ entryPoints: [join(source, "parse-content.ts")], bundle: true, write: false, format: "esm", platform: "node", target: "node20" });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
+}
+
+function filesIn(folder, below = "") {
+  if (!existsSync(folder)) return [];
+  return readdirSync(join(folder, below)).flatMap((name) => (statSync(join(folder, below, name)).isDirectory() ? filesIn(folder, join(below, name)) : [join(below, name)]));
+}
+
+function digest(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1])).href) {
+  const sizes = await buildSimulator(process.argv[2] ?? "public/game");
+  if (sizes === null) console.log("public/game/ holds a build that this project did not make: it is left as it is.");
+  else {
+    const kilobytes = Object.values(sizes).reduce((sum, size) => sum + size, 0) / 1000;
+    console.log(`simulator: ${Object.keys(sizes).length} files, ${kilobytes.toFixed(0)} kB compressed (at most ${mostKilobytes})`);
+    if (kilobytes > mostKilobytes) process.exitCode = 1;
+  }
+}

@@ -1,0 +1,118 @@
+// What authors may write in content/*.json: checked at build, described in content/README.md. Kilometres and degrees for orbits; metres and m/s near a target.
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const paragraphs = v.array(text);
+const positive = v.pipe(v.number(), v.gtValue(0));
+const points = v.pipe(v.number(), v.minValue(0));
+const vector = v.tuple([v.number(), v.number(), v.number()]);
+
+/** `apogee` and `perigee` are altitudes in km. */
+export const OrbitSchema = v.pipe(
+  v.object({
+    perigee: v.pipe(v.number(), v.minValue(100)),
+    apogee: v.pipe(v.number(), v.maxValue(400_000)),
+    inclination: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(180)), 0),
+    node: v.optional(v.number(), 0),
+    argumentOfPerigee: v.optional(v.number(), 0),
+    trueAnomaly: v.optional(v.number(), 0),
+  }),
+  v.check(({ perigee, apogee }) => apogee >= perigee, "apogee must not be below perigee"),
+);
+export type Orbit = v.InferOutput<typeof OrbitSchema>;
+
+export const GlobeSchema = v.object({
+  caption: v.optional(text),
+  orbits: v.pipe(v.array(v.object({ name: text, orbit: OrbitSchema })), v.minLength(1)),
+  groundTrack: v.optional(v.boolean(), false),
+  /** How many times faster than life the spacecraft move. */
+  warp: v.optional(positive, 100),
+});
+export type Globe = v.InferOutput<typeof GlobeSchema>;
+
+export const quantities = ["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "period", "eccentricity"] as const;
+
+const Slide = v.object({ kind: v.literal("slide"), title: text, text: paragraphs, globe: v.optional(GlobeSchema) });
+
+/** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
+const Task = v.object({
+  kind: v.literal("task"),
+  title: text,
+  text: paragraphs,
+  globe: GlobeSchema,
+  goal: v.pipe(v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })), v.minLength(1)),
+  hint: text,
+  points,
+});
+
+const Question = v.object({
+  kind: v.literal("question"),
+  text,
+  /** 0: a survey, in which nothing is right or wrong. */
+  maxScore: points,
+  answers: v.pipe(v.array(v.object({ text, correct: v.boolean() })), v.minLength(2), v.maxLength(50)),
+  explanation: v.optional(text),
+});
+export type Question = v.InferOutput<typeof Question>;
+
+const StepSchema = v.variant("kind", [Slide, Task, Question]);
+export type Step = v.InferOutput<typeof StepSchema>;
+
+/** `scenario` is the short title in the curriculum; where several curricula have it, all get this content. */
+const Lesson = v.object({
+  type: v.literal("lesson"),
+  scenario: text,
+  /** Points for reading to the end; tasks and questions have their own. */
+  readingPoints: v.optional(points, 0),
+  /** Share of all points that passes. */
+  passShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
+  steps: v.pipe(v.array(StepSchema), v.minLength(1)),
+});
+export type Lesson = v.InferOutput<typeof Lesson>;
+
+const Objective = v.variant("kind", [
+  v.object({ kind: v.literal("orbit"), altitude: positive, within: positive }),
+  v.object({ kind: v.literal("plane"), within: positive }),
+  v.object({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
+  v.object({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
+  v.object({ kind: v.literal("dock"), axis: v.picklist(["+R", "-R", "+I", "-I"]), lateral: positive, closing: positive, misalignment: positive }),
+]);
+export type Objective = v.InferOutput<typeof Objective>;
+
+const Scenario = v.object({
+  type: v.literal("scenario"),
+  scenario: text,
+  maxScore: positive,
+  goal: text,
+  briefing: paragraphs,
+  /** One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds. */
+  tutorial: v.array(v.object({ text, until: v.picklist(["burn", "coast", "achieved"]), seconds: v.optional(positive, 240) })),
+  help: paragraphs,
+  target: v.object({ name: text, orbit: OrbitSchema, isReal: v.optional(v.boolean(), true) }),
+  chaser: v.object({
+    name: text,
+    /** Near the target, or an orbit of its own. */
+    start: v.union([v.object({ position: vector, velocity: vector }), v.object({ orbit: OrbitSchema })]),
+    mass: positive,
+    propellant: positive,
+    specificImpulse: positive,
+    /** Degrees of pitch and yaw off the port at the start; docking only. */
+    attitude: v.optional(v.tuple([v.number(), v.number()]), [0, 0]),
+  }),
+  objective: Objective,
+  /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
+  keepOut: v.optional(v.object({ radius: positive, corridor: v.optional(positive) })),
+  /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
+  passiveSafety: v.optional(v.boolean(), false),
+  /** What the flight computer starts with. */
+  planMinutes: v.optional(positive, 30),
+  /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
+  time: v.object({ par: positive, limit: positive }),
+});
+export type Scenario = v.InferOutput<typeof Scenario>;
+
+export const ContentSchema = v.variant("type", [Lesson, Scenario]);
+export type Content = v.InferOutput<typeof ContentSchema>;
+
+/** StreamingAssets/index.json, written by the build. */
+export type ContentIndex = { scenario: string; type: Content["type"]; file: string }[];

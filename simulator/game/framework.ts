@@ -1,0 +1,13 @@
+// Build/game.framework.js: gives the loader what it starts.
+import { Game } from "./game";
+
+window.startApsisSimulator = (canvas, config, data) => {
+  const game = new Game(canvas, config, data);
+  return {
+    SendMessage: (object, method, value) => game.receive(`${object}.${method}`, value),
+    SetFullscreen: (full) => void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
+    Quit: () => game.quit(),
+    GetMetricsInfo: () => ({ fps: game.stage.fps }),
+    Module: { canvas },
+  };
+};

@@ -1,0 +1,195 @@
+import { browserStore } from "../api/browser-store";
+import { enterClassroom, type Classroom, type Header } from "../api/classroom";
+import { Outbox, type Attempt, type Delivery } from "../api/outbox";
+import { Server } from "../api/server";
+import type { Content, ContentIndex } from "../content-schema";
+import { h, setText } from "../dom";
+import { Stage, type View } from "../scene/stage";
+import { menu } from "../screens/menu";
+import style from "../style.css";
+import { clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
+
+/** What fills the game at a time. */
+export type Screen = {
+  element: HTMLElement;
+  views?: View[];
+  /** Real seconds since the last frame. */
+  tick?(seconds: number): void;
+  /** Simulated seconds, for tests: whatever the clock says. */
+  step?(seconds: number): void;
+};
+
+export type GameScore = Omit<Attempt, "attemptId" | "scenarioId" | "sessionId" | "scoreCardType">;
+
+/** One running game: what the page told it, who plays in which class, and the screen that is shown. */
+export class Game {
+  readonly stage: Stage;
+  readonly isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  startup!: StartupData;
+  server!: Server;
+  outbox!: Outbox;
+  classroom: Classroom | null = null;
+  private content: ContentIndex = [];
+  private screen: Screen | null = null;
+  private readonly host = h("div", { class: "apsis-simulator" });
+  private readonly main = h("div", { class: "game" });
+  private readonly notice = h("p", { class: "notice", role: "status" });
+  private readonly deliveries = new Map<string, Delivery>();
+  private readonly deliveryTexts = new Map<string, (delivery: Delivery) => void>();
+  private onClipboard: ((text: string) => void) | null = null;
+  private readonly listening = new AbortController();
+  private frame = 0;
+  private before = 0;
+  private quitting: Promise<void> | null = null;
+
+  constructor(
+    canvas: HTMLCanvasElement,
+    private readonly config: BuildConfig,
+    readonly data: SceneData,
+  ) {
+    this.stage = new Stage(canvas);
+    const root = this.host.attachShadow({ mode: "open" });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    root.adoptedStyleSheets = [sheet];
+    root.append(this.main);
+    Object.assign(this.host.style, { position: "absolute", inset: "0" });
+    canvas.after(this.host);
+    // The page's own focus order knows the canvas; everything to be reached is in front of it.
+    canvas.tabIndex = -1;
+    this.main.append(h("p", { class: "starting" }, "Starting…"));
+    addEventListener("online", () => void this.outbox?.flush(), { signal: this.listening.signal });
+    this.frame = requestAnimationFrame(this.tick);
+  }
+
+  /** Messages of the page (game contract). */
+  receive(name: string, value?: string | number) {
+    if (this.quitting) return;
+    if (name === "Startup.Configure") void this.configure(JSON.parse(String(value)) as StartupData);
+    if (name === "Clipboard.Receive") this.receiveClipboard(String(value));
+    if (name === "Test.Step") {
+      this.screen?.step?.(Number(value));
+      this.stage.change();
+    }
+  }
+
+  /** Frees everything; a second call waits for the first. */
+  quit(): Promise<void> {
+    return (this.quitting ??= (async () => {
+      cancelAnimationFrame(this.frame);
+      this.listening.abort();
+      this.outbox?.close();
+      this.stage.dispose();
+      this.host.remove();
+    })());
+  }
+
+  tell(event: "LogOut" | "Quit" | "ClipboardRequest") {
+    window.dispatchReactUnityEvent?.(event);
+  }
+
+  /** Asks the page for what is on the clipboard. */
+  paste(then: (text: string) => void) {
+    this.onClipboard = then;
+    this.tell("ClipboardRequest");
+  }
+
+  say(text: string) {
+    setText(this.notice, text);
+  }
+
+  show(screen: Screen) {
+    this.say("");
+    this.screen = screen;
+    this.main.replaceChildren(screen.element, this.notice);
+    this.stage.show(screen.views ?? []);
+    screen.element.querySelector<HTMLElement>("h1")?.focus();
+  }
+
+  showMenu = () => this.show(menu(this));
+
+  /** The class and its scenarios, asked for again after joining. */
+  async refreshClassroom() {
+    this.classroom = await enterClassroom(this.server, this.startup.userId);
+  }
+
+  has = (header: Header) => this.content.some(({ scenario }) => scenario === header.scenarioShortTitle);
+
+  async load(header: Header): Promise<Content> {
+    const { file } = this.content.find(({ scenario }) => scenario === header.scenarioShortTitle)!;
+    return this.asset<Content>(file);
+  }
+
+  /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
+  post(header: Header, score: GameScore): HTMLElement {
+    const element = h("p", { class: "delivery", role: "status" });
+    const attempt: Attempt = { attemptId: newId(), scenarioId: header.scenarioId, sessionId: this.classroom?.sessionId ?? null, scoreCardType: header.scenarioType, ...score };
+    this.deliveryTexts.set(attempt.attemptId, (delivery) => {
+      element.dataset.delivery = typeof delivery === "string" ? delivery : "refused";
+      setText(element, deliveryText(delivery));
+    });
+    void this.outbox.post(attempt);
+    return element;
+  }
+
+  private async configure(startup: StartupData) {
+    this.startup = startup;
+    this.server = new Server(startup.apiUrl);
+    this.outbox = new Outbox({ userId: startup.userId, store: browserStore(), send: (attempt) => this.server.sendAttempt(attempt), onChange: (id, delivery) => this.onDelivery(id, delivery) });
+    try {
+      [this.content] = await Promise.all([this.asset<ContentIndex>("index.json"), this.refreshClassroom()]);
+    } catch (error) {
+      this.say(`The class could not be asked: ${error instanceof Error ? error.message : String(error)} Sandbox works; the rest does after a reload.`);
+    }
+    if (this.quitting) return;
+    const said = this.notice.textContent ?? "";
+    this.showMenu();
+    this.say(said);
+    await this.outbox.flush();
+  }
+
+  private async asset<T>(file: string): Promise<T> {
+    const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
+    if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+    return (await response.json()) as T;
+  }
+
+  private onDelivery(attemptId: string, delivery: Delivery) {
+    this.deliveries.set(attemptId, delivery);
+    const write = this.deliveryTexts.get(attemptId);
+    if (write) write(delivery);
+    // From an earlier visit.
+    else if (delivery === "saved") this.say("An earlier attempt has been saved.");
+  }
+
+  private receiveClipboard(text: string) {
+    const then = this.onClipboard;
+    this.onClipboard = null;
+    if (text === clipboardDenied) this.say("The browser does not let the game read the clipboard. Paste into the field with the keyboard instead.");
+    else then?.(text);
+  }
+
+  private readonly tick = (now: number) => {
+    this.frame = requestAnimationFrame(this.tick);
+    // After a pause, of a hidden tab for instance, the game goes on where it was.
+    const seconds = Math.min(0.25, (now - (this.before || now)) / 1000);
+    this.before = now;
+    this.screen?.tick?.(seconds);
+    this.stage.draw(now);
+  };
+}
+
+function deliveryText(delivery: Delivery): string {
+  if (delivery === "saved") return "Saved.";
+  if (delivery === "waiting") return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
+  return `The server did not take this attempt: ${delivery.refused}`;
+}
+
+/** A random UUID; crypto.randomUUID is missing on pages without https. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6] & 0x0f) | 0x40;
+  bytes[8] = (bytes[8] & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

@@ -1,0 +1,42 @@
+// Objects of a public catalogue, by SGP4: shown, never flown.
+import { json2satrec, sgp4, twoline2satrec, type OMMJsonObject, type SatRec } from "satellite.js";
+import type { State } from "./propagation";
+import { scale, type Vector } from "./vectors";
+
+export type CatalogueObject = { name: string; record: SatRec };
+
+/** A list of two-line elements (with or without name lines) or of OMM objects as JSON; lines that are neither are left out. */
+export function readCatalogue(text: string): CatalogueObject[] {
+  const trimmed = text.trim();
+  return trimmed.startsWith("[") || trimmed.startsWith("{") ? readOmm(JSON.parse(trimmed)) : readTwoLines(trimmed);
+}
+
+function readOmm(data: OMMJsonObject | OMMJsonObject[]): CatalogueObject[] {
+  return [data].flat().filter((object) => object?.MEAN_MOTION !== undefined).map((object) => ({ name: object.OBJECT_NAME, record: json2satrec(object) }));
+}
+
+function readTwoLines(text: string): CatalogueObject[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  return lines.flatMap((line, at) => {
+    const second = lines[at + 1];
+    if (!line.startsWith("1 ") || !second?.startsWith("2 ")) return [];
+    const before = lines[at - 1] ?? "";
+    const name = /^[12] /.test(before) || before === "" ? line.slice(2, 7).trim() : before.replace(/^0 /, "").trim();
+    return [{ name, record: twoline2satrec(line, second) }];
+  });
+}
+
+/** Metres and m/s in TEME, minutes after the object's epoch; null when it has decayed or its elements are no orbit. */
+export function stateAfter({ record }: CatalogueObject, minutes: number): State | null {
+  const found = sgp4(record, minutes);
+  if (!found || !found.position || !found.velocity) return null;
+  const metres = ({ x, y, z }: { x: number; y: number; z: number }): Vector => scale([x, y, z], 1000);
+  return { position: metres(found.position), velocity: metres(found.velocity) };
+}
+
+/** At a time in milliseconds since 1970. The epoch is taken apart by year and day: a Julian date in one number is only good to 40 microseconds. */
+export function catalogueState(object: CatalogueObject, time: number): State | null {
+  const { epochyr, epochdays } = object.record;
+  const epoch = Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;
+  return stateAfter(object, (time - epoch) / 60_000);
+}

@@ -1,0 +1,94 @@
+import { earthRadius, j2, mu } from "./earth";
+import type { Vector } from "./vectors";
+
+/** Position (m) and velocity (m/s) in the inertial frame. */
+export type State = { position: Vector; velocity: Vector };
+
+export type Gravity = "two-body" | "J2";
+
+/** Seconds; 1 mm per orbit in low orbits, whatever the frame rate or time warp. */
+export const longestStep = 5;
+
+/** Many bodies in one array, six numbers each: what the integrator works on without allocating. */
+export class Bodies {
+  private readonly values: Float64Array;
+  private readonly stage: Float64Array;
+  private readonly slope: Float64Array;
+  private readonly sum: Float64Array;
+
+  constructor(states: readonly State[]) {
+    const size = states.length * 6;
+    this.values = new Float64Array(size);
+    this.stage = new Float64Array(size);
+    this.slope = new Float64Array(size);
+    this.sum = new Float64Array(size);
+    states.forEach((state, body) => this.set(body, state));
+  }
+
+  state(body: number): State {
+    const [x, y, z, vx, vy, vz] = this.values.subarray(body * 6, body * 6 + 6);
+    return { position: [x, y, z], velocity: [vx, vy, vz] };
+  }
+
+  set(body: number, { position, velocity }: State) {
+    this.values.set([...position, ...velocity], body * 6);
+  }
+
+  /** Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta method. */
+  advance(seconds: number, gravity: Gravity = "two-body", step = longestStep) {
+    const steps = Math.ceil(Math.abs(seconds) / step - 1e-12);
+    for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, gravity === "J2" ? j2 : 0);
+  }
+
+  private stepBy(h: number, oblateness: number) {
+    const { values, stage, slope, sum } = this;
+    slopes(values, slope, oblateness);
+    for (let i = 0; i < values.length; i++) {
+      sum[i] = slope[i];
+      stage[i] = values[i] + (h / 2) * slope[i];
+    }
+    slopes(stage, slope, oblateness);
+    for (let i = 0; i < values.length; i++) {
+      sum[i] += 2 * slope[i];
+      stage[i] = values[i] + (h / 2) * slope[i];
+    }
+    slopes(stage, slope, oblateness);
+    for (let i = 0; i < values.length; i++) {
+      sum[i] += 2 * slope[i];
+      stage[i] = values[i] + h * slope[i];
+    }
+    slopes(stage, slope, oblateness);
+    for (let i = 0; i < values.length; i++) values[i] += (h / 6) * (sum[i] + slope[i]);
+  }
+}
+
+function slopes(values: Float64Array, into: Float64Array, oblateness: number) {
+  const flattening = 1.5 * oblateness * earthRadius * earthRadius;
+  for (let i = 0; i < values.length; i += 6) {
+    const x = values[i];
+    const y = values[i + 1];
+    const z = values[i + 2];
+    const squared = x * x + y * y + z * z;
+    const pull = -mu / (squared * Math.sqrt(squared));
+    let equatorial = 1;
+    let polar = 1;
+    if (flattening !== 0) {
+      const share = (5 * z * z) / squared;
+      equatorial += (flattening / squared) * (1 - share);
+      polar += (flattening / squared) * (3 - share);
+    }
+    into[i] = values[i + 3];
+    into[i + 1] = values[i + 4];
+    into[i + 2] = values[i + 5];
+    into[i + 3] = pull * x * equatorial;
+    into[i + 4] = pull * y * equatorial;
+    into[i + 5] = pull * z * polar;
+  }
+}
+
+/** One body on its own, as a new state. */
+export function propagate(state: State, seconds: number, gravity: Gravity = "two-body", step = longestStep): State {
+  const bodies = new Bodies([state]);
+  bodies.advance(seconds, gravity, step);
+  return bodies.state(0);
+}

@@ -1,0 +1,55 @@
+import { Bodies, type Gravity, type State } from "./propagation";
+import { semiMajorAxisOf, period } from "./kepler";
+import { ricOf, type RicState } from "./ric";
+import { dot, length, subtract } from "./vectors";
+
+export const range = (a: State, b: State) => length(subtract(a.position, b.position));
+
+/** m/s; negative while closing. */
+export function rangeRate(a: State, b: State): number {
+  const apart = subtract(a.position, b.position);
+  const distance = length(apart);
+  return distance === 0 ? 0 : dot(apart, subtract(a.velocity, b.velocity)) / distance;
+}
+
+/** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
+export function closestApproach(chaser: State, target: State, { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = 10 } = {}) {
+  const bodies = new Bodies([chaser, target]);
+  let closest = { range: range(chaser, target), after: 0 };
+  for (let after = 0; after < seconds; ) {
+    const by = Math.min(step, seconds - after);
+    const [a, b] = [bodies.state(0), bodies.state(1)];
+    // Between two looks the path is a straight line to within millimetres.
+    const apart = subtract(a.position, b.position);
+    const speed = subtract(a.velocity, b.velocity);
+    const at = Math.min(by, Math.max(0, -dot(apart, speed) / (dot(speed, speed) || 1)));
+    const distance = length([apart[0] + speed[0] * at, apart[1] + speed[1] * at, apart[2] + speed[2] * at]);
+    if (distance < closest.range) closest = { range: distance, after: after + at };
+    bodies.advance(by, gravity, step);
+    after += by;
+  }
+  return closest;
+}
+
+/** Whether a coast of one orbit without burns stays out of the sphere. */
+export const isPassivelySafe = (chaser: State, target: State, sphere: number) => closestApproach(chaser, target).range > sphere;
+
+/** What a docking mechanism takes, at most. */
+export type ContactGates = { lateral: number; closing: number; misalignment: number };
+
+/** Metres, m/s and degrees, as a well-known public trainer has them. */
+export const usualGates: ContactGates = { lateral: 0.2, closing: 0.2, misalignment: 0.2 };
+
+/** The state at the port: `axis` is the RIC direction in which the port looks, as an index and a sign. `misalignment` in degrees. */
+export function contact(ric: RicState, axis: { index: 0 | 1 | 2; sign: 1 | -1 }, misalignment: number, gates: ContactGates) {
+  const others = [0, 1, 2].filter((index) => index !== axis.index);
+  const lateral = Math.hypot(...others.map((index) => ric.position[index]));
+  const closing = -axis.sign * ric.velocity[axis.index];
+  const refused: (keyof ContactGates)[] = [];
+  if (lateral > gates.lateral) refused.push("lateral");
+  if (closing > gates.closing) refused.push("closing");
+  if (Math.abs(misalignment) > gates.misalignment) refused.push("misalignment");
+  return { lateral, closing, misalignment: Math.abs(misalignment), refused };
+}
+
+export const rangeToTarget = (chaser: State, target: State) => length(ricOf(chaser, target).position);

@@ -1,0 +1,38 @@
+import type { Orbit } from "../content-schema";
+import { degrees, earthRadius, radians } from "../physics/earth";
+import { elementsOf, period, type Elements } from "../physics/kepler";
+import type { State } from "../physics/propagation";
+
+/** Kilometres of altitude and degrees, as people write orbits, to metres and radians. */
+export function elementsOfOrbit({ perigee, apogee, inclination, node, argumentOfPerigee, trueAnomaly }: Orbit): Elements {
+  const [low, high] = [earthRadius + perigee * 1000, earthRadius + apogee * 1000];
+  return {
+    semiMajorAxis: (low + high) / 2,
+    eccentricity: (high - low) / (high + low),
+    inclination: radians(inclination),
+    node: radians(node),
+    argumentOfPerigee: radians(argumentOfPerigee),
+    trueAnomaly: radians(trueAnomaly),
+  };
+}
+
+export function orbitOfElements(elements: Elements): Orbit {
+  const { semiMajorAxis, eccentricity } = elements;
+  return {
+    perigee: (semiMajorAxis * (1 - eccentricity) - earthRadius) / 1000,
+    apogee: (semiMajorAxis * (1 + eccentricity) - earthRadius) / 1000,
+    inclination: degrees(elements.inclination),
+    node: degrees(elements.node),
+    argumentOfPerigee: degrees(elements.argumentOfPerigee),
+    trueAnomaly: degrees(elements.trueAnomaly),
+  };
+}
+
+export const orbitOfState = (state: State) => orbitOfElements(elementsOf(state));
+
+/** What a task may ask for: km, degrees, minutes. */
+export function quantityOf(orbit: Orbit, quantity: "perigee" | "apogee" | "inclination" | "node" | "argumentOfPerigee" | "period" | "eccentricity"): number {
+  const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbit);
+  if (quantity === "period") return period(semiMajorAxis) / 60;
+  return quantity === "eccentricity" ? eccentricity : orbit[quantity];
+}

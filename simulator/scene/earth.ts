@@ -1,0 +1,85 @@
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import { AmbientLight, CanvasTexture, DirectionalLight, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, SphereGeometry, SRGBColorSpace } from "three";
+import { greenwichAngle, sunDirection } from "../physics/earth";
+import type { Quality } from "./stage";
+
+type Ring = [number, number][];
+
+/** The Earth with its land, lit by the Sun; one Earth radius is one unit, z points north. */
+export class Earth {
+  readonly group = new Group();
+  private readonly globe: Mesh<SphereGeometry, MeshLambertMaterial | MeshPhongMaterial>;
+  private readonly sun = new DirectionalLight("#fff4e0", 2.6);
+  private readonly texture: CanvasTexture;
+
+  constructor(land: Topology, quality: Quality) {
+    this.texture = new CanvasTexture(drawLand(land, quality === "full" ? 2048 : 1024));
+    this.texture.colorSpace = SRGBColorSpace;
+    const material = quality === "full" ? new MeshPhongMaterial({ map: this.texture, shininess: 12, specular: "#22384d" }) : new MeshLambertMaterial({ map: this.texture });
+    const geometry = new SphereGeometry(1, quality === "full" ? 96 : 48, quality === "full" ? 64 : 32);
+    // The sphere's poles lie on y, ours on z.
+    geometry.rotateX(Math.PI / 2);
+    this.globe = new Mesh(geometry, material);
+    this.group.add(this.globe, this.sun, new AmbientLight("#8fb4ff", 0.42));
+  }
+
+  /** Milliseconds since 1970. */
+  setTime(time: number) {
+    this.globe.rotation.z = greenwichAngle(time);
+    this.sun.position.set(...(sunDirection(time) as [number, number, number])).multiplyScalar(50);
+  }
+
+  /** Cheaper light, for machines that cannot keep up. */
+  simplify() {
+    if (this.globe.material instanceof MeshLambertMaterial) return;
+    this.globe.material.dispose();
+    this.globe.material = new MeshLambertMaterial({ map: this.texture });
+  }
+
+  dispose() {
+    this.texture.dispose();
+    this.globe.geometry.dispose();
+    this.globe.material.dispose();
+  }
+}
+
+function drawLand(land: Topology, width: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [width, width / 2];
+  const pen = canvas.getContext("2d")!;
+  pen.fillStyle = "#123a5c";
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.strokeStyle = "#2b5679";
+  pen.lineWidth = 1;
+  for (let longitude = -180; longitude <= 180; longitude += 30) line(pen, canvas, [[longitude, -90], [longitude, 90]]);
+  for (let latitude = -60; latitude <= 60; latitude += 30) line(pen, canvas, [[-180, latitude], [180, latitude]]);
+  pen.fillStyle = "#5d8a5a";
+  pen.strokeStyle = "#a7c79c";
+  const { features } = feature(land, land.objects.land as GeometryCollection);
+  for (const { geometry } of features) {
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
+    const polygons = (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates) as unknown as Ring[][];
+    for (const rings of polygons) {
+      pen.beginPath();
+      for (const ring of rings) trace(pen, canvas, ring);
+      pen.fill();
+      pen.stroke();
+    }
+  }
+  return canvas;
+}
+
+function trace(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {
+  ring.forEach(([longitude, latitude], at) => {
+    const [x, y] = [((longitude + 180) / 360) * width, ((90 - latitude) / 180) * height];
+    if (at === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  });
+}
+
+function line(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, ring: Ring) {
+  pen.beginPath();
+  trace(pen, canvas, ring);
+  pen.stroke();
+}

@@ -1,0 +1,208 @@
+import { PerspectiveCamera, Scene, Vector3, type Mesh } from "three";
+import type { Topology } from "topojson-specification";
+import { earthRadius, groundPoint, greenwichAngle, radians } from "../physics/earth";
+import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "../physics/kepler";
+import type { State } from "../physics/propagation";
+import { scale, unit, type Vector } from "../physics/vectors";
+import { Earth } from "./earth";
+import { disposeAll, dot, Path } from "./lines";
+import type { Quality, View } from "./stage";
+
+/** Told apart by lightness too. */
+export const orbitColors = ["#53e0ff", "#ffc46b", "#d6a4ff", "#8df0a4", "#ff8f8f", "#f4f7ff"];
+
+const units = (vector: Vector) => scale(vector, 1 / earthRadius);
+const orbitPoints = 180;
+
+type Drawn = { path: Path; craft: Mesh; track: Path };
+type Handle = { craft: Mesh; end: "perigee" | "apogee" };
+
+/** The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and minus come nearer and go away. */
+export class GlobeView implements View {
+  readonly scene = new Scene();
+  readonly camera = new PerspectiveCamera(38, 1, 0.05, 400);
+  readonly element: HTMLElement;
+  private readonly earth: Earth;
+  private readonly drawn: Drawn[] = [];
+  private readonly handles: Handle[] = [];
+  private readonly points: Mesh[] = [];
+  private turn = { longitude: radians(-35), latitude: radians(22), distance: 4.2 };
+  private dragged: Elements | null = null;
+  private readonly listening = new AbortController();
+
+  constructor(element: HTMLElement, land: Topology, quality: Quality, private readonly onChange: () => void) {
+    this.element = element;
+    this.earth = new Earth(land, quality);
+    this.scene.add(this.earth.group);
+    this.camera.up.set(0, 0, 1);
+    this.listen();
+    this.look();
+  }
+
+  /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. */
+  setCrafts(states: readonly State[], time: number, withTracks = false) {
+    this.earth.setTime(time);
+    while (this.drawn.length < states.length) this.addCraft();
+    this.drawn.forEach(({ path, craft, track }, at) => {
+      const state = states[at];
+      path.line.visible = craft.visible = Boolean(state);
+      track.line.visible = Boolean(state) && withTracks;
+      if (!state) return;
+      const seconds = period(semiMajorAxisOf(state));
+      path.set(Array.from({ length: orbitPoints + 1 }, (_, i) => units(keplerAfter(state, (seconds * i) / orbitPoints).position)));
+      craft.position.set(...(units(state.position) as [number, number, number]));
+      if (withTracks) track.set(groundTrack(state, time, seconds));
+    });
+    this.onChange();
+  }
+
+  /** Objects of a catalogue: points without orbits. */
+  setPoints(states: readonly State[]) {
+    while (this.points.length < states.length) {
+      const point = dot("#e8edf7");
+      this.points.push(point);
+      this.scene.add(point);
+    }
+    this.points.forEach((point, at) => {
+      point.visible = at < states.length;
+      if (point.visible) point.position.set(...(units(states[at].position) as [number, number, number]));
+    });
+    this.onChange();
+  }
+
+  /** Far enough away for an orbit of this size. */
+  frame(largestRadius: number) {
+    this.turn.distance = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
+    this.look();
+  }
+
+  /** Handles at perigee and apogee; `onDrag` gets the altitude in km that one is dragged to. */
+  setHandles(elements: Elements, onDrag: (end: Handle["end"], altitude: number) => void) {
+    if (this.handles.length === 0) {
+      for (const end of ["perigee", "apogee"] as const) {
+        const craft = dot(end === "perigee" ? "#ffffff" : "#ffe08a");
+        // In front of everything: what lies behind the Earth can be dragged too.
+        Object.assign(craft.material, { depthTest: false });
+        craft.renderOrder = 1;
+        this.handles.push({ craft, end });
+        this.scene.add(craft);
+      }
+    }
+    this.dragged = elements;
+    this.onDrag = onDrag;
+    for (const { craft, end } of this.handles) craft.position.set(...(units(this.endOf(end)) as [number, number, number]));
+    this.onChange();
+  }
+
+  fit(width: number, height: number, quality: Quality) {
+    if (quality === "plain") this.earth.simplify();
+    this.camera.aspect = width / height;
+    // What fits the height of a wide view must fit the width of a narrow one.
+    this.camera.fov = width < height ? 38 * (height / width) : 38;
+    this.camera.updateProjectionMatrix();
+    const pixel = (2 * this.turn.distance * Math.tan(radians(this.camera.fov / 2))) / height;
+    for (const { craft } of this.drawn) craft.scale.setScalar(pixel * 5);
+    for (const { craft } of this.handles) craft.scale.setScalar(pixel * 8);
+    for (const point of this.points) point.scale.setScalar(pixel * 2.5);
+  }
+
+  dispose() {
+    this.listening.abort();
+    this.earth.dispose();
+    disposeAll(this.scene);
+  }
+
+  private onDrag: (end: Handle["end"], altitude: number) => void = () => {};
+
+  private addCraft() {
+    const color = orbitColors[this.drawn.length % orbitColors.length];
+    const drawn = { path: new Path(color), craft: dot(color), track: new Path("#ffffff") };
+    this.drawn.push(drawn);
+    this.scene.add(drawn.path.line, drawn.craft, drawn.track.line);
+  }
+
+  private endOf(end: Handle["end"]): Vector {
+    return stateOf({ ...this.dragged!, trueAnomaly: end === "perigee" ? 0 : Math.PI }).position;
+  }
+
+  private look() {
+    const { longitude, latitude, distance } = this.turn;
+    this.camera.position.set(distance * Math.cos(latitude) * Math.cos(longitude), distance * Math.cos(latitude) * Math.sin(longitude), distance * Math.sin(latitude));
+    this.camera.lookAt(0, 0, 0);
+    this.onChange();
+  }
+
+  private turnBy(longitude: number, latitude: number, nearer = 1) {
+    this.turn.longitude += longitude;
+    this.turn.latitude = Math.max(-1.5, Math.min(1.5, this.turn.latitude + latitude));
+    this.turn.distance = Math.max(1.6, Math.min(80, this.turn.distance * nearer));
+    this.look();
+  }
+
+  private listen() {
+    const { element } = this;
+    const { signal } = this.listening;
+    let handle: Handle | null = null;
+    let isDown = false;
+    element.addEventListener("pointerdown", (event) => {
+      element.setPointerCapture(event.pointerId);
+      isDown = true;
+      handle = this.handleAt(event);
+    }, { signal });
+    element.addEventListener("pointermove", (event) => {
+      if (!isDown) return;
+      if (handle) this.onDrag(handle.end, this.altitudeAt(handle, event));
+      else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
+    }, { signal });
+    for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, () => (isDown = false), { signal });
+    element.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      this.turnBy(0, 0, event.deltaY > 0 ? 1.1 : 0.9);
+    }, { signal, passive: false });
+    element.addEventListener("keydown", (event) => {
+      const step = 0.12;
+      const moves: Record<string, [number, number, number?]> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step], "+": [0, 0, 0.85], "=": [0, 0, 0.85], "-": [0, 0, 1.18] };
+      const move = moves[event.key];
+      if (!move) return;
+      event.preventDefault();
+      this.turnBy(...move);
+    }, { signal });
+  }
+
+  /** Where a place in the scene is on the screen, in client pixels. */
+  private onScreen(place: Vector3) {
+    const area = this.element.getBoundingClientRect();
+    const seen = place.clone().project(this.camera);
+    return { x: area.x + ((seen.x + 1) / 2) * area.width, y: area.y + ((1 - seen.y) / 2) * area.height };
+  }
+
+  private handleAt(event: PointerEvent): Handle | null {
+    const near = this.handles.filter(({ craft }) => {
+      const { x, y } = this.onScreen(craft.position);
+      return Math.hypot(x - event.clientX, y - event.clientY) < 24;
+    });
+    // On a circle both ends can lie behind one another's orbit: the apogee is what one wants to raise.
+    return near.find(({ end }) => end === "apogee") ?? near[0] ?? null;
+  }
+
+  /** How far out along the handle's own direction the pointer is. */
+  private altitudeAt({ craft }: Handle, event: PointerEvent): number {
+    const centre = this.onScreen(new Vector3());
+    const direction = new Vector3(...unit(craft.position.toArray() as unknown as Vector));
+    const one = this.onScreen(direction);
+    const [dx, dy] = [one.x - centre.x, one.y - centre.y];
+    const along = ((event.clientX - centre.x) * dx + (event.clientY - centre.y) * dy) / (dx * dx + dy * dy || 1);
+    return ((along - 1) * earthRadius) / 1000;
+  }
+}
+
+/** Just above the ground, where it was passed over: in the frame that turns with the Earth, shown as it lies now. */
+function groundTrack(state: State, time: number, seconds: number): Vector[] {
+  const now = greenwichAngle(time);
+  return Array.from({ length: orbitPoints + 1 }, (_, i) => {
+    const after = (seconds * i) / orbitPoints;
+    const { latitude, longitude } = groundPoint(keplerAfter(state, after).position, time + after * 1000);
+    const [north, east] = [radians(latitude), radians(longitude) + now];
+    return scale([Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)], 1.004);
+  });
+}

@@ -1,0 +1,53 @@
+import { BufferGeometry, Float32BufferAttribute, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Mesh, MeshBasicMaterial, SphereGeometry, type ColorRepresentation, type Object3D } from "three";
+
+type Point = readonly [number, number, number];
+
+/** A line whose points can be set again and again. */
+export class Path {
+  readonly line: Line<BufferGeometry, LineBasicMaterial>;
+
+  /** `style`: one line, one that is dashed, or pieces between each two points. */
+  constructor(color: ColorRepresentation, private readonly style: "whole" | "dashed" | "pieces" = "whole") {
+    const material = style === "dashed" ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 }) : new LineBasicMaterial({ color });
+    this.line = new (style === "pieces" ? LineSegments : Line)(new BufferGeometry(), material);
+    this.line.frustumCulled = false;
+  }
+
+  /** `dash`: its length in the units of the points. */
+  set(points: readonly Point[], dash = 1) {
+    const { geometry, material } = this.line;
+    const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
+    // A longer line needs a new buffer; a shorter one uses a part of the old.
+    if (!attribute || attribute.count < points.length) {
+      geometry.dispose();
+      geometry.setAttribute("position", new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3));
+    }
+    const target = geometry.getAttribute("position") as Float32BufferAttribute;
+    points.forEach(([x, y, z], at) => target.setXYZ(at, x, y, z));
+    target.needsUpdate = true;
+    geometry.setDrawRange(0, points.length);
+    if (this.style === "dashed" && material instanceof LineDashedMaterial) {
+      [material.dashSize, material.gapSize] = [dash, dash * 0.7];
+      this.line.computeLineDistances();
+    }
+  }
+
+  dispose() {
+    this.line.geometry.dispose();
+    this.line.material.dispose();
+  }
+}
+
+// Shared; each disposal only lets go of the copy on a graphics card.
+const ball = new SphereGeometry(1, 14, 10);
+
+export const dot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
+
+/** Lets go of what a scene holds on the graphics card. */
+export function disposeAll(object: Object3D) {
+  object.traverse((child) => {
+    const { geometry, material } = child as Partial<Mesh>;
+    geometry?.dispose();
+    for (const one of [material].flat()) one?.dispose();
+  });
+}

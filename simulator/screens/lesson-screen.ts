@@ -1,0 +1,120 @@
+import type { Header } from "../api/classroom";
+import type { Lesson, Question, Step } from "../content-schema";
+import type { Game, Screen } from "../game/game";
+import { button, h, setText } from "../dom";
+import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
+import { elementsOfOrbit, quantityOf } from "../play/orbits";
+import { frame, paragraphs } from "./frame";
+import { GlobePanel } from "./globe-panel";
+import { orbitForm } from "./orbit-form";
+
+/** A lesson from its first step to its score. */
+export function lessonScreen(game: Game, header: Header, lesson: Lesson, at = 0, progress: Progress = { solved: new Set(), chosen: new Map(), told: new Set() }): Screen {
+  const step = lesson.steps[at];
+  const isLast = at === lesson.steps.length - 1;
+  const go = (to: number) => game.show(to < lesson.steps.length ? lessonScreen(game, header, lesson, to, progress) : finished(game, header, lesson, progress));
+  const shown = stepElement(game, header, step, at, progress);
+  const element = frame(
+    header.scenarioTitle,
+    { label: "Leave", to: game.showMenu },
+    h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
+    h("progress", { max: lesson.steps.length, value: at + 1, "aria-hidden": "true" }),
+    shown.element,
+    h("footer", { class: "foot" }, button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }), button(isLast ? "Finish" : "Next", () => go(at + 1))),
+  );
+  return { element, views: shown.panel ? [shown.panel.view] : [], tick: (seconds) => shown.panel?.tick(seconds), step: (seconds) => shown.panel?.step(seconds) };
+}
+
+type Progress = {
+  solved: Set<number>;
+  chosen: Map<number, number[]>;
+  /** Questions whose answer has been shown: they stay as they were answered. */
+  told: Set<number>;
+};
+
+type Shown = { element: HTMLElement; panel?: GlobePanel };
+
+function stepElement(game: Game, header: Header, step: Step, at: number, progress: Progress): Shown {
+  if (step.kind === "question") return { element: question(step, at, progress, header.scenarioType === "Quiz") };
+  if (step.kind === "task") return task(game, step, at, progress);
+  const panel = step.globe && new GlobePanel(game, step.globe);
+  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...paragraphs(step.text));
+  return { element: h("div", { class: panel ? "split" : "slide" }, text, panel?.element), panel };
+}
+
+/** The first orbit is the player's; done as soon as it fits, and done it stays. */
+function task(game: Game, step: Extract<Step, { kind: "task" }>, at: number, progress: Progress): Shown {
+  const panel = new GlobePanel(game, step.globe, "The Earth with your orbit. Drag the handles of perigee and apogee");
+  const [own, ...others] = step.globe.orbits;
+  let orbit = own.orbit;
+  const state = h("p", { class: "state", role: "status" });
+  const readings = h("dl", { class: "readings" });
+  const show = () => {
+    panel.set({ ...step.globe, orbits: [{ ...own, orbit }, ...others] });
+    panel.view.setHandles(elementsOfOrbit(orbit), (end, altitude) => form.change(end, Math.round(Math.min(40_000, Math.max(160, altitude)))));
+    const values = step.goal.map(({ quantity, from, to }) => ({ quantity, from, to, value: quantityOf(orbit, quantity) }));
+    if (values.every(({ from, to, value }) => value >= from && value <= to)) progress.solved.add(at);
+    setText(state, progress.solved.has(at) ? `Done: ${step.points} points.` : `Not there yet. ${step.hint}`);
+    state.dataset.done = String(progress.solved.has(at));
+    readings.replaceChildren(...values.flatMap(({ quantity, from, to, value }) => [h("dt", {}, names[quantity]), h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 1)} (${from} to ${to})`)]));
+  };
+  const form = orbitForm(orbit, (changed) => {
+    orbit = changed;
+    show();
+  });
+  show();
+  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...paragraphs(step.text), readings, state, form.element);
+  return { element: h("div", { class: "split" }, text, panel.element), panel };
+}
+
+const names = { perigee: "Perigee, km", apogee: "Apogee, km", inclination: "Inclination, °", node: "Node, °", argumentOfPerigee: "Argument of perigee, °", period: "Period, min", eccentricity: "Eccentricity" };
+
+/** In a quiz answers may be changed until the end; in a lesson one is told at once. */
+function question(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
+  const type = takesSeveral(asked) ? "checkbox" : "radio";
+  const feedback = h("p", { class: "state", role: "status" });
+  const inputs = asked.answers.map((_, answer) => h("input", { type, name: `question-${at}`, checked: progress.chosen.get(at)?.includes(answer) ?? false, onChange: () => choose() }));
+  const choose = () => progress.chosen.set(at, inputs.flatMap(({ checked }, answer) => (checked ? [answer] : [])));
+  const tell = () => {
+    progress.told.add(at);
+    const isRight = scorecardOf(asked, progress.chosen.get(at) ?? []).score > 0;
+    const right = asked.answers.filter(({ correct }) => correct).map(({ text }) => text);
+    setText(feedback, `${isRight ? "Right." : `Not right. The answer is: ${right.join("; ")}.`} ${asked.explanation ?? ""}`);
+    feedback.dataset.done = String(isRight);
+    for (const input of inputs) input.disabled = true;
+    check.disabled = true;
+  };
+  const check = button("Check", tell, { class: "quiet" });
+  if (progress.told.has(at)) tell();
+  const isShown = !isQuiz && asked.maxScore > 0;
+  return h(
+    "fieldset",
+    { class: "question" },
+    h("legend", {}, asked.text),
+    h("p", { class: "points" }, asked.maxScore === 0 ? "Not scored" : `${asked.maxScore} ${asked.maxScore === 1 ? "point" : "points"}${type === "checkbox" ? ", several answers" : ""}`),
+    ...inputs.map((input, answer) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[answer].text))),
+    isShown && check,
+    isShown && feedback,
+  );
+}
+
+function finished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+  const score = lessonScore(lesson, progress.solved, progress.chosen);
+  const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = score;
+  const rows: [string, number, number][] = [
+    ...(maxTotalScore > 0 ? [["Reading and tasks", totalScore, maxTotalScore] as [string, number, number]] : []),
+    ...(maxQuestionsScore > 0 ? [["Questions", questionsScore, maxQuestionsScore] as [string, number, number]] : []),
+    ["Together", totalScore + questionsScore, maxTotalScore + maxQuestionsScore],
+  ];
+  return {
+    element: frame(
+      passed ? "Passed" : "Finished",
+      { label: "Menu", to: game.showMenu },
+      h("p", {}, header.scenarioTitle),
+      h("table", { class: "score" }, ...rows.map(([name, points, most]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`)))),
+      h("p", {}, `${Math.round(lesson.passShare * 100)} % of the points pass. The best of your attempts counts.`),
+      game.post(header, score),
+      h("footer", { class: "foot" }, button("Again", () => game.show(lessonScreen(game, header, lesson)), { class: "quiet" }), button("To the menu", game.showMenu)),
+    ),
+  };
+}

@@ -1,0 +1,95 @@
+import { join, type Header } from "../api/classroom";
+import type { Game, Screen } from "../game/game";
+import { button, h, setText } from "../dom";
+import { flightScreen } from "./flight-screen";
+import { frame } from "./frame";
+import { GlobePanel } from "./globe-panel";
+import { lessonScreen } from "./lesson-screen";
+import { sandboxScreen } from "./sandbox-screen";
+
+/** The first screen: the three modes, joining a class, and the ways out. */
+export function menu(game: Game): Screen {
+  const { startup, classroom } = game;
+  const mode = (name: string, text: string, open: () => void) => h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
+  const panel = new GlobePanel(game, { orbits: [orbit("Station", 400, 51.6), orbit("Imaging satellite", 700, 98.2), orbit("Navigation satellite", 20_180, 55)], groundTrack: false, warp: 300 });
+  const text = h(
+    "div",
+    { class: "text menu" },
+    h("p", { class: "turn" }, "Turn your device: the game is wide."),
+    h("p", { class: "who" }, `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`, h("span", { class: "classification" }, startup.classification)),
+    h(
+      "div",
+      { class: "modes" },
+      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () => game.show(list(game, "Learn"))),
+      mode("Compete", "Scored scenarios against your class.", () => game.show(list(game, "Compete"))),
+      mode("Sandbox", "Set up spacecraft of your own.", () => game.show(sandboxScreen(game))),
+    ),
+    classLine(game),
+    classroom ? null : h("p", {}, "No connection to the class."),
+  );
+  const element = frame(
+    "Choose a mode",
+    null,
+    h("div", { class: "split" }, text, panel.element),
+    h("footer", { class: "foot" }, button("Log out", () => game.tell("LogOut"), { class: "quiet" }), button("Quit", () => game.tell("Quit"), { class: "quiet" })),
+  );
+  return { element, views: [panel.view], tick: (seconds) => panel.tick(seconds), step: (seconds) => panel.step(seconds) };
+}
+
+const orbit = (name: string, altitude: number, inclination: number) => ({ name, orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 } });
+
+/** The class one is in, and the field for the code of another. */
+function classLine(game: Game): HTMLElement {
+  const { classroom } = game;
+  const code = h("input", { type: "text", name: "accessCode", autocomplete: "off", maxLength: 64, required: true });
+  const result = h("p", { class: "result", role: "status" });
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    try {
+      await join(game.server, code.value);
+      await game.refreshClassroom();
+      game.showMenu();
+      game.say("You have joined the course.");
+    } catch (error) {
+      setText(result, error instanceof Error ? error.message : String(error));
+    }
+  };
+  const state = classroom?.sessionId ? `Class: ${classroom.courseName}. Scores go to its gradebook.` : "No class of yours is running: scores count outside a class.";
+  return h(
+    "section",
+    { class: "class" },
+    h("p", {}, state),
+    h(
+      "form",
+      { class: "row", onSubmit: (event: Event) => void submit(event) },
+      h("label", { class: "field" }, h("span", {}, "Access code of a course"), code),
+      button("Paste", () => game.paste((text) => (code.value = text.trim())), { class: "quiet", "aria-label": "Paste the access code" }),
+      h("button", { type: "submit" }, "Join"),
+    ),
+    result,
+  );
+}
+
+/** The campaigns of a mode, with what can be played here. */
+function list(game: Game, mode: "Learn" | "Compete"): Screen {
+  const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
+  const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
+  const back = { label: "Menu", to: game.showMenu };
+  const sections = campaigns.map((title) => h("section", {}, h("h2", {}, title), h("ul", { class: "cards" }, ...headers.filter(({ campaignTitle }) => campaignTitle === title).map((header) => h("li", {}, entry(game, header))))));
+  return { element: frame(mode, back, sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null, ...sections) };
+}
+
+function entry(game: Game, header: Header): HTMLElement {
+  const { scenarioTitle } = header;
+  if (!game.has(header)) return h("span", { class: "card missing" }, scenarioTitle, h("small", {}, "Not in this simulator"));
+  return button(scenarioTitle, () => void open(game, header), { class: "card" });
+}
+
+async function open(game: Game, header: Header) {
+  try {
+    const content = await game.load(header);
+    game.show(content.type === "lesson" ? lessonScreen(game, header, content) : flightScreen(game, header, content));
+  } catch (error) {
+    game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

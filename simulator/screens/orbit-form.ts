@@ -1,0 +1,47 @@
+import type { Orbit } from "../content-schema";
+import { h, setText } from "../dom";
+
+type Field = { name: keyof Orbit; label: string; unit: string; least: number; most: number; step: number };
+
+const fields: Field[] = [
+  { name: "perigee", label: "Perigee", unit: "km", least: 160, most: 40_000, step: 10 },
+  { name: "apogee", label: "Apogee", unit: "km", least: 160, most: 40_000, step: 10 },
+  { name: "inclination", label: "Inclination", unit: "°", least: 0, most: 180, step: 0.1 },
+  { name: "node", label: "Ascending node", unit: "°", least: 0, most: 360, step: 1 },
+  { name: "argumentOfPerigee", label: "Argument of perigee", unit: "°", least: 0, most: 360, step: 1 },
+  { name: "trueAnomaly", label: "True anomaly", unit: "°", least: 0, most: 360, step: 1 },
+];
+
+/** Sliders and number fields for the six elements; perigee and apogee push each other. */
+export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
+  let orbit = { ...start };
+  const rows = fields.map((field) => {
+    const attributes = { min: String(field.least), max: String(field.most), step: String(field.step) };
+    const slider = h("input", { type: "range", ...attributes, "aria-label": `${field.label}, slider` });
+    const number = h("input", { type: "number", ...attributes, step: "any", "aria-label": `${field.label} (${field.unit})` });
+    const take = (input: HTMLInputElement) => {
+      const value = Number(input.value);
+      if (input.value !== "" && Number.isFinite(value)) change(field.name, Math.min(field.most, Math.max(field.least, value)));
+    };
+    slider.addEventListener("input", () => take(slider));
+    number.addEventListener("change", () => take(number));
+    const title = h("span", {});
+    setText(title, field.label);
+    return { field, slider, number, element: h("div", { class: "element" }, title, slider, number, h("span", { "aria-hidden": "true" }, field.unit)) };
+  });
+  const write = () => {
+    for (const { field, slider, number } of rows) {
+      slider.value = String(orbit[field.name]);
+      number.value = String(Math.round(orbit[field.name] * 1000) / 1000);
+    }
+  };
+  const change = (name: keyof Orbit, value: number) => {
+    orbit = { ...orbit, [name]: value };
+    if (name === "perigee") orbit.apogee = Math.max(orbit.apogee, value);
+    if (name === "apogee") orbit.perigee = Math.min(orbit.perigee, value);
+    write();
+    onChange(orbit);
+  };
+  write();
+  return { element: h("div", { class: "elements" }, ...rows.map(({ element }) => element)), change };
+}

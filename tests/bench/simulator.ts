@@ -1,0 +1,132 @@
+import { existsSync } from "node:fs";
+import { chromium, type CDPSession, type Page } from "@playwright/test";
+import { demoPassword } from "~/domain/demo/people";
+import { earthRadius, radians } from "../../simulator/physics/earth";
+import { stateOf } from "../../simulator/physics/kepler";
+import { Bodies } from "../../simulator/physics/propagation";
+import { startServer } from "../support/server";
+import { withMost, type Figure } from "./figures";
+import { median } from "./measure";
+import { temporaryFolder, type Setting } from "./setting";
+
+const debians = "/usr/bin/chromium";
+const mostKilobytes = 400;
+
+/** The physics alone, then the simulator in a browser whose processor draws. */
+export async function simulator({ quick }: Setting): Promise<Figure[]> {
+  return [...[2, 100].map((count) => propagation(count, quick)), ...(await inBrowser(quick))];
+}
+
+/** Steps of all bodies together, in one second. */
+function propagation(count: number, quick: boolean): Figure {
+  const states = Array.from({ length: count }, (_, at) => stateOf({ semiMajorAxis: earthRadius + 4e5 + at * 1e4, eccentricity: 0.001, inclination: radians(51.6), node: 0, argumentOfPerigee: 0, trueAnomaly: at }));
+  const bodies = new Bodies(states);
+  const steps = Math.ceil((quick ? 40_000 : 400_000) / count);
+  bodies.advance(5 * steps, "J2");
+  const begun = performance.now();
+  bodies.advance(5 * steps, "J2");
+  return { what: "propagation with J2, Runge-Kutta steps", size: `${count} bodies`, value: (steps * 1000) / (performance.now() - begun), unit: "/s" };
+}
+
+async function inBrowser(quick: boolean): Promise<Figure[]> {
+  const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: "1" });
+  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debians) ? debians : undefined);
+  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update"] });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", baseURL: server.url });
+    await context.request.post("/?index", { form: { intent: "login", username: "player", password: demoPassword }, maxRedirects: 0 });
+    const page = await context.newPage();
+    const devTools = await context.newCDPSession(page);
+    const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
+    return [
+      withMost({ what: "simulator until playable: bytes of its files", size: "menu", value: bytes / 1000, unit: "kB" }, mostKilobytes),
+      { what: "simulator until playable: from the address to the menu", size: "menu", value: milliseconds, unit: "ms" },
+      { what: "frames, drawn by the processor", size: "docking, 1440 x 900", value: await dockingFrames(page, quick), unit: "/s" },
+      ...(await mountRounds(page, devTools)),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const menu = (page: Page) => page.getByRole("heading", { name: "Choose a mode" });
+
+async function untilPlayable(page: Page, devTools: CDPSession, rounds: number) {
+  await devTools.send("Network.enable");
+  await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const games = new Set<string>();
+  let bytes = 0;
+  devTools.on("Network.responseReceived", ({ requestId, response }) => void (response.url.includes("/game/") && games.add(requestId)));
+  devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => void (games.has(requestId) && (bytes += encodedDataLength)));
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const begun = performance.now();
+    await page.goto("/play");
+    await menu(page).waitFor();
+    times.push(performance.now() - begun);
+  }
+  return { bytes: bytes / rounds, milliseconds: median(times) };
+}
+
+type Instance = { SendMessage: (object: string, method: string, value: string) => void; Quit: () => Promise<void>; GetMetricsInfo: () => { fps: number } };
+type GameWindow = { createUnityInstance: (canvas: HTMLCanvasElement, config: object) => Promise<Instance>; bench: { instance: Instance; canvas: HTMLCanvasElement } };
+
+/** A second game in the same page, which the bench holds in its hands. */
+const mount = (page: Page) =>
+  page.evaluate(async () => {
+    const { createUnityInstance } = window as unknown as GameWindow;
+    const place = document.createElement("div");
+    Object.assign(place.style, { position: "fixed", inset: "0", zIndex: "50", background: "black" });
+    const canvas = document.createElement("canvas");
+    Object.assign(canvas.style, { width: "100%", height: "100%", display: "block" });
+    place.append(canvas);
+    document.body.append(place);
+    const instance = await createUnityInstance(canvas, { dataUrl: "/game/Build/game.data.gz", frameworkUrl: "/game/Build/game.framework.js.gz", codeUrl: "/game/Build/game.wasm.gz", streamingAssetsUrl: "/game/StreamingAssets" });
+    const userId = decodeURIComponent(/(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? localStorage.getItem("userId") ?? "").replaceAll('"', "");
+    instance.SendMessage("Startup", "Configure", JSON.stringify({ userName: "player", userId, apiUrl: location.origin, organizationName: "", classification: "", dataLibrary: { url: "", userName: "", password: "" } }));
+    (window as unknown as GameWindow).bench = { instance, canvas };
+  });
+
+const unmount = (page: Page) =>
+  page.evaluate(async () => {
+    const game = window as unknown as GameWindow;
+    const { instance, canvas } = game.bench;
+    await instance.Quit();
+    canvas.parentElement!.remove();
+    delete (game as Partial<GameWindow>).bench;
+  });
+
+async function dockingFrames(page: Page, quick: boolean) {
+  await mount(page);
+  const game = page.locator(".apsis-simulator").last();
+  await game.getByRole("button", { name: /^Compete/ }).click();
+  await game.getByRole("button", { name: "Dock With the Station" }).click();
+  await game.getByRole("button", { name: "10×", exact: true }).click();
+  const rates: number[] = [];
+  for (let look = 0; look < (quick ? 3 : 8); look++) {
+    await page.waitForTimeout(1_000);
+    rates.push(await page.evaluate(() => (window as unknown as GameWindow).bench.instance.GetMetricsInfo().fps));
+  }
+  await unmount(page);
+  return median(rates);
+}
+
+/** The heap after one round, and after ten more: what a round leaves behind would show. */
+async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> {
+  const heap = async () => {
+    await devTools.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await devTools.send("Runtime.getHeapUsage");
+    return usedSize / 2 ** 20;
+  };
+  const round = async () => {
+    await mount(page);
+    await page.locator(".apsis-simulator").last().getByRole("heading", { name: "Choose a mode" }).waitFor();
+    await unmount(page);
+  };
+  await round();
+  const before = await heap();
+  for (let i = 0; i < 10; i++) await round();
+  const after = await heap();
+  return [{ what: "heap after one mount and unmount", size: "1 round", value: before, unit: "MiB" }, withMost({ what: "heap after ten more", size: "11 rounds", value: after, unit: "MiB" }, before + 1)];
+}

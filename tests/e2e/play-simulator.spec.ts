@@ -1,0 +1,311 @@
+// The reference simulator, played: from a student's sign-in to the instructor's gradebook.
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { expect, test } from "./admin-server";
+import { expectNoViolations } from "./page-checks";
+import { demoPassword } from "./test";
+
+type Instance = { SendMessage: (object: string, method: string, value: string | number) => void; Quit: () => Promise<void> };
+
+/** Keeps the game's instance where a test reaches it, whatever the page does with it. */
+async function openGame(page: Page) {
+  await page.addInitScript(() => {
+    let create: ((...args: unknown[]) => Promise<Instance>) | undefined;
+    Object.defineProperty(window, "createUnityInstance", {
+      configurable: true,
+      get: () => create && (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
+      set: (made) => (create = made),
+    });
+  });
+  await page.goto("/play");
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+}
+
+const step = (page: Page, seconds: number) => page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
+
+async function burn(page: Page, deltaV: Partial<Record<"R radial" | "I in-track" | "C cross-track", number>>) {
+  for (const [label, speed] of Object.entries(deltaV)) await page.getByLabel(label).fill(String(speed));
+  await page.getByRole("button", { name: "Burn", exact: true }).click();
+}
+
+async function openScenario(page: Page, mode: "Learn" | "Compete", title: string) {
+  await page.getByRole("button", { name: new RegExp(`^${mode}`) }).click();
+  await page.getByRole("button", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+}
+
+/** A browser of somebody else on the same server. */
+async function asSomebodyElse(browser: Browser, baseURL: string, username: string) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  await context.request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+  return context;
+}
+
+async function ownScores(request: APIRequestContext, scenarioTitle: string) {
+  const [{ id: sessionId, groupId }] = (await (await request.get("/api/sessions")).json()) as { id: string; groupId: string }[];
+  const headers = (await (await request.get(`/api/courses/${groupId}/headers`)).json()) as { scenarioId: string; scenarioTitle: string }[];
+  const { scenarioId } = headers.find((header) => header.scenarioTitle === scenarioTitle)!;
+  return (await (await request.get(`/api/scores/session/${sessionId}/all?scenarioId=${scenarioId}&includeFailedScores=true`)).json()) as { totalScore: number; questionsScore: number; passed: boolean }[];
+}
+
+test("a student learns, takes the quiz and flies a scenario; the instructor sees it in gradebook and quiz responses", async ({ page, signIn, browser, baseURL }) => {
+  test.slow();
+  // uma has played nothing yet.
+  await signIn("uma");
+  await openGame(page);
+
+  await openScenario(page, "Learn", "Orbits and Energy");
+  const next = page.getByRole("button", { name: "Next" });
+  for (let slide = 0; slide < 4; slide++) await next.click();
+  await page.getByLabel("Apogee (km)").fill("2960");
+  await page.getByLabel("Apogee (km)").press("Enter");
+  await expect(page.getByText("Done: 30 points.")).toBeVisible();
+  await next.click();
+  await page.getByLabel("The higher one is slower and has more energy").check();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText(/^Right\./)).toBeVisible();
+  await next.click();
+  await page.getByLabel("Total energy").check();
+  await page.getByLabel("Angular momentum").check();
+  await next.click();
+  await page.getByLabel("At the apogee").check();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("row", { name: "Together 100 of 100" })).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "To the menu" }).click();
+
+  await openScenario(page, "Learn", "Frames of Reference Quiz");
+  await page.getByLabel("The Earth-centered inertial frame (ECI)").check();
+  for (let question = 0; question < 11; question++) await next.click();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page.getByRole("row", { name: "Together 1 of 24" })).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "To the menu" }).click();
+
+  await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
+  await burn(page, { "I in-track": -0.0600209 });
+  await step(page, 5553.62);
+  await page.getByRole("button", { name: "Match" }).click();
+  await burn(page, {});
+  await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Score 15[0]|^Score 14\d of 150/ })).toBeVisible();
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByRole("table").last().getByRole("row", { name: /uma/ })).toBeVisible();
+
+  const staff = await asSomebodyElse(browser, baseURL, "instructor");
+  const desk = await staff.newPage();
+  await desk.goto("/instructor");
+  const row = desk.getByRole("row").filter({ has: desk.getByRole("rowheader", { name: "uma" }) });
+  await expect(row.getByRole("gridcell").first()).toHaveText("A+100/100");
+  const opened = staff.waitForEvent("page");
+  await desk.getByRole("link", { name: "Frames Quiz" }).click();
+  const quiz = await opened;
+  await expect(quiz.getByRole("rowheader", { name: "uma" })).toBeVisible();
+  await staff.close();
+});
+
+test.describe("without a network", () => {
+  // Requests fail on purpose, and the browser says so in the console.
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(/\/api\/scores/));
+
+  test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
+    await signIn("sofia");
+    await openGame(page);
+    await openScenario(page, "Compete", "Raise the Orbit From 400 km to 420 km");
+    await burn(page, { "I in-track": 5.646421 });
+    await step(page, 2782.96);
+    await context.setOffline(true);
+    await burn(page, { "I in-track": 5.642264 });
+    await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
+    await expect(page.getByText("Saved.", { exact: true })).toHaveCount(0);
+    expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+    expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km")).toHaveLength(1);
+  });
+
+  test("an attempt whose answer was lost survives a reload and counts once", async ({ page, signIn, context }) => {
+    await signIn("viktor");
+    await openGame(page);
+    await openScenario(page, "Compete", "Circumnavigate the Target");
+    // It arrives, and the player never hears of it.
+    let isLost = true;
+    await page.route("**/api/scores", async (route) => {
+      if (!isLost) return route.continue();
+      await route.fetch();
+      // The page may be gone by now.
+      await route.abort("connectionaborted").catch(() => {});
+    });
+    await burn(page, { "R radial": -0.565683 });
+    await step(page, 5600);
+    await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
+    await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
+    page.once("framenavigated", () => void (isLost = false));
+    const sent = page.waitForResponse((response) => response.url().endsWith("/api/scores") && response.status() === 200);
+    await page.reload();
+    await sent;
+    await expect(page.getByText("An earlier attempt has been saved.")).toBeVisible();
+    expect(await ownScores(context.request, "Circumnavigate the Target")).toHaveLength(1);
+  });
+
+  test("what the server refuses is told with its reason, and not sent again", async ({ page, signIn }) => {
+    await signIn("otto");
+    await openGame(page);
+    let asked = 0;
+    await page.route("**/api/scores", (route) => {
+      asked++;
+      return route.fulfill({ status: 409, contentType: "application/problem+json", json: { title: "This class session has ended.", status: 409 } });
+    });
+    await openScenario(page, "Compete", "Circumnavigate the Target");
+    await burn(page, { "R radial": -0.565683 });
+    await step(page, 5600);
+    await expect(page.getByText("The server did not take this attempt: This class session has ended.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
+
+test("a sandbox that is saved in the game is listed for administrators, downloads, and loads again", async ({ page, signIn, browser, baseURL }) => {
+  await signIn("player");
+  await openGame(page);
+  await page.getByRole("button", { name: /^Sandbox/ }).click();
+  await page.getByLabel("Inclination (°)").fill("98.2");
+  await page.getByLabel("Inclination (°)").press("Enter");
+  await page.getByLabel("Title").fill("Sun-synchronous try");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved: Sun-synchronous try")).toBeVisible();
+
+  const staff = await asSomebodyElse(browser, baseURL, "sysadmin");
+  const desk = await staff.newPage();
+  await desk.goto("/admin/sandboxes");
+  const item = desk.getByRole("listitem").filter({ hasText: "Sun-synchronous try" });
+  await expect(item).toContainText("player");
+  const download = desk.waitForEvent("download");
+  await item.getByRole("link", { name: /download/i }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Sun-synchronous try [0-9a-f-]{36}\.json$/);
+  await staff.close();
+
+  await page.getByRole("button", { name: "Load…" }).click();
+  await page.getByRole("button", { name: "Sun-synchronous try" }).click();
+  await expect(page.getByLabel("Inclination (°)")).toHaveValue("98.2");
+});
+
+test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({ page, signIn, context, browser, baseURL }) => {
+  const staff = await asSomebodyElse(browser, baseURL, "instructor");
+  const groups = (await (await staff.request.get("/api/groups")).json()) as { password: string; activeSessionId: string | null }[];
+  const code = groups.find(({ activeSessionId }) => activeSessionId)!.password;
+  await staff.close();
+  await signIn("restricted");
+  await openGame(page);
+  await expect(page.getByText("No class of yours is running")).toBeVisible();
+  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }));
+  await page.getByRole("button", { name: "Paste the access code" }).click();
+  await expect(page.getByText("The browser does not let the game read the clipboard.")).toBeVisible();
+  await page.evaluate(() => delete (navigator.clipboard as { readText?: unknown }).readText);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  await page.getByRole("button", { name: "Paste the access code" }).click();
+  await expect(page.getByLabel("Access code of a course")).toHaveValue(code);
+  await page.getByRole("button", { name: "Join" }).click();
+  await expect(page.getByText("You have joined the course.")).toBeVisible();
+  await expect(page.getByText(/^Class: Orbital Mechanics 101/)).toBeVisible();
+});
+
+test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
+  await signIn("otto");
+  await openGame(page);
+  const press = async (name: string | RegExp) => {
+    const target = page.getByRole("button", { name, exact: typeof name === "string" });
+    for (let tabs = 0; tabs < 60 && !(await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement)); tabs++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+  };
+  await press(/^Compete/);
+  await press("Dock With the Station");
+  await press("Plan transfer");
+  await press("Burn");
+  await expect(page.getByText(/^Burn of 0\.17\d m\/s made\./)).toBeVisible();
+  for (let by = 0; by < 3; by++) await press("Pitch −0.5");
+  for (let by = 0; by < 2; by++) await press("Yaw +0.5");
+  await press("+10 min");
+  await press("+10 s");
+  await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
+});
+
+test("an orbit is changed by dragging its handle on the globe", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 810 });
+  await signIn("player");
+  await openGame(page);
+  await openScenario(page, "Learn", "Orbits and Energy");
+  for (let slide = 0; slide < 4; slide++) await page.getByRole("button", { name: "Next" }).click();
+  const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
+  await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
+  const still = await globe.screenshot();
+  const { x, y, width, height } = (await globe.boundingBox())!;
+  // Where the perigee of a circle is seen from where the camera stands at first.
+  const [centreX, perigeeY, outwards] = [x + width / 2, y + 0.55 * height, 0.4925 * height];
+  await page.mouse.move(centreX + outwards, perigeeY);
+  await page.mouse.down();
+  await page.mouse.move(centreX + outwards * 1.15, perigeeY, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByLabel("Perigee (km)")).not.toHaveValue("400");
+  expect((await globe.screenshot()).equals(still)).toBe(false);
+});
+
+for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
+  test(`every scene can be read and operated by everybody, ${size.width} wide`, async ({ page, signIn }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await signIn("player");
+    await openGame(page);
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: /^Learn/ }).click();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Orbits and Energy" }).click();
+    await expectNoViolations(page);
+    const next = page.getByRole("button", { name: "Next" });
+    for (let slide = 0; slide < 4; slide++) await next.click();
+    await expectNoViolations(page);
+    await next.click();
+    await page.getByRole("button", { name: "Check" }).click();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "Leave" }).click();
+    await openScenario(page, "Compete", "Dock With the Station");
+    await burn(page, { "I in-track": 0.15 });
+    await expectNoViolations(page);
+    await step(page, 4000);
+    await expect(page.getByRole("heading", { name: "Not achieved" })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole("button", { name: "To the menu" }).click();
+    await page.getByRole("button", { name: /^Sandbox/ }).click();
+    await page.getByLabel("Show objects of the catalogue (SGP4)").check();
+    await expect(page.getByText("7 objects from the bundled catalogue, as of June 2006.")).toBeVisible();
+    await expectNoViolations(page);
+  });
+}
+
+test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  await page.getByRole("button", { name: "Quit" }).click();
+  await expect(page).toHaveURL("/");
+  await signIn("player");
+  await openGame(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/play");
+  await expect(page).toHaveURL("/");
+});
+
+test("Quit of the instance frees everything, and a second one ends as well", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  await page.evaluate(async () => {
+    const { game } = window as unknown as { game: Instance };
+    await Promise.all([game.Quit(), game.Quit()]);
+    await game.Quit();
+  });
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toHaveCount(0);
+  expect(await page.evaluate(() => (document.querySelector("canvas")!.getContext("webgl2") as WebGL2RenderingContext | null)?.isContextLost() ?? true)).toBe(true);
+});

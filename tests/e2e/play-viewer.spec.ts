@@ -1,0 +1,219 @@
+// The game viewer with builds of every kind, good and bad.
+import type { Page } from "@playwright/test";
+import { startGameServer, type GameServer, type Suffix } from "../support/game-builds";
+import { demoPassword, expect, refusedRequest, test as base } from "./test";
+
+// A server for each worker: its tests change the folder of the build one after the other.
+const test = base.extend<{ baseURL: string }, { games: GameServer }>({
+  games: [
+    async ({}, use) => {
+      const games = await startGameServer();
+      await use(games);
+      await games.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ games }, use) => use(games.url),
+});
+type Fake = { gameMessages: [string, string][]; gameQuits: number; finishLoading: () => void; dispatchReactUnityEvent: (name: string) => void };
+const fake = (page: Page) => ({
+  messages: () => page.evaluate(() => (window as unknown as Fake).gameMessages),
+  dispatch: (name: string) => page.evaluate((event) => (window as unknown as Fake).dispatchReactUnityEvent(event), name),
+});
+
+const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "The game could not be loaded." });
+
+for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
+  test(`a build with the suffix "${suffix}" plays, and is told once who plays`, async ({ page, games, signIn }) => {
+    games.install({ suffix });
+    await signIn("player");
+    await page.goto("/play");
+    await expect.poll(() => fake(page).messages()).toHaveLength(1);
+    const [[name, json]] = await fake(page).messages();
+    expect(name).toBe("Startup.Configure");
+    expect(JSON.parse(json)).toEqual({ userName: "player", userId: expect.any(String), apiUrl: games.url, organizationName: "Aurora Academy", classification: "UNCLASSIFIED", dataLibrary: { url: "", userName: "", password: "" } });
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+  });
+}
+
+test("a loader that resolves after it said it was done still gets its startup data, once", async ({ page, games, signIn }) => {
+  games.install({ behaviour: "late" });
+  await signIn("player");
+  await page.goto("/play");
+  await page.waitForFunction(() => "finishLoading" in window);
+  await expect(page.getByText("Loading... 100%")).toBeVisible();
+  expect(await fake(page).messages()).toEqual([]);
+  await page.evaluate(() => (window as unknown as Fake).finishLoading());
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+});
+
+test("a loader that stalls is told of after a minute, with a way to try again", async ({ page, games, signIn }) => {
+  games.install({ behaviour: "stalls" });
+  await page.clock.install();
+  await signIn("player");
+  await page.goto("/play");
+  await expect(page.getByText("Loading... 50%")).toBeVisible();
+  await page.clock.runFor(61_000);
+  await expect(failure(page)).toContainText("Loading has come to a halt.");
+  games.install({});
+  await page.getByRole("link", { name: "Retry" }).click();
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+});
+
+test.describe("broken builds", () => {
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /answered 404/, /Unable to parse/, /createUnityInstance/));
+
+  test("a loader that throws is told of", async ({ page, games, signIn }) => {
+    games.install({ behaviour: "throws" });
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("The fake game is broken.");
+    await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
+  });
+
+  test("a script that is no loader is told of", async ({ page, games, signIn }) => {
+    games.install({ behaviour: "no-loader-function" });
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toBeVisible();
+  });
+
+  test("a loader that is gone by the time it is asked for is told of", async ({ page, games, signIn }) => {
+    games.install({});
+    await page.route("**/fake.loader.js", (route) => route.fulfill({ status: 404 }));
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("The game's loader answered 404.");
+  });
+
+  test("a truncated file is told of", async ({ page, games, signIn }) => {
+    games.install({});
+    await page.route("**/fake.data", (route) => route.fulfill({ contentType: "application/octet-stream", body: "the data of" }));
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("Unable to parse fake.data");
+  });
+
+  test("a build in which a file is missing while loading is told of", async ({ page, games, signIn }) => {
+    games.install({});
+    await page.route("**/fake.wasm", (route) => route.fulfill({ status: 404 }));
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("fake.wasm answered 404");
+  });
+});
+
+for (const leaveOut of ["loader", "wasm", "data"]) {
+  test(`a build without its ${leaveOut} is not started`, async ({ page, games, signIn }) => {
+    games.install({ leaveOut });
+    await signIn("player");
+    await page.goto("/play");
+    await expect(page.getByRole("alert")).toContainText("The game is not installed on this server.");
+    await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
+  });
+}
+
+test("an empty folder is told of", async ({ page, games, signIn }) => {
+  games.install(null);
+  await signIn("player");
+  await page.goto("/play");
+  await expect(page.getByRole("alert")).toContainText("The game is not installed on this server.");
+});
+
+test("without a sign-in there is no game", async ({ page, games }) => {
+  games.install({});
+  await page.goto("/play");
+  await expect(page).toHaveURL("/");
+});
+
+test("without scripts the page says what is needed", async ({ context, games, signIn }) => {
+  games.install({});
+  await signIn("player");
+  // Of the page as it is sent: a browser whose scripts are only switched off by a debugger does not show it.
+  const html = await (await context.request.get("/play")).text();
+  expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toContain("The game needs JavaScript and WebGL.");
+});
+
+test("the clipboard's text goes to the game, and without permission the text of the spec", async ({ page, games, signIn, context }) => {
+  games.install({});
+  await signIn("player");
+  await page.goto("/play");
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+  await context.clearPermissions();
+  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }));
+  await fake(page).dispatch("ClipboardRequest");
+  await expect.poll(() => fake(page).messages()).toContainEqual(["Clipboard.Receive", "BORGERR - Clipboard Read Permission Denied"]);
+  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.resolve("COPIED") }));
+  await fake(page).dispatch("ClipboardRequest");
+  await expect.poll(() => fake(page).messages()).toContainEqual(["Clipboard.Receive", "COPIED"]);
+});
+
+test("the frame is 16:9, and 35 px lower under a banner only", async ({ page, games, signIn }) => {
+  games.install({});
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await signIn("player");
+  await page.goto("/play");
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+  await expect.poll(async () => (await page.locator("canvas").boundingBox())?.height).toBe(900);
+  await signIn("sysadmin");
+  const day = 24 * 3_600_000;
+  const cookies = await page.context().cookies();
+  const sent = await page.context().request.post("/api/systemSettings/bannerMessage", {
+    headers: { "x-xsrf-token": decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")!.value) },
+    data: { message: "Exercise today", startDate: new Date(Date.now() - day).toISOString(), endDate: new Date(Date.now() + day).toISOString() },
+  });
+  expect(sent.ok()).toBe(true);
+  await page.goto("/play");
+  await expect.poll(async () => (await page.locator("canvas").boundingBox())?.height).toBe(865);
+});
+
+test("Quit twice leaves the game within seconds, though the second never ends", async ({ page, games, signIn }) => {
+  games.install({});
+  await signIn("player");
+  await page.goto("/play");
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+  await page.evaluate(() => {
+    const { dispatchReactUnityEvent: dispatch } = window as unknown as Fake;
+    dispatch("Quit");
+    dispatch("Quit");
+  });
+  await expect(page).toHaveURL("/");
+});
+
+test("going back while the game loads leaves nothing of it behind", async ({ page, games }) => {
+  games.install({ behaviour: "late" });
+  await page.goto("/");
+  await page.getByLabel("Username").fill("player");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForFunction(() => "finishLoading" in window);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Apsis");
+  await expect.poll(() => page.evaluate(() => "finishLoading" in window).catch(() => true)).toBe(false);
+});
+
+test("LogOut forgets the sign-in here and on the server", async ({ page, games, signIn }) => {
+  games.install({});
+  await signIn("player");
+  await page.goto("/play");
+  await expect.poll(() => fake(page).messages()).toHaveLength(1);
+  await page.evaluate(() => localStorage.setItem("refresh-token", "x"));
+  await fake(page).dispatch("LogOut");
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => localStorage.getItem("refresh-token"))).toBeNull();
+  await page.goto("/play");
+  await expect(page).toHaveURL("/");
+});
+
+test("staff come by the Play button in a window of its own, which Quit closes", async ({ page, games, signIn, context }) => {
+  games.install({});
+  await signIn("instructor");
+  await page.goto("/instructor");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "Play" }).click();
+  const window = await opened;
+  await expect.poll(() => fake(window).messages()).toHaveLength(1);
+  const closed = window.waitForEvent("close");
+  await fake(window).dispatch("Quit").catch(() => {});
+  await closed;
+});

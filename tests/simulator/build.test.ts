@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { buildSimulator, mostKilobytes, ownerOf } from "../../simulator/build.mjs";
+import { parse } from "../../simulator/parse-content";
+import { findGameBuild } from "~/http/game-build.server";
+
+let folder: string;
+beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "apsis-game-")), "game")));
+afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+test("the build is a complete game build of at most 400 kB compressed, and git does not see it", async () => {
+  const sizes = (await buildSimulator(folder))!;
+  expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKilobytes * 1000);
+  expect(findGameBuild(join(folder, "Build"))).toMatchObject({ loader: "game.loader.js", framework: "game.framework.js.gz", data: "game.data.gz", code: "game.wasm.gz" });
+  expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+});
+
+test("our own build is replaced by the next, file by file", async () => {
+  await buildSimulator(folder);
+  unlinkSync(join(folder, "Build/game.data.gz"));
+  expect(ownerOf(folder)).toBe("ours");
+  await buildSimulator(folder);
+  expect(existsSync(join(folder, "Build/game.data.gz"))).toBe(true);
+});
+
+test("a customer's build is never touched", async () => {
+  mkdirSync(join(folder, "Build"), { recursive: true });
+  writeFileSync(join(folder, "Build/game.loader.js"), "theirs");
+  expect(await buildSimulator(folder)).toBeNull();
+  expect(readFileSync(join(folder, "Build/game.loader.js"), "utf8")).toBe("theirs");
+  expect(existsSync(join(folder, "StreamingAssets"))).toBe(false);
+});
+
+test("a customer's file that replaced one of ours, or lies beside them, is never touched either", async () => {
+  await buildSimulator(folder);
+  writeFileSync(join(folder, "Build/game.loader.js"), "theirs");
+  expect(await buildSimulator(folder)).toBeNull();
+  expect(readFileSync(join(folder, "Build/game.loader.js"), "utf8")).toBe("theirs");
+  rmSync(folder, { recursive: true });
+  await buildSimulator(folder);
+  writeFileSync(join(folder, "Build/theirs.data.br"), "theirs");
+  expect(await buildSimulator(folder)).toBeNull();
+});
+
+test("a mistake in a content file is told with its place", () => {
+  expect(() => parse("bad.json", JSON.stringify({ type: "lesson", scenario: "X", steps: [{ kind: "slide", title: "", text: [] }] }))).toThrow("bad.json: steps.0.title");
+});

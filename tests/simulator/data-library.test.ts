@@ -1,0 +1,33 @@
+import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fetchLibrary } from "../../simulator/api/data-library";
+
+const list = "VANGUARD 1\n1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753\n2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667\n";
+
+let library: Server;
+let url: string;
+
+beforeAll(async () => {
+  library = createServer((incoming, outgoing) => {
+    const isKnown = incoming.headers.authorization === `Basic ${Buffer.from("orbit:gehëim").toString("base64")}`;
+    if (incoming.url === "/empty") outgoing.end("nothing");
+    else outgoing.writeHead(isKnown ? 200 : 401).end(isKnown ? list : "");
+  }).listen(0, "127.0.0.1");
+  await once(library, "listening");
+  url = `http://127.0.0.1:${(library.address() as AddressInfo).port}`;
+});
+afterAll(() => void library.close());
+
+test("the data library's objects are fetched with its credentials", async () => {
+  const objects = await fetchLibrary({ url, userName: "orbit", password: "gehëim" });
+  expect(objects?.map(({ name }) => name)).toEqual(["VANGUARD 1"]);
+});
+
+test("without a library, with wrong credentials, an empty list or no answer there are none", async () => {
+  expect(await fetchLibrary({ url: "", userName: "", password: "" })).toBeNull();
+  expect(await fetchLibrary({ url, userName: "orbit", password: "wrong" })).toBeNull();
+  expect(await fetchLibrary({ url: `${url}/empty`, userName: "", password: "" })).toBeNull();
+  expect(await fetchLibrary({ url: "http://127.0.0.1:1", userName: "", password: "" })).toBeNull();
+});

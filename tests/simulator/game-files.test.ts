@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { setGameHeaders } from "../../server/static-files";
+
+type Route = { src?: string; headers?: Record<string, string> };
+const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: Route[] };
+
+const onVercel = (path: string) => Object.assign({}, ...routes.filter(({ src, headers }) => headers && src && new RegExp(`^${src}$`).test(path)).map(({ headers }) => headers));
+
+function here(path: string) {
+  const headers: Record<string, unknown> = {};
+  setGameHeaders({ setHeader: (name: string, value: unknown) => ((headers[name] = value), undefined as never) }, path);
+  return headers;
+}
+
+test.each([
+  ["game.loader.js", "application/javascript", undefined],
+  ["game.framework.js", "application/javascript", undefined],
+  ["game.framework.js.br", "application/javascript", "br"],
+  ["game.framework.js.gz", "application/javascript", "gzip"],
+  ["game.framework.js.unityweb", "application/octet-stream", undefined],
+  ["game.wasm", "application/wasm", undefined],
+  ["game.wasm.br", "application/wasm", "br"],
+  ["game.wasm.gz", "application/wasm", "gzip"],
+  ["game.wasm.unityweb", "application/octet-stream", undefined],
+  ["game.data", "application/octet-stream", undefined],
+  ["game.data.br", "application/octet-stream", "br"],
+  ["game.symbols.json.gz", "application/json", "gzip"],
+])("%s is served as %s, encoded as %s: by the local host and on Vercel alike", (file, type, encoding) => {
+  const path = `/game/Build/${file}`;
+  expect(here(path)).toMatchObject({ "Content-Type": type, ...(encoding ? { "Content-Encoding": encoding } : {}) });
+  expect(here(path)["Content-Encoding"]).toBe(encoding);
+  expect(onVercel(path)).toEqual(here(path));
+});
