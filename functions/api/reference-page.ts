@@ -51,7 +51,7 @@ TOKEN=$(curl -s $URL/api/auth/session -H 'content-type: application/json' \\
 <pre tabindex="0"><code>curl -s $URL/api/courses/{groupId}/headers -H "x-auth-token: $TOKEN"</code></pre></li>
 <li>Submit the attempt. The same <code>attemptId</code> sent again gets the same receipt, so repeat it until there is one.
 <pre tabindex="0"><code>curl -s $URL/api/scores -H "x-auth-token: $TOKEN" -H 'content-type: application/json' -d '{
-  "attemptId": "'$(uuidgen)'", "scenarioId": "{scenarioId}", "sessionId": "{sessionId}",
+  "attemptId": "'$(node -p 'crypto.randomUUID()')'", "scenarioId": "{scenarioId}", "sessionId": "{sessionId}",
   "totalScore": 80, "maxTotalScore": 100, "passed": true }'</code></pre></li>
 </ol></section>`;
 
