@@ -22,6 +22,8 @@ export type Tokens = { access: string | null; refresh: string | null };
 export type ApiFetchOptions = {
   url: string;
   tokens?: Tokens;
+  /** What goes along with each call, such as the anti-forgery header of a page. */
+  headers?: () => Record<string, string>;
   /** Milliseconds for one try. */
   timeout?: number;
   signal?: AbortSignal;
@@ -34,16 +36,16 @@ export type ApiFetchOptions = {
 const requestTimeout = 5_000;
 
 /** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
-export function apiFetch({ url, tokens = { access: null, refresh: null }, timeout = requestTimeout, signal, leave = () => {}, persist = (attempt) => attempt() }: ApiFetchOptions) {
+export function apiFetch({ url, tokens = { access: null, refresh: null }, headers = () => ({}), timeout = requestTimeout, signal, leave = () => {}, persist = (attempt) => attempt() }: ApiFetchOptions) {
   let refreshing: Promise<boolean> | null = null;
 
   /** One try, up to the last byte of the answer. */
   const attempt = async (request: Request): Promise<Response> => {
     const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
-    const headers = new Headers(request.headers);
-    if (tokens.access) headers.set("x-auth-token", tokens.access);
+    const signed = new Headers(request.headers);
+    if (tokens.access) signed.set("x-auth-token", tokens.access);
     try {
-      const response = await fetch(new Request(request.clone(), { headers, signal: AbortSignal.any(signals) }));
+      const response = await fetch(new Request(request.clone(), { headers: signed, signal: AbortSignal.any(signals) }));
       const body = await response.arrayBuffer();
       return new Response(body.byteLength > 0 ? body : null, response);
     } catch (cause) {
@@ -60,7 +62,7 @@ export function apiFetch({ url, tokens = { access: null, refresh: null }, timeou
   };
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, { ...init, headers: { accept: "application/json", ...Object.fromEntries(new Headers(init?.headers)) } });
+    const request = new Request(input, { ...init, credentials: "include", headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) } });
     const used = tokens.access;
     let answer = await persist(() => attempt(request));
     if (answer.status === 401 && used && tokens.refresh) {

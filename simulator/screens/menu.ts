@@ -1,4 +1,5 @@
 import { join, type Header } from "../api/classroom";
+import { whyOf } from "../api/server";
 import type { Game, Screen } from "../game/game";
 import { button, h, setText } from "../dom";
 import { flightScreen } from "./flight-screen";
@@ -51,7 +52,7 @@ function classLine(game: Game): HTMLElement {
       game.showMenu();
       game.say("You have joined the course.");
     } catch (error) {
-      setText(result, error instanceof Error ? error.message : String(error));
+      setText(result, whyOf(error));
     }
   };
   const state = classroom?.sessionId ? `Class: ${classroom.courseName}. Scores go to its gradebook.` : "No class of yours is running: scores count outside a class.";

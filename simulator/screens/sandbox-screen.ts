@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { OrbitSchema, type Orbit } from "../content-schema";
 import { fetchLibrary } from "../api/data-library";
+import { whyOf } from "../api/server";
 import type { Game, Screen } from "../game/game";
 import { button, h, setText } from "../dom";
 import { readCatalogue, catalogueState, type CatalogueObject } from "../physics/catalogue";
@@ -96,17 +97,18 @@ export function sandboxScreen(game: Game, document: Document = { format: "apsis-
     edit();
   };
 
+  const { sandboxes } = game.server.calls;
   const title = h("input", { type: "text", maxLength: 200, required: true, value: saved?.title ?? "My sandbox" });
   const save = async (event: Event) => {
     event.preventDefault();
     const content: Document = { format: "apsis-sandbox", version: 1, gravity, spacecraft };
     try {
       // The title of a saved sandbox stays: another title is another sandbox.
-      if (saved && saved.title === title.value.trim()) await game.server.ask("PUT", `/sandboxes/${saved.id}/json`, content);
-      else saved = await game.server.ask<Saved>("POST", "/sandboxes", { title: title.value, content });
+      if (saved && saved.title === title.value.trim()) await sandboxes[":id"].json.$put({ param: { id: saved.id } }, { init: { headers: { "content-type": "application/json" }, body: JSON.stringify(content) } });
+      else saved = await (await sandboxes.$post({ json: { title: title.value, content } })).json();
       setText(result, `Saved: ${saved.title}`);
     } catch (error) {
-      setText(result, `Not saved: ${error instanceof Error ? error.message : String(error)}`);
+      setText(result, `Not saved: ${whyOf(error)}`);
     }
   };
 
@@ -150,19 +152,20 @@ export function sandboxScreen(game: Game, document: Document = { format: "apsis-
 function savedList(game: Game): Screen {
   const entries = h("ul", { class: "cards" });
   const result = h("p", { class: "state", role: "status" }, "Loading...");
+  const { sandboxes } = game.server.calls;
   const load = async ({ id, title }: Saved) => {
     try {
-      open(game, JSON.stringify(await game.server.get(`/sandboxes/${id}/json`)), { id, title }, (why) => setText(result, why));
+      open(game, await (await sandboxes[":id"].json.$get({ param: { id } })).text(), { id, title }, (why) => setText(result, why));
     } catch (error) {
-      setText(result, `Not loaded: ${error instanceof Error ? error.message : String(error)}`);
+      setText(result, `Not loaded: ${whyOf(error)}`);
     }
   };
-  game.server.get<Saved[]>("/sandboxes").then(
+  void sandboxes.$get({ query: {} }).then((answer) => answer.json()).then(
     (found) => {
       setText(result, found.length === 0 ? "No Sandboxes Found" : "");
       entries.replaceChildren(...found.map((one) => h("li", {}, button(one.title, () => void load(one), { class: "card" }))));
     },
-    (error: Error) => setText(result, error.message),
+    (error: unknown) => setText(result, whyOf(error)),
   );
   return { element: frame("Load a sandbox", { label: "Sandbox", to: () => game.show(sandboxScreen(game)) }, entries, result) };
 }

@@ -108,6 +108,7 @@ export const plans: Record<string, Plan> = {
   putGroupsByIdEnddate: { at: (place) => ({ ...group("/enddate")(place), body: { newEndDate: inAnHour() } }) },
   putGroupsByIdByUserId: { at: async (place) => group(`/${(await addUser(place.ctx, { role: "Instructor", organizationId: place.running.organizationId })).id}`)(place) },
   getCoursesByIdHeaders: { at: ({ running }) => ({ path: `/courses/${running.id}/headers` }) },
+  getSessions: everywhere("/sessions"),
   getSessionsById: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}` }) },
 
   postScores: { at: ({ running }) => ({ path: "/scores", body: attemptOf(running.lesson, null) }), status: 201, isEverywhere: true },
