@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
@@ -14,6 +15,9 @@ export default defineConfig(() => ({
   esbuild: { jsx: "automatic" as const },
   test: {
     setupFiles: ["tests/support/console-error-fails.ts"],
+    // One more than there are processors: half of the time a test waits for a server or a database.
+    maxWorkers: availableParallelism() + 1,
+    minWorkers: 1,
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

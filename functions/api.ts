@@ -1,11 +1,10 @@
 // The REST API (spec section 7): one web-standard handler, on Vercel and on the local host alike.
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { Refusal } from "~/domain/refusal";
 import { maximumSandbox } from "~/domain/sandboxes/sandbox-document";
 import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
-import { problem, refusalProblem } from "~/http/refusal-response.server";
+import { asRefusal, problem, refusalProblem } from "~/http/refusal-response.server";
 import { calls } from "./api/calls";
 import { limitBody } from "./api/limit-body";
 import { reference } from "./api/reference";
@@ -27,7 +26,8 @@ const api = new Hono()
 
 api.notFound(() => problem(404, "The resource you are looking for does not exist."));
 api.onError(async (error) => {
-  if (error instanceof Refusal) return refusalProblem(error);
+  const refusal = asRefusal(error);
+  if (refusal) return refusalProblem(refusal);
   if (error instanceof HTTPException) return problem(error.status === 400 ? 422 : error.status, error.status === 400 ? "The body is not valid JSON." : error.message);
   (await platform()).log.error({ err: error }, "api call failed");
   return problem(500, "An internal error occurred.");

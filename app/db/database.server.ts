@@ -108,9 +108,15 @@ export async function rowsOf<Row extends Record<string, unknown>>(db: Db, statem
 
 /** The name of the constraint that a failed statement violated, or null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  for (let cause = error as Record<string, unknown> | undefined; cause; cause = cause.cause as typeof cause) {
-    const name = cause.constraint_name ?? cause.constraint;
-    if (typeof name === "string") return name;
-  }
-  return null;
+  const names = causesOf(error).map((cause) => cause.constraint_name ?? cause.constraint);
+  return names.find((name): name is string => typeof name === "string") ?? null;
+}
+
+/** Whether a statement failed because PostgreSQL keeps no such text: a NUL, or half of a pair of surrogates. */
+export const isUnstorableText = (error: unknown) => causesOf(error).some(({ code }) => code === "22021" || code === "22P05");
+
+function causesOf(error: unknown): Record<string, unknown>[] {
+  const causes: Record<string, unknown>[] = [];
+  for (let cause = error as Record<string, unknown> | undefined; cause; cause = cause.cause as typeof cause) causes.push(cause);
+  return causes;
 }

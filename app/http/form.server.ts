@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
+import type { FieldErrors } from "~/domain/refusal";
 import { requireSameOrigin } from "./same-origin.server";
-import { pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
+import { asRefusal, pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
 
 /** The one shape of refused input: what is wrong, by field or in general, and what was typed. */
 export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
@@ -26,8 +26,9 @@ export async function submitForm<Schema extends FormSchema, Result>(
   try {
     return await run(parsed.output);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return refused(statusOf(error), { message: error.message, errors: error.errors, values }, retryHeaders(error));
+    const refusal = asRefusal(error);
+    if (!refusal) throw error;
+    return refused(statusOf(refusal), { message: refusal.message, errors: refusal.errors, values }, retryHeaders(refusal));
   }
 }
 

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node";
+import { isUnstorableText } from "~/db/database.server";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 
 /** The one table from refusals to HTTP statuses. */
@@ -14,6 +15,12 @@ const statuses: Record<RefusalCode, number> = {
 };
 
 export const statusOf = (refusal: Refusal) => statuses[refusal.code];
+
+/** The refusal that an error is, also when only the database noticed that a text cannot be stored; null for a bug. */
+export function asRefusal(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return isUnstorableText(error) ? new Refusal("invalid", "A text contains a character that cannot be stored.") : null;
+}
 
 /** RFC 9457 problem+json; fields are keyed in PascalCase (design, section 5). */
 export function problem(status: number, title: string, errors: FieldErrors = {}): Response {
@@ -38,9 +45,10 @@ export function refusable<Args, Data>(loader: (args: Args) => Promise<Data>) {
     try {
       return await loader(args);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (error.code === "forbidden") throw redirect("/forbidden");
-      throw new Response(error.message, { status: statusOf(error), statusText: error.message });
+      const refusal = asRefusal(error);
+      if (!refusal) throw error;
+      if (refusal.code === "forbidden") throw redirect("/forbidden");
+      throw new Response(refusal.message, { status: statusOf(refusal), statusText: refusal.message });
     }
   };
 }

@@ -122,3 +122,9 @@ test("paths and methods that do not exist are 404", async () => {
     expectProblem(await call(method, path, { token }), 404, "The resource you are looking for does not exist.");
   }
 });
+
+test("a text that no database stores is refused in a sentence", async () => {
+  const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  const assign = () => call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
+  expectProblem(await withNothingWritten(ctx, assign), 422, "A text contains a character that cannot be stored.");
+});

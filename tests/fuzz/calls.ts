@@ -49,7 +49,8 @@ function callOf(path: string, method: string, operation: Operation, document: Ap
 
 const often = <T, U>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<U>) => fc.oneof({ weight: 7, arbitrary: usual }, { weight: 1, arbitrary: rare });
 const textOf = (value: unknown) => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
-const segment = (text: string) => (text.startsWith("{{") ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"))) || "%20";
+// Dots alone are no segment: an address leaves them out.
+const segment = (text: string) => (text.startsWith("{{") ? text : encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd").replace(/^\.{1,2}$/, ""))) || "%20";
 
 function bodies(schema: Schema, schemas: Record<string, Schema>): fc.Arbitrary<string | null> {
   const whole = valid(schema, schemas);
