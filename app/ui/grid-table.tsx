@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { useRowsInSight } from "./rows-in-sight";
 
 type GridTableProps = {
@@ -62,6 +62,9 @@ function Gap({ height }: { height: number }) {
   );
 }
 
+// On the server nothing is drawn, and React would complain.
+const useAfterDrawing = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
 type CursorSetup = { scroller: React.RefObject<HTMLDivElement>; rowCount: number; columnCount: number; rowHeight: number };
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
@@ -70,8 +73,8 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
   const wanted = useRef<Cursor | null>(null);
 
   // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is drawn,
-  // and no cell that has the focus loses it before.
-  useEffect(() => {
+  // and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
+  useAfterDrawing(() => {
     const cell = cellAt(scroller.current, cursor);
     if (!cell) return;
     cell.tabIndex = 0;

@@ -97,6 +97,7 @@ test("the country is found by typing, with flags that are fetched only then", as
   await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
   expect(flags).toEqual([]);
   await page.getByLabel("Username").focus();
+  await expect(page.locator("input[name=nationality]")).toBeAttached();
   const country = page.getByRole("combobox", { name: "Nationality" });
   await country.fill("atlantis");
   await expect(page.getByText("No results found")).toBeVisible();
