@@ -46,7 +46,10 @@ function playwright() {
   const file = join(folder, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
   const code = status(npx, ["playwright", "test", "--config", browserTests], env);
-  return counted(code, file, ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length }));
+  return counted(code, file, ({ stats, errors }) => {
+    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
+    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  });
 }
 
 /** What a report says; a suite that ended badly without saying so has failed too. */

@@ -16,6 +16,8 @@ export default defineConfig<Options>({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // A machine with two processors and six servers may starve a browser. Whoever needed it is named: see tests/run.mjs.
+  retries: 1,
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["list"]],
   use: {
     browserName: "chromium",
