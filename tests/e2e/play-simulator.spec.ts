@@ -1,6 +1,8 @@
 // The reference simulator, played: from a student's sign-in to the instructor's gradebook.
+import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
+import { clientOf, register } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 
@@ -192,12 +194,24 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("98.2");
 });
 
+/** Somebody of Aurora Academy who is in no course. */
+async function newcomer(baseURL: string): Promise<string> {
+  const admin = await clientOf(baseURL, "sysadmin");
+  const { body: organizations } = await admin.get<{ id: string; name: string }[]>("/organizations");
+  const { body: made } = await admin.post<{ code: string }>("/users/accessCodes", {});
+  const orgId = organizations.find(({ name }) => name === "Aurora Academy")!.id;
+  await admin.calls.organizations.accessCodes[":code"][":orgId"].$put({ param: { code: made.code, orgId } });
+  const userName = `newcomer-${randomUUID()}`;
+  await register(baseURL, userName, made.code);
+  return userName;
+}
+
 test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({ page, signIn, context, browser, baseURL }) => {
   const staff = await asSomebodyElse(browser, baseURL, "instructor");
   const groups = (await (await staff.request.get("/api/groups")).json()) as { password: string; activeSessionId: string | null }[];
   const code = groups.find(({ activeSessionId }) => activeSessionId)!.password;
   await staff.close();
-  await signIn("restricted");
+  await signIn(await newcomer(baseURL));
   await openGame(page);
   await expect(page.getByText("No class of yours is running")).toBeVisible();
   await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }));
