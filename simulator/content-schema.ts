@@ -35,7 +35,7 @@ export const quantities = ["perigee", "apogee", "inclination", "node", "argument
 const Slide = v.object({ kind: v.literal("slide"), title: text, text: paragraphs, globe: v.optional(GlobeSchema) });
 
 /** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
-const Task = v.object({
+const TaskSchema = v.object({
   kind: v.literal("task"),
   title: text,
   text: paragraphs,
@@ -44,6 +44,7 @@ const Task = v.object({
   hint: text,
   points,
 });
+export type Task = v.InferOutput<typeof TaskSchema>;
 
 const Question = v.object({
   kind: v.literal("question"),
@@ -55,7 +56,7 @@ const Question = v.object({
 });
 export type Question = v.InferOutput<typeof Question>;
 
-const StepSchema = v.variant("kind", [Slide, Task, Question]);
+const StepSchema = v.variant("kind", [Slide, TaskSchema, Question]);
 export type Step = v.InferOutput<typeof StepSchema>;
 
 /** `scenario` is the short title in the curriculum; where several curricula have it, all get this content. */

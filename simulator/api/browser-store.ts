@@ -3,20 +3,24 @@ import type { Kept, OutboxStore } from "./outbox";
 const name = "apsis-simulator";
 const attempts = "attempts";
 
-/** IndexedDB; where it cannot be had or is full (private windows of some browsers), the memory of this page. */
+/** IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page. */
 export function browserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();
   const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
     const opened = await database;
     if (!opened) return null;
-    const transaction = opened.transaction(attempts, mode);
-    const request = work(transaction.objectStore(attempts));
-    await new Promise<void>((done, fail) => {
-      transaction.oncomplete = () => done();
-      transaction.onabort = transaction.onerror = () => fail(transaction.error ?? new Error("The browser's storage gave up."));
-    });
-    return request.result;
+    try {
+      const transaction = opened.transaction(attempts, mode);
+      const request = work(transaction.objectStore(attempts));
+      await new Promise<void>((done, fail) => {
+        transaction.oncomplete = () => done();
+        transaction.onabort = transaction.onerror = () => fail(transaction.error ?? new Error("The browser's storage gave up."));
+      });
+      return request.result;
+    } catch {
+      return null;
+    }
   };
   return {
     all: async () => {
@@ -25,13 +29,13 @@ export function browserStore(): OutboxStore {
     },
     put: async (kept) => {
       memory.set(kept.attempt.attemptId, kept);
-      // Not kept across a reload then; sent from here all the same.
-      await run("readwrite", (store) => store.put(kept, kept.attempt.attemptId)).catch(() => {});
+      await run("readwrite", (store) => store.put(kept, kept.attempt.attemptId));
     },
     remove: async (attemptId) => {
       memory.delete(attemptId);
       await run("readwrite", (store) => store.delete(attemptId));
     },
+    close: async () => (await database)?.close(),
   };
 }
 

@@ -16,7 +16,7 @@ export type Attempt = {
 
 export type Kept = { attempt: Attempt; userId: string };
 
-export type OutboxStore = { all(): Promise<Kept[]>; put(kept: Kept): Promise<void>; remove(attemptId: string): Promise<void> };
+export type OutboxStore = { all(): Promise<Kept[]>; put(kept: Kept): Promise<void>; remove(attemptId: string): Promise<void>; close(): Promise<void> };
 
 /** "later": nobody knows whether it arrived, or the server has no time; the same attempt is sent again. */
 export type Sent = { outcome: "saved" } | { outcome: "refused"; why: string } | { outcome: "later" };
@@ -65,9 +65,12 @@ export class Outbox {
     return this.running;
   }
 
-  close() {
+  /** What is on its way is let through; nothing is sent any more. */
+  async close() {
     this.isClosed = true;
     if (this.timer) clearTimeout(this.timer);
+    await this.running;
+    await this.setting.store.close();
   }
 
   private async own() {

@@ -8,6 +8,7 @@ window.startApsisSimulator = (canvas, config, data) => {
     SetFullscreen: (full) => void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
     Quit: () => game.quit(),
     GetMetricsInfo: () => ({ fps: game.stage.fps }),
-    Module: { canvas },
+    // The canvas that is drawn on at the moment.
+    Module: game.stage,
   };
 };

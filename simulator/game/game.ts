@@ -78,7 +78,7 @@ export class Game {
     return (this.quitting ??= (async () => {
       cancelAnimationFrame(this.frame);
       this.listening.abort();
-      this.outbox?.close();
+      void this.outbox?.close();
       this.stage.dispose();
       this.host.remove();
     })());

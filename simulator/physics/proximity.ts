@@ -1,4 +1,4 @@
-import { Bodies, type Gravity, type State } from "./propagation";
+import { Bodies, longestStep, type Gravity, type State } from "./propagation";
 import { semiMajorAxisOf, period } from "./kepler";
 import { ricOf, type RicState } from "./ric";
 import { dot, length, subtract } from "./vectors";
@@ -13,7 +13,7 @@ export function rangeRate(a: State, b: State): number {
 }
 
 /** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
-export function closestApproach(chaser: State, target: State, { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = 10 } = {}) {
+export function closestApproach(chaser: State, target: State, { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = longestStep } = {}) {
   const bodies = new Bodies([chaser, target]);
   let closest = { range: range(chaser, target), after: 0 };
   for (let after = 0; after < seconds; ) {

@@ -113,7 +113,7 @@ export class Flight {
     const bodies = new Bodies([this.chaser, this.target]);
     const seconds = this.instruments.targetPeriod;
     return Array.from({ length: points }, () => {
-      bodies.advance(seconds / points, "two-body", 30);
+      bodies.advance(seconds / points);
       return ricOf(bodies.state(0), bodies.state(1)).position;
     });
   }

@@ -1,4 +1,4 @@
-import type { Orbit } from "../content-schema";
+import type { Orbit, Task } from "../content-schema";
 import { degrees, earthRadius, radians } from "../physics/earth";
 import { elementsOf, period, type Elements } from "../physics/kepler";
 import type { State } from "../physics/propagation";
@@ -31,8 +31,16 @@ export function orbitOfElements(elements: Elements): Orbit {
 export const orbitOfState = (state: State) => orbitOfElements(elementsOf(state));
 
 /** What a task may ask for: km, degrees, minutes. */
-export function quantityOf(orbit: Orbit, quantity: "perigee" | "apogee" | "inclination" | "node" | "argumentOfPerigee" | "period" | "eccentricity"): number {
+function quantityOf(orbit: Orbit, quantity: Task["goal"][number]["quantity"]): number {
   const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbit);
   if (quantity === "period") return period(semiMajorAxis) / 60;
   return quantity === "eccentricity" ? eccentricity : orbit[quantity];
+}
+
+/** What a task asks for, with what an orbit has of it. */
+export function goalsOf({ goal }: Pick<Task, "goal">, orbit: Orbit) {
+  return goal.map(({ quantity, from, to }) => {
+    const value = quantityOf(orbit, quantity);
+    return { quantity, from, to, value, isMet: value >= from && value <= to };
+  });
 }

@@ -4,7 +4,7 @@ import { AmbientLight, CanvasTexture, DirectionalLight, Group, Mesh, MeshLambert
 import { greenwichAngle, sunDirection } from "../physics/earth";
 import type { Quality } from "./stage";
 
-type Ring = [number, number][];
+export type Ring = [number, number][];
 
 /** The Earth with its land, lit by the Sun; one Earth radius is one unit, z points north. */
 export class Earth {
@@ -61,13 +61,28 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
     const polygons = (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates) as unknown as Ring[][];
     for (const rings of polygons) {
-      pen.beginPath();
-      for (const ring of rings) trace(pen, canvas, ring);
-      pen.fill();
-      pen.stroke();
+      const whole = rings.map(acrossTheEdge);
+      // What crosses the edge of the map is drawn at both.
+      for (const shift of [-360, 0, 360]) {
+        pen.beginPath();
+        for (const ring of whole) trace(pen, canvas, ring.map(([longitude, latitude]) => [longitude + shift, latitude]));
+        pen.fill();
+        pen.stroke();
+      }
     }
   }
   return canvas;
+}
+
+/** The outline without its jumps from 180 degrees east to 180 west; round the pole, with the pole. */
+export function acrossTheEdge(ring: Ring): Ring {
+  let turned = 0;
+  const whole: Ring = ring.map(([longitude, latitude], at) => {
+    const jump = at === 0 ? 0 : longitude - ring[at - 1][0];
+    if (Math.abs(jump) > 180) turned -= Math.sign(jump) * 360;
+    return [longitude + turned, latitude];
+  });
+  return turned === 0 ? whole : [...whole, [whole.at(-1)![0], -90], [whole[0][0], -90]];
 }
 
 function trace(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {

@@ -1,6 +1,6 @@
 import { PerspectiveCamera, Scene, Vector3, type Mesh } from "three";
 import type { Topology } from "topojson-specification";
-import { earthRadius, groundPoint, greenwichAngle, radians } from "../physics/earth";
+import { degrees, earthRadius, groundPoint, greenwichAngle, radians } from "../physics/earth";
 import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "../physics/kepler";
 import type { State } from "../physics/propagation";
 import { scale, unit, type Vector } from "../physics/vectors";
@@ -15,7 +15,10 @@ const units = (vector: Vector) => scale(vector, 1 / earthRadius);
 const orbitPoints = 180;
 
 type Drawn = { path: Path; craft: Mesh; track: Path };
-type Handle = { craft: Mesh; end: "perigee" | "apogee" };
+/** What of an orbit can be dragged on the globe. */
+export type DraggedElement = "perigee" | "apogee" | "inclination";
+type Handle = { craft: Mesh; element: DraggedElement };
+export const handleColors: Record<DraggedElement, string> = { apogee: "#ffe08a", perigee: "#ffffff", inclination: "#ff9ecb" };
 
 /** The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and minus come nearer and go away. */
 export class GlobeView implements View {
@@ -76,21 +79,28 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Handles at perigee and apogee; `onDrag` gets the altitude in km that one is dragged to. */
-  setHandles(elements: Elements, onDrag: (end: Handle["end"], altitude: number) => void) {
+  /** Turns the side of the Earth over which something flies towards the viewer. */
+  face([x, y]: Vector) {
+    this.turn.longitude = Math.atan2(y, x) - radians(25);
+    this.look();
+  }
+
+  /** Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees that one is dragged to. */
+  setHandles(elements: Elements, onDrag: (element: DraggedElement, value: number) => void) {
     if (this.handles.length === 0) {
-      for (const end of ["perigee", "apogee"] as const) {
-        const craft = dot(end === "perigee" ? "#ffffff" : "#ffe08a");
+      for (const element of Object.keys(handleColors) as DraggedElement[]) {
+        const craft = dot(handleColors[element]);
         // In front of everything: what lies behind the Earth can be dragged too.
         Object.assign(craft.material, { depthTest: false });
         craft.renderOrder = 1;
-        this.handles.push({ craft, end });
+        this.handles.push({ craft, element });
         this.scene.add(craft);
       }
     }
     this.dragged = elements;
     this.onDrag = onDrag;
-    for (const { craft, end } of this.handles) craft.position.set(...(units(this.endOf(end)) as [number, number, number]));
+    const now = { perigee: altitudeOf(elements, -1), apogee: altitudeOf(elements, 1), inclination: degrees(elements.inclination) };
+    for (const { craft, element } of this.handles) craft.position.set(...placeOf(elements, element, now[element]));
     this.onChange();
   }
 
@@ -112,17 +122,13 @@ export class GlobeView implements View {
     disposeAll(this.scene);
   }
 
-  private onDrag: (end: Handle["end"], altitude: number) => void = () => {};
+  private onDrag: (element: DraggedElement, value: number) => void = () => {};
 
   private addCraft() {
     const color = orbitColors[this.drawn.length % orbitColors.length];
     const drawn = { path: new Path(color), craft: dot(color), track: new Path("#ffffff") };
     this.drawn.push(drawn);
     this.scene.add(drawn.path.line, drawn.craft, drawn.track.line);
-  }
-
-  private endOf(end: Handle["end"]): Vector {
-    return stateOf({ ...this.dragged!, trueAnomaly: end === "perigee" ? 0 : Math.PI }).position;
   }
 
   private look() {
@@ -151,7 +157,7 @@ export class GlobeView implements View {
     }, { signal });
     element.addEventListener("pointermove", (event) => {
       if (!isDown) return;
-      if (handle) this.onDrag(handle.end, this.altitudeAt(handle, event));
+      if (handle) this.onDrag(handle.element, this.valueAt(handle, event));
       else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
     }, { signal });
     for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, () => (isDown = false), { signal });
@@ -169,31 +175,47 @@ export class GlobeView implements View {
     }, { signal });
   }
 
-  /** Where a place in the scene is on the screen, in client pixels. */
+  /** Where a place in the scene is on the screen, in client pixels; nowhere behind the camera. */
   private onScreen(place: Vector3) {
     const area = this.element.getBoundingClientRect();
     const seen = place.clone().project(this.camera);
+    if (seen.z > 1) return { x: Infinity, y: Infinity };
     return { x: area.x + ((seen.x + 1) / 2) * area.width, y: area.y + ((1 - seen.y) / 2) * area.height };
   }
 
   private handleAt(event: PointerEvent): Handle | null {
-    const near = this.handles.filter(({ craft }) => {
-      const { x, y } = this.onScreen(craft.position);
-      return Math.hypot(x - event.clientX, y - event.clientY) < 24;
-    });
-    // On a circle both ends can lie behind one another's orbit: the apogee is what one wants to raise.
-    return near.find(({ end }) => end === "apogee") ?? near[0] ?? null;
+    // The first of those that lie on one another: the apogee is what one wants to raise.
+    return this.handles.find(({ craft }) => distance(this.onScreen(craft.position), event) < 24) ?? null;
   }
 
-  /** How far out along the handle's own direction the pointer is. */
-  private altitudeAt({ craft }: Handle, event: PointerEvent): number {
-    const centre = this.onScreen(new Vector3());
-    const direction = new Vector3(...unit(craft.position.toArray() as unknown as Vector));
-    const one = this.onScreen(direction);
-    const [dx, dy] = [one.x - centre.x, one.y - centre.y];
-    const along = ((event.clientX - centre.x) * dx + (event.clientY - centre.y) * dy) / (dx * dx + dy * dy || 1);
-    return ((along - 1) * earthRadius) / 1000;
+  /** Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then closer and closer. */
+  private valueAt({ element }: Handle, event: PointerEvent): number {
+    const elements = this.dragged!;
+    const tilt = degrees(elements.inclination);
+    // Not round to the other side of the Earth at once, which looks the same.
+    let [least, most] = element === "inclination" ? [Math.max(0, tilt - 30), Math.min(180, tilt + 30)] : [160, 40_000];
+    let value = least;
+    for (let look = 0; look < 4; look++) {
+      const step = (most - least) / 40;
+      const values = Array.from({ length: 41 }, (_, at) => least + at * step);
+      const away = values.map((tried) => distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event));
+      value = values[away.indexOf(Math.min(...away))];
+      [least, most] = [Math.max(least, value - step), Math.min(most, value + step)];
+    }
+    return value;
   }
+}
+
+const distance = (place: { x: number; y: number }, { clientX, clientY }: PointerEvent) => Math.hypot(place.x - clientX, place.y - clientY);
+
+/** km above the ground at perigee (-1) or apogee (1). */
+const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) => (semiMajorAxis * (1 + end * eccentricity) - earthRadius) / 1000;
+
+/** Where the handle of an element lies when the element has another value (km or degrees). */
+function placeOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
+  if (element === "inclination") return [...units(stateOf({ ...elements, inclination: radians(value), trueAnomaly: Math.PI / 2 - elements.argumentOfPerigee }).position)];
+  const direction = unit(stateOf({ ...elements, trueAnomaly: element === "perigee" ? 0 : Math.PI }).position);
+  return [...scale(direction, 1 + (value * 1000) / earthRadius)];
 }
 
 /** Just above the ground, where it was passed over: in the frame that turns with the Earth, shown as it lies now. */

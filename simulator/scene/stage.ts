@@ -17,18 +17,20 @@ const slowestFrames = 25;
 /** One canvas for all views, drawn only when something has changed. Without WebGL it draws nothing, and everything else works. */
 export class Stage {
   quality: Quality;
-  isWorking: boolean;
-  private readonly renderer: WebGLRenderer | null;
+  private renderer: WebGLRenderer | null;
   private views: View[] = [];
   private isDirty = true;
   private frames: number[] = [];
   private placed = "";
+  private size = "";
 
-  constructor(private readonly canvas: HTMLCanvasElement) {
+  constructor(public canvas: HTMLCanvasElement) {
     this.quality = isSoftware() ? "plain" : "full";
     this.renderer = createRenderer(canvas, this.quality);
-    this.isWorking = this.renderer !== null;
-    this.renderer?.setClearColor(new Color("#070c17"));
+  }
+
+  get isWorking() {
+    return this.renderer !== null;
   }
 
   show(views: View[]) {
@@ -48,9 +50,8 @@ export class Stage {
 
   /** Draws the views where they are now. `now` in milliseconds. */
   draw(now: number) {
-    const { renderer, canvas } = this;
-    if (!renderer) return;
-    const area = canvas.getBoundingClientRect();
+    if (!this.renderer) return;
+    const area = this.canvas.getBoundingClientRect();
     const places = this.views.map(({ element }) => element.getBoundingClientRect());
     const placed = [area, ...places].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
     if (!this.isDirty && placed === this.placed) {
@@ -59,13 +60,25 @@ export class Stage {
     }
     this.isDirty = false;
     this.placed = placed;
-    this.watchSpeed(now);
-    renderer.setPixelRatio(this.quality === "plain" ? 1 : Math.min(2, devicePixelRatio));
-    renderer.setSize(area.width, area.height, false);
+    this.count(now);
+    if (this.quality === "full" && this.isSlow) this.simplify();
+    const { renderer } = this;
+    if (!renderer) return;
+    this.fit(renderer, area);
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
     this.views.forEach((view, at) => this.drawView(renderer, view, places[at], area));
+  }
+
+  /** Only when it has changed: a canvas that is given a size forgets its picture. */
+  private fit(renderer: WebGLRenderer, { width, height }: DOMRect) {
+    const ratio = this.quality === "plain" ? 1 : Math.min(2, devicePixelRatio);
+    const size = [width, height, ratio].join();
+    if (size === this.size) return;
+    this.size = size;
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(width, height, false);
   }
 
   private drawView(renderer: WebGLRenderer, view: View, place: DOMRect, area: DOMRect) {
@@ -77,16 +90,34 @@ export class Stage {
     renderer.render(view.scene, view.camera);
   }
 
-  /** Three seconds of slow frames make the picture plainer. */
-  private watchSpeed(now: number) {
+  private count(now: number) {
     this.frames.push(now);
     while (now - this.frames[0] > 3_000) this.frames.shift();
-    const isSlow = this.frames.length > 10 && now - this.frames[0] > 2_500 && this.fps < slowestFrames;
-    if (isSlow) this.quality = "plain";
+  }
+
+  /** For three seconds. */
+  private get isSlow() {
+    const span = this.frames.at(-1)! - this.frames[0];
+    return this.frames.length > 10 && span > 2_500 && this.fps < slowestFrames;
+  }
+
+  /** Smooth edges belong to a context for its whole life, and a context to its canvas: a plainer picture needs another one. */
+  private simplify() {
+    const plain = this.canvas.cloneNode() as HTMLCanvasElement;
+    this.letGo();
+    this.canvas.replaceWith(plain);
+    this.canvas = plain;
+    this.quality = "plain";
+    this.size = "";
+    this.renderer = createRenderer(plain, this.quality);
   }
 
   dispose() {
     this.show([]);
+    this.letGo();
+  }
+
+  private letGo() {
     this.renderer?.dispose();
     this.renderer?.forceContextLoss();
   }
@@ -95,7 +126,9 @@ export class Stage {
 function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
   // Asked first, since the renderer writes an error to the console when there is no WebGL.
   const context = canvas.getContext("webgl2", { antialias: quality === "full", alpha: false, powerPreference: "low-power" });
-  return context ? new WebGLRenderer({ canvas, context }) : null;
+  const renderer = context && new WebGLRenderer({ canvas, context });
+  renderer?.setClearColor(new Color("#070c17"));
+  return renderer;
 }
 
 /** Whether the processor draws: known only by the name of the renderer. */

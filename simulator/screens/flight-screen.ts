@@ -27,6 +27,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
   const inertialPlace = viewElement("Inertial view: the Earth and both orbits");
   const globe = new GlobeView(inertialPlace, game.data.land, game.stage.quality, () => game.stage.change());
   globe.frame(length(flight.target.position));
+  globe.face(flight.target.position);
   const ricPlace = viewElement("RIC view: the neighbourhood of the target, in-track to the right, radial up", false);
   const ric = new RicView(ricPlace, () => game.stage.change());
   const gridText = h("span", { class: "scale" });
@@ -179,10 +180,13 @@ function tutorialStep(flight: Flight, { tutorial }: Scenario): number {
   return done === -1 ? tutorial.length : done;
 }
 
-export function distance(metres: number): string {
+function distance(metres: number): string {
   if (Math.abs(metres) >= 10_000) return `${(metres / 1000).toFixed(1)} km`;
-  return Math.abs(metres) >= 10 ? `${metres.toFixed(0)} m` : `${metres.toFixed(2)} m`;
+  return `${fixed(metres, Math.abs(metres) >= 10 ? 0 : 2)} m`;
 }
+
+/** Nothing has no sign. */
+const fixed = (value: number, digits: number) => value.toFixed(digits).replace(/^-(?=0\.?0*$)/, "");
 
 /** Rows of figures that are only written when they change. */
 function instruments() {
@@ -196,18 +200,18 @@ function instruments() {
     const texts: Record<(typeof names)[number], string | null> = {
       Time: `${minutes(flight.time)} of ${minutes(flight.scenario.time.limit)}`,
       Range: distance(range),
-      "Range rate": `${rangeRate.toFixed(3)} m/s`,
+      "Range rate": `${fixed(rangeRate, 3)} m/s`,
       R: distance(position[0]),
       I: distance(position[1]),
       C: distance(position[2]),
-      Speed: `${velocity.map((speed) => speed.toFixed(3)).join(", ")} m/s`,
+      Speed: `${velocity.map((speed) => fixed(speed, 3)).join(", ")} m/s`,
       "Pe / Ap": `${orbit.perigee.toFixed(2)} / ${orbit.apogee.toFixed(2)} km`,
       "Plane angle": kind === "plane" ? `${planeAngle.toFixed(4)}°` : null,
       "Delta-v used": `${flight.used.toFixed(3)} m/s`,
       Optimum: `${optimum.toFixed(3)} m/s`,
       Propellant: `${flight.craft.propellant.toFixed(1)} kg`,
-      "Keep-out entries": flight.scenario.keepOut ? String(flight.violations) : null,
-      "Passive safety": flight.scenario.passiveSafety ? (flight.burns.every(({ isSafe }) => isSafe) ? "kept" : "not kept") : null,
+      "Keep-out entries": flight.scenario.keepOut ? String(flight.violations) : "no sphere here",
+      "Passive safety": flight.scenario.passiveSafety ? (flight.burns.every(({ isSafe }) => isSafe) ? "kept" : "not kept") : "not asked for",
       Misalignment: kind === "dock" ? `${misalignment.toFixed(1)}° (${flight.attitude.join("°, ")}°)` : null,
       "Flown round": kind === "circumnavigate" ? `${Math.abs(flight.around).toFixed(0)}°` : null,
     };

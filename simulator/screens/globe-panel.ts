@@ -56,9 +56,13 @@ export class GlobePanel {
 }
 
 export function legendEntry(name: string, at: number): HTMLElement {
-  const swatch = h("i", { "aria-hidden": "true" });
-  swatch.style.background = orbitColors[at % orbitColors.length];
-  return h("li", {}, swatch, name);
+  return h("li", {}, swatch(orbitColors[at % orbitColors.length]), name);
+}
+
+export function swatch(color: string): HTMLElement {
+  const element = h("i", { class: "swatch", "aria-hidden": "true" });
+  element.style.background = color;
+  return element;
 }
 
 function apogeeRadius({ orbits }: Globe, at: number) {

@@ -1,9 +1,9 @@
 import type { Header } from "../api/classroom";
-import type { Lesson, Question, Step } from "../content-schema";
+import type { Lesson, Question, Step, Task } from "../content-schema";
 import type { Game, Screen } from "../game/game";
 import { button, h, setText } from "../dom";
 import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
-import { elementsOfOrbit, quantityOf } from "../play/orbits";
+import { elementsOfOrbit, goalsOf } from "../play/orbits";
 import { frame, paragraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { orbitForm } from "./orbit-form";
@@ -43,20 +43,20 @@ function stepElement(game: Game, header: Header, step: Step, at: number, progres
 }
 
 /** The first orbit is the player's; done as soon as it fits, and done it stays. */
-function task(game: Game, step: Extract<Step, { kind: "task" }>, at: number, progress: Progress): Shown {
-  const panel = new GlobePanel(game, step.globe, "The Earth with your orbit. Drag the handles of perigee and apogee");
+function task(game: Game, step: Task, at: number, progress: Progress): Shown {
+  const panel = new GlobePanel(game, step.globe, "The Earth with your orbit. Drag the handles of perigee, apogee and inclination");
   const [own, ...others] = step.globe.orbits;
   let orbit = own.orbit;
   const state = h("p", { class: "state", role: "status" });
   const readings = h("dl", { class: "readings" });
   const show = () => {
     panel.set({ ...step.globe, orbits: [{ ...own, orbit }, ...others] });
-    panel.view.setHandles(elementsOfOrbit(orbit), (end, altitude) => form.change(end, Math.round(Math.min(40_000, Math.max(160, altitude)))));
-    const values = step.goal.map(({ quantity, from, to }) => ({ quantity, from, to, value: quantityOf(orbit, quantity) }));
-    if (values.every(({ from, to, value }) => value >= from && value <= to)) progress.solved.add(at);
+    panel.view.setHandles(elementsOfOrbit(orbit), form.drag);
+    const goals = goalsOf(step, orbit);
+    if (goals.every(({ isMet }) => isMet)) progress.solved.add(at);
     setText(state, progress.solved.has(at) ? `Done: ${step.points} points.` : `Not there yet. ${step.hint}`);
     state.dataset.done = String(progress.solved.has(at));
-    readings.replaceChildren(...values.flatMap(({ quantity, from, to, value }) => [h("dt", {}, names[quantity]), h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 1)} (${from} to ${to})`)]));
+    readings.replaceChildren(...goals.flatMap(({ quantity, from, to, value }) => [h("dt", {}, names[quantity]), h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 2)} (${from} to ${to})`)]));
   };
   const form = orbitForm(orbit, (changed) => {
     orbit = changed;

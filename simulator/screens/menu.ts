@@ -12,11 +12,10 @@ import { sandboxScreen } from "./sandbox-screen";
 export function menu(game: Game): Screen {
   const { startup, classroom } = game;
   const mode = (name: string, text: string, open: () => void) => h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
-  const panel = new GlobePanel(game, { orbits: [orbit("Station", 400, 51.6), orbit("Imaging satellite", 700, 98.2), orbit("Navigation satellite", 20_180, 55)], groundTrack: false, warp: 300 });
+  const panel = new GlobePanel(game, { orbits: [orbit("Station", 400, 51.6), orbit("Imaging satellite", 700, 98.2), orbit("Communications satellite", 1_200, 87.9)], groundTrack: false, warp: 300 });
   const text = h(
     "div",
     { class: "text menu" },
-    h("p", { class: "turn" }, "Turn your device: the game is wide."),
     h("p", { class: "who" }, `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`, h("span", { class: "classification" }, startup.classification)),
     h(
       "div",
@@ -76,14 +75,21 @@ function list(game: Game, mode: "Learn" | "Compete"): Screen {
   const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
   const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
   const back = { label: "Menu", to: game.showMenu };
-  const sections = campaigns.map((title) => h("section", {}, h("h2", {}, title), h("ul", { class: "cards" }, ...headers.filter(({ campaignTitle }) => campaignTitle === title).map((header) => h("li", {}, entry(game, header))))));
+  const sections = campaigns.map((title) => campaign(game, title, headers.filter(({ campaignTitle }) => campaignTitle === title)));
   return { element: frame(mode, back, sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null, ...sections) };
 }
 
-function entry(game: Game, header: Header): HTMLElement {
-  const { scenarioTitle } = header;
-  if (!game.has(header)) return h("span", { class: "card missing" }, scenarioTitle, h("small", {}, "Not in this simulator"));
-  return button(scenarioTitle, () => void open(game, header), { class: "card" });
+/** What has no content file is only named. */
+function campaign(game: Game, title: string, headers: Header[]): HTMLElement {
+  const missing = headers.filter((header) => !game.has(header));
+  const entry = (header: Header) => h("li", {}, button(header.scenarioTitle, () => void open(game, header), { class: "card" }));
+  return h(
+    "section",
+    {},
+    h("h2", {}, title),
+    h("ul", { class: "cards" }, ...headers.filter(game.has).map(entry)),
+    missing.length > 0 && h("details", {}, h("summary", {}, `${missing.length} not in this simulator`), h("ul", { class: "missing" }, ...missing.map(({ scenarioTitle }) => h("li", {}, scenarioTitle)))),
+  );
 }
 
 async function open(game: Game, header: Header) {

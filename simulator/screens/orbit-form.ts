@@ -1,5 +1,7 @@
 import type { Orbit } from "../content-schema";
-import { h, setText } from "../dom";
+import { h } from "../dom";
+import { handleColors } from "../scene/globe-view";
+import { swatch } from "./globe-panel";
 
 type Field = { name: keyof Orbit; label: string; unit: string; least: number; most: number; step: number };
 
@@ -12,7 +14,7 @@ const fields: Field[] = [
   { name: "trueAnomaly", label: "True anomaly", unit: "°", least: 0, most: 360, step: 1 },
 ];
 
-/** Sliders and number fields for the six elements; perigee and apogee push each other. */
+/** Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push each other. */
 export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
   let orbit = { ...start };
   const rows = fields.map((field) => {
@@ -25,8 +27,7 @@ export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
     };
     slider.addEventListener("input", () => take(slider));
     number.addEventListener("change", () => take(number));
-    const title = h("span", {});
-    setText(title, field.label);
+    const title = h("span", {}, field.name in handleColors && swatch(handleColors[field.name as keyof typeof handleColors]), field.label);
     return { field, slider, number, element: h("div", { class: "element" }, title, slider, number, h("span", { "aria-hidden": "true" }, field.unit)) };
   });
   const write = () => {
@@ -42,6 +43,11 @@ export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
     write();
     onChange(orbit);
   };
+  /** As the handles on the globe say it: within the slider's range, in its steps. */
+  const drag = (name: keyof Orbit, value: number) => {
+    const { least, most, step } = fields.find((field) => field.name === name)!;
+    change(name, Math.min(most, Math.max(least, Math.round(value / step) * step)));
+  };
   write();
-  return { element: h("div", { class: "elements" }, ...rows.map(({ element }) => element)), change };
+  return { element: h("div", { class: "elements" }, ...rows.map(({ element }) => element)), drag };
 }

@@ -71,7 +71,7 @@ export function sandboxScreen(game: Game, document: Document = { format: "apsis-
       restart();
       handles(orbit);
     });
-    const handles = (orbit: Orbit) => globe.setHandles(elementsOfOrbit(orbit), (end, altitude) => form.change(end, Math.round(Math.min(40_000, Math.max(160, altitude)))));
+    const handles = (orbit: Orbit) => globe.setHandles(elementsOfOrbit(orbit), form.drag);
     handles(craft.orbit);
     editor.replaceChildren(h("label", { class: "field" }, h("span", {}, "Name"), name), form.element);
     names();

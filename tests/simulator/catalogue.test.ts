@@ -19,10 +19,21 @@ test("lists may have name lines or none, and lines that mean nothing", () => {
   expect(readCatalogue(text).map(({ name }) => name)).toEqual(["VANGUARD 1", "00005"]);
 });
 
-test("lists may be OMM as JSON", () => {
-  const omm = { OBJECT_NAME: "ISS", OBJECT_ID: "1998-067A", EPOCH: "2025-01-01T00:00:00.000000", MEAN_MOTION: 15.5, ECCENTRICITY: 0.0005, INCLINATION: 51.64, RA_OF_ASC_NODE: 10, ARG_OF_PERICENTER: 20, MEAN_ANOMALY: 30, EPHEMERIS_TYPE: 0, CLASSIFICATION_TYPE: "U", NORAD_CAT_ID: 25544, ELEMENT_SET_NO: 999, REV_AT_EPOCH: 1, BSTAR: 0.0001, MEAN_MOTION_DOT: 0.00001, MEAN_MOTION_DDOT: 0 };
-  const [iss] = readCatalogue(JSON.stringify([omm]));
-  expect(iss.name).toBe("ISS");
-  const { position } = catalogueState(iss, Date.UTC(2025, 0, 1))!;
+const iss = { OBJECT_NAME: "ISS", OBJECT_ID: "1998-067A", EPOCH: "2025-01-01T00:00:00.000000", MEAN_MOTION: 15.5, ECCENTRICITY: 0.0005, INCLINATION: 51.64, RA_OF_ASC_NODE: 10, ARG_OF_PERICENTER: 20, MEAN_ANOMALY: 30, EPHEMERIS_TYPE: 0, CLASSIFICATION_TYPE: "U", NORAD_CAT_ID: 25544, ELEMENT_SET_NO: 999, REV_AT_EPOCH: 1, BSTAR: 0.0001, MEAN_MOTION_DOT: 0.00001, MEAN_MOTION_DDOT: 0 };
+const fields = Object.entries(iss);
+const xml = `<omm id="CCSDS_OMM_VERS" version="2.0"><body><segment>${fields.map(([name, value]) => `<${name}>${value}</${name}>`).join("")}</segment></body></omm>`;
+
+test.each([
+  ["JSON", JSON.stringify([iss, iss])],
+  ["JSON with one that is incomplete", JSON.stringify([{ OBJECT_NAME: "nothing" }, iss, iss])],
+  ["XML", `<?xml version="1.0" encoding="UTF-8"?><ndm>${xml}${xml}</ndm>`],
+  ["key-value notation", `CCSDS_OMM_VERS = 2.0\nORIGINATOR = US\n${fields.map(([name, value]) => `${name} = ${value}${name === "MEAN_MOTION" ? " [rev/day]" : ""}`).join("\n")}\n`.repeat(2)],
+  ["CSV", [fields.map(([name]) => name), fields.map(([, value]) => value), fields.map(([, value]) => value)].map((row) => row.join(",")).join("\r\n")],
+])("lists may be Orbit Mean-Elements Messages as %s", (_, text) => {
+  const found = readCatalogue(text);
+  expect(found.map(({ name }) => name)).toEqual(["ISS", "ISS"]);
+  const [reference] = readCatalogue(JSON.stringify(iss));
+  const { position } = catalogueState(reference, Date.UTC(2025, 0, 1))!;
   expect(Math.hypot(...position)).toBeGreaterThan(6.7e6);
+  for (const object of found) expect(catalogueState(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
 });

@@ -4,7 +4,7 @@ import { Outbox, type Attempt, type Kept, type OutboxStore, type Sent } from "..
 const attempt = (attemptId: string): Attempt => ({ attemptId, scenarioId: "s", sessionId: null, totalScore: 1, maxTotalScore: 2, questionsScore: 0, maxQuestionsScore: 0, passed: true, scoreCardType: "Default", questionScorecards: [] });
 
 function memory(kept = new Map<string, Kept>()): OutboxStore {
-  return { all: async () => [...kept.values()], put: async (one) => void kept.set(one.attempt.attemptId, one), remove: async (id) => void kept.delete(id) };
+  return { all: async () => [...kept.values()], put: async (one) => void kept.set(one.attempt.attemptId, one), remove: async (id) => void kept.delete(id), close: async () => {} };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,7 +40,7 @@ test("what an earlier page left behind is sent by the next, with the same attemp
   const store = memory();
   const first = new Outbox({ userId: "me", store, send: async () => ({ outcome: "later" }) });
   await first.post(attempt("1"));
-  first.close();
+  void first.close();
   const sent: string[] = [];
   await new Outbox({ userId: "me", store, send: async ({ attemptId }) => (sent.push(attemptId), { outcome: "saved" }) }).flush();
   expect(sent).toEqual(["1"]);
