@@ -8,7 +8,7 @@ const mayImport = {
   "app/http": { own: ["http", "domain", "db"], packages: ["@remix-run/node", "hono/utils/cookie", "jose", "pino", "nodemailer", "valibot", "stripe"] },
   "app/domain": { own: ["domain", "db"], packages: ["valibot", "drizzle-orm", "date-fns", "@date-fns/", "papaparse", "uuid", "@node-rs/argon2", "rate-limiter-flexible", "i18n-iso-countries"] },
   "app/db": { own: ["db"], packages: ["drizzle-orm", "@electric-sql/", "postgres", "proper-lockfile"] },
-  "app/ui": { own: ["ui"], packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/react-virtual"] },
+  "app/ui": { own: ["ui"], packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/"] },
   simulator: { own: [], packages: ["three", "satellite.js", "topojson-client", "topojson-specification", "valibot"] },
   "app/game": { own: ["game", "ui"], packages: ["react", "react-unity-webgl", "valibot"] },
 };

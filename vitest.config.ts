@@ -1,9 +1,17 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { vitePostgresPatch } from "./server/postgres-patch.mjs";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.
-const on = (name: "embedded" | "postgres") => ({ extends: true as const, test: { name, include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"], globalSetup: [`tests/support/${name}-template.ts`] } });
+const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"], exclude, globalSetup: [`tests/support/${name}-template.ts`] },
+});
+
+// Each of these takes a minute, and proves nothing more on the second database: who may do what is decided before one is asked, and
+// process.test.ts kills servers on both.
+const oncePerRun = { embedded: ["tests/api/authorization.test.ts"], postgres: ["tests/api/payments-process.test.ts"] };
 
 // The simulator knows no database.
 const simulator = { extends: true as const, test: { name: "simulator", include: ["tests/simulator/**/*.test.ts"] } };
@@ -11,16 +19,18 @@ const simulator = { extends: true as const, test: { name: "simulator", include: 
 if (!hasPostgres()) console.log("There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.");
 
 export default defineConfig(() => ({
+  plugins: [vitePostgresPatch],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   esbuild: { jsx: "automatic" as const },
   test: {
     setupFiles: ["tests/support/console-error-fails.ts"],
+    server: { deps: { inline: [/[\\/]postgres[\\/]/] } },
     // One more than there are processors: half of the time a test waits for a server or a database.
     maxWorkers: availableParallelism() + 1,
     minWorkers: 1,
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...(hasPostgres() ? [on("embedded"), on("postgres")] : [on("embedded")]), simulator],
+    projects: [...(hasPostgres() ? [on("embedded", oncePerRun.postgres), on("postgres", oncePerRun.embedded)] : [on("embedded")]), simulator],
   },
 }));

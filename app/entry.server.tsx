@@ -1,11 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type EntryContext } from "@remix-run/node";
+import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoadContext, type EntryContext, type LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { contentPolicy } from "~/http/content-policy.server";
+import { contentPolicy, framedByNobody } from "~/http/content-policy.server";
 import { platform } from "~/http/platform.server";
+import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
 import { NonceContext } from "~/ui/nonce";
 
 // Deferred data has this long; React needs a moment more to flush what was given up on.
@@ -16,12 +17,17 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  { isExported }: AppLoadContext,
 ): Promise<Response> {
   // Crawlers read one complete document, people get the shell as soon as it is there.
   const ready = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady";
 
-  const nonce = randomBytes(16).toString("base64");
-  headers.set("Content-Security-Policy", contentPolicy(new URL(request.url).pathname, nonce, (await platform()).env));
+  // An exported page is sent many times: its scripts are known by their hashes.
+  const nonce = isExported ? undefined : randomBytes(16).toString("base64");
+  if (!isExported) headers.set("Cache-Control", "no-store");
+  if (nonce) headers.set("Content-Security-Policy", `${contentPolicy(new URL(request.url).pathname, [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`);
+  // Remix leaves out the headers of what a loader threw.
+  if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
   const page = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
@@ -42,9 +48,23 @@ export default async function handleRequest(
       onError(error: unknown) {
         status = 500;
         // Before the shell is out, onShellError rejects and Remix reports it.
-        if (shellSent) console.error(error);
+        if (shellSent) void logError(error);
       },
     });
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+export function handleDataRequest(response: Response): Response {
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
+  return response;
+}
+
+/** What loaders, actions and rendering throw that is no answer; a visitor who left is no error. */
+export async function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs) {
+  if (!request.signal.aborted) await logError(error);
+}
+
+async function logError(error: unknown) {
+  (await platform()).log.error({ err: error }, "a page failed");
 }

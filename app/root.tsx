@@ -9,18 +9,20 @@ import {
   useMatches,
   useRouteError,
   useRouteLoaderData,
+  type ErrorResponse,
 } from "@remix-run/react";
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
-import { pageBanner } from "~/http/banner.server";
+import { noBanner, pageBanner } from "~/http/banner.server";
 import { withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { site } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
-import { brokenTitle, contactSupport, ErrorPage, ForbiddenPage, NotFoundPage, RequestFailedPage, ServerErrorPage } from "~/ui/error-page";
+import { brokenTitle, contactSupport, ErrorPage, ForbiddenPage, NotFoundPage, RequestFailedPage, ServerErrorPage, UnavailablePage, unavailableRetry } from "~/ui/error-page";
+import { policyPlaceholder } from "~/ui/exported";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
 import { SiteProvider, type Site } from "~/ui/site";
@@ -42,10 +44,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   return [{ title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name }];
 };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const isExported = context.isExported === true;
   const { flash, forget } = readFlash(request);
   const toasts: ToastMessage[] = flash.toast ? [flash.toast] : [];
-  return data({ site: await site(), timeZone: timeZoneOf(request), toasts, ...(await pageBanner(request)) }, { headers: withCookies(forget) });
+  return data({ site: await site(), timeZone: timeZoneOf(request), toasts, isExported, ...(isExported ? noBanner : await pageBanner(request)) }, { headers: withCookies(forget) });
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,9 +58,15 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
+        {root?.isExported && <meta httpEquiv="Content-Security-Policy" content={policyPlaceholder} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#11171f" media="(prefers-color-scheme: dark)" />
+        {isOutage(useRouteError()) && (
+          <noscript>
+            <meta httpEquiv="refresh" content={String(unavailableRetry)} />
+          </noscript>
+        )}
         <Meta />
         <Links />
       </head>
@@ -70,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteProvider site={root?.site ?? unnamedSite}>
           <TimeZoneProvider known={root?.timeZone ?? null}>
-            <BannerProvider banner={root?.banner ?? null} isClosed={root?.isBannerClosed ?? false} cookie={bannerClosedCookie}>
+            <BannerProvider banner={root?.banner ?? null} isClosed={root?.isBannerClosed ?? false} source={root?.isExported ? "/banner" : undefined} cookie={bannerClosedCookie}>
               <BannerBar title={bannerTexts.title} closeAction="/close-banner" />
               <ToastProvider messages={useToastsOfPage()}>{children}</ToastProvider>
             </BannerProvider>
@@ -93,8 +102,11 @@ export default function App() {
   return <Outlet />;
 }
 
+const isOutage = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 503;
+
 export function ErrorBoundary() {
   const error = useRouteError();
+  if (isOutage(error)) return <UnavailablePage>{String(error.data)}</UnavailablePage>;
   if (error instanceof RequestFailed) return <RequestFailedPage />;
   if (!isRouteErrorResponse(error) || error.status >= 500) return <ServerErrorPage />;
   if (error.status === 404) return <NotFoundPage />;

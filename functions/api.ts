@@ -1,10 +1,11 @@
 // The REST API (spec section 7): one web-standard handler, on Vercel and on the local host alike.
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import { maximumSandbox } from "~/domain/sandboxes/sandbox-document";
 import { apiFunction } from "~/http/cors.server";
-import { platform } from "~/http/platform.server";
-import { asRefusal, problem, refusalProblem } from "~/http/refusal-response.server";
+import { errorProblem, problem } from "~/http/refusal-response.server";
+import { noteRoute } from "~/http/request-scope.server";
 import { calls } from "./api/calls";
 import { limitBody } from "./api/limit-body";
 import { reference } from "./api/reference";
@@ -19,18 +20,16 @@ const api = new Hono()
   .use(limitBody((path) => (/^\/api\/sandboxes(\/|$)/.test(path) ? maximumSandboxBody : maximumBody)))
   .use(async (c, next) => {
     await next();
+    noteRoute(routePath(c, -1));
     c.header("Cache-Control", "no-store");
   })
   .route("/", calls)
   .route("/", reference);
 
 api.notFound(() => problem(404, "The resource you are looking for does not exist."));
-api.onError(async (error) => {
-  const refusal = asRefusal(error);
-  if (refusal) return refusalProblem(refusal);
+api.onError((error) => {
   if (error instanceof HTTPException) return problem(error.status === 400 ? 422 : error.status, error.status === 400 ? "The body is not valid JSON." : error.message);
-  (await platform()).log.error({ err: error }, "api call failed");
-  return problem(500, "An internal error occurred.");
+  return errorProblem(error);
 });
 
 export default apiFunction((request) => api.fetch(request));

@@ -5,40 +5,29 @@ import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound, Refusal } from "~/domain/refusal";
 import { signedInApiContext } from "~/http/api-context.server";
 import { apiFunction } from "~/http/cors.server";
-import { platform } from "~/http/platform.server";
-import { problem, refusalProblem } from "~/http/refusal-response.server";
+import { problem } from "~/http/refusal-response.server";
+import { attachment } from "./api/attachment";
 
 const isId = (text: string | null | undefined): text is string => v.is(v.pipe(v.string(), v.uuid()), text);
 
 async function downloadQuizResults(request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return problem(405, "Only GET is possible here.");
-  try {
-    const { pathname, searchParams } = new URL(request.url);
-    const [sessionId, organizationId] = pathname.split("/").slice(4);
-    const scenarioId = searchParams.get("scenarioId");
-    const ctx = await signedInApiContext(request);
-    if (!isId(scenarioId)) throw new Refusal("invalid", "The query must name the quiz.", { scenarioId: ["scenarioId must be a UUID."] });
-    if (!isId(sessionId) || !(organizationId === "all" || isId(organizationId))) throw notFound("The class session");
-    const quiz = await readQuiz(ctx, sessionId, scenarioId);
-    if (organizationId !== "all" && organizationId !== quiz.session.organizationId) throw notFound("The class session");
-    return new Response(asStream(quizResultsCsv(ctx, quiz)), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": attachment(quizResultsFileName(searchParams.get("scenarioTitle") ?? undefined)),
-        "Cache-Control": "no-store",
-        "X-Content-Type-Options": "nosniff",
-      },
-    });
-  } catch (error) {
-    if (error instanceof Refusal) return refusalProblem(error);
-    (await platform()).log.error({ err: error }, "quiz results failed");
-    return problem(500, "An internal error occurred.");
-  }
-}
-
-/** The file name for old and for new clients (RFC 6266). */
-function attachment(name: string) {
-  return `attachment; filename="${name.replace(/[^\x20-\x7e]|"/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`;
+  const { pathname, searchParams } = new URL(request.url);
+  const [sessionId, organizationId] = pathname.split("/").slice(4);
+  const scenarioId = searchParams.get("scenarioId");
+  const ctx = await signedInApiContext(request);
+  if (!isId(scenarioId)) throw new Refusal("invalid", "The query must name the quiz.", { scenarioId: ["scenarioId must be a UUID."] });
+  if (!isId(sessionId) || !(organizationId === "all" || isId(organizationId))) throw notFound("The class session");
+  const quiz = await readQuiz(ctx, sessionId, scenarioId);
+  if (organizationId !== "all" && organizationId !== quiz.session.organizationId) throw notFound("The class session");
+  return new Response(asStream(quizResultsCsv(ctx, quiz)), {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": attachment(quizResultsFileName(searchParams.get("scenarioTitle") ?? undefined)),
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
+  });
 }
 
 // A reader that is slow or gone holds back the reading from the database.

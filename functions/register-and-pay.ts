@@ -9,9 +9,10 @@ import { deviceOf, visitorContext } from "~/http/context.server";
 import { fieldErrors } from "~/http/form.server";
 import { apiFunction } from "~/http/cors.server";
 import { platform } from "~/http/platform.server";
-import { problem, refusalProblem } from "~/http/refusal-response.server";
+import { problem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
 import { paymentProvider } from "~/http/stripe.server";
+import { readUpTo } from "./api/limit-body";
 
 const maximumBody = 64 * 1024;
 
@@ -24,14 +25,9 @@ async function post(request: Request): Promise<Response> {
     const from = { provider, site: await mailSite(), device: deviceOf(request) };
     return answer(await registerAndPay(await visitorContext(), from, given, attemptKeyOf(request, given)));
   } catch (error) {
-    if (error instanceof Refusal) return refusalProblem(error);
-    const { log } = await platform();
-    if (error instanceof ProviderUnreachable) {
-      log.warn({ err: error }, "the payment provider did not answer");
-      return json({ userId: null, message: purchaseTexts.pending, isFieldError: false, errors: [], isPending: true });
-    }
-    log.error({ err: error }, "register and pay failed");
-    return problem(500, "An internal error occurred.");
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    (await platform()).log.warn({ err: error }, "the payment provider did not answer");
+    return json({ userId: null, message: purchaseTexts.pending, isFieldError: false, errors: [], isPending: true });
   }
 }
 
@@ -44,8 +40,7 @@ function attemptKeyOf(request: Request, { paymentMethodId }: RegisterAndPay): st
 }
 
 async function bodyOf(request: Request): Promise<RegisterAndPay> {
-  const text = await request.text();
-  if (text.length > maximumBody) throw new Refusal("tooLarge", `The body must be at most ${maximumBody / 1024} kB.`);
+  const text = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
   const parsed = v.safeParse(RegisterAndPay, jsonOf(text));
   if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(RegisterAndPay, parsed.issues)));
   return parsed.output;

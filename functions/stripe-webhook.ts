@@ -7,16 +7,16 @@ import { platform } from "~/http/platform.server";
 import { problem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
 import { EventForged, paymentEventOf, paymentProvider } from "~/http/stripe.server";
+import { readUpTo } from "./api/limit-body";
 
 const maximumBody = 1024 * 1024;
 
 async function post(request: Request): Promise<Response> {
   if (request.method !== "POST") return problem(405, "Only POST is possible here.");
-  const { env, log } = await platform();
+  const { env } = await platform();
   const provider = await paymentProvider();
   if (!provider || !env.stripe?.webhookSecret) return problem(404, "The resource you are looking for does not exist.");
-  const payload = await request.text();
-  if (payload.length > maximumBody) return problem(413, "The report is too large.");
+  const payload = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
   try {
     const event = await paymentEventOf(payload, request.headers.get("stripe-signature") ?? "", env.stripe.webhookSecret);
     if (event) await takePaymentEvent(await visitorContext(), provider, await mailSite(), event);
@@ -25,8 +25,7 @@ async function post(request: Request): Promise<Response> {
     if (error instanceof EventForged) return problem(400, "The signature is not valid.");
     // Not a success: Stripe reports again later.
     if (error instanceof ProviderUnreachable) return problem(503, "Please report again later.");
-    log.error({ err: error }, "a payment event was not taken");
-    return problem(500, "An internal error occurred.");
+    throw error;
   }
 }
 

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { loadDemo } from "~/domain/demo/load-demo";
-import { migrate } from "~/db/database.server";
+import { DatabaseUnavailable, migrate } from "~/db/database.server";
+import { causesOf, outageOf, writtenByTheWay } from "~/db/outage.server";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 
@@ -11,11 +12,11 @@ export async function boot(env: Environment): Promise<Platform> {
   try {
     await migrate(platform.database, resolve("app/db/migrations"));
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
-    await addStandardCurricula(ctx);
+    await writtenByTheWay(addStandardCurricula(ctx));
     if (env.demo && (await loadDemo(ctx))) platform.log.info("demo data loaded");
   } catch (error) {
     await platform.database.close();
-    throw error;
+    throw outageOf(error) ? new DatabaseUnavailable(`The database cannot be brought up to date: ${causesOf(error).at(-1)!.message}`) : error;
   }
   usePlatform(platform);
   return platform;

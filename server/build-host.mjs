@@ -1,21 +1,33 @@
-// The second half of `npm run build`: bundles the local host and the operator's commands, and compresses what is served for ever.
+// The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys, and compresses what is served for ever.
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { esbuildPostgresPatch } from "./postgres-patch.mjs";
+
+const onVercel = Boolean(process.env.VERCEL);
+const functions = Object.fromEntries(readdirSync("functions/vercel").map((name) => [`functions/${basename(name, ".js")}`, `functions/${basename(name, ".js")}.ts`]));
 
 await build({
-  entryPoints: { host: "server/main.ts", operate: "server/operate.ts" },
+  entryPoints: onVercel ? { export: "server/export.ts", ...functions } : { host: "server/main.ts", operate: "server/operate.ts" },
   outdir: "build",
   bundle: true,
   platform: "node",
   format: "esm",
   target: "node20",
   packages: "external",
+  plugins: [esbuildPostgresPatch],
   alias: { "~": "./app" },
   sourcemap: true,
   logLevel: "warning",
 });
+
+if (onVercel) {
+  // In a process of its own, which says by itself what is wrong.
+  const { status } = spawnSync(process.execPath, ["build/export.js"], { stdio: "inherit" });
+  process.exit(status ?? 1);
+}
 
 for (const name of readdirSync("build/client/assets")) {
   if (!/\.(js|css|svg|json)$/.test(name)) continue;

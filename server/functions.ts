@@ -3,26 +3,28 @@ import api from "../functions/api";
 import quizResultsCsv from "../functions/quiz-results-csv";
 import registerAndPay from "../functions/register-and-pay";
 import stripeWebhook from "../functions/stripe-webhook";
+import tick from "../functions/tick";
 import vercel from "../vercel.json";
 
-type WebFunction = { fetch: (request: Request) => Response | Promise<Response> };
+type WebFunction = { route: string; fetch: (request: Request) => Response | Promise<Response> };
 
-const functions: Record<string, WebFunction> = {
-  "/functions/api.ts": api,
-  "/functions/quiz-results-csv.ts": quizResultsCsv,
-  "/functions/register-and-pay.ts": registerAndPay,
-  "/functions/stripe-webhook.ts": stripeWebhook,
+const functions: Record<string, Pick<WebFunction, "fetch">> = {
+  "/functions/vercel/api.js": api,
+  "/functions/vercel/quiz-results-csv.js": quizResultsCsv,
+  "/functions/vercel/register-and-pay.js": registerAndPay,
+  "/functions/vercel/stripe-webhook.js": stripeWebhook,
+  "/functions/vercel/tick.js": tick,
 };
 
 const routes = vercel.routes.flatMap((route) => {
   const dest = "dest" in route ? route.dest : undefined;
-  if (!dest?.startsWith("/functions/")) return [];
+  if (!dest?.startsWith("/functions/vercel/")) return [];
   const handler = functions[dest];
   if (!handler) throw new Error(`vercel.json routes ${route.src} to ${dest}, which the local host does not know.`);
-  return [{ pattern: new RegExp(`^${route.src}$`), handler }];
+  return [{ pattern: new RegExp(`^${route.src}$`), fetch: handler.fetch, route: route.src! }];
 });
 
 /** The function that serves a path, or null when the path is a page's. */
 export function functionFor(pathname: string): WebFunction | null {
-  return routes.find(({ pattern }) => pattern.test(pathname))?.handler ?? null;
+  return routes.find(({ pattern }) => pattern.test(pathname))?? null;
 }

@@ -6,8 +6,12 @@ import { compress } from "hono/compress";
 import { mostBytes } from "~/domain/roster/roster-limits";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
+import { isBearerOf } from "~/http/bearer.server";
 import { problem } from "~/http/refusal-response.server";
+import { noteRoute } from "~/http/request-scope.server";
 import { functionFor } from "./functions";
+import type { Metrics } from "./metrics";
+import { routePatterns } from "./route-patterns";
 
 const maximumForm = 512 * 1024;
 // A file of people, and what a form wraps it in.
@@ -15,10 +19,11 @@ const maximumRoster = mostBytes + 64 * 1024;
 const maximumOf = (path: string) => (/^\/admin\/users\/import(\.data)?$/.test(path) ? maximumRoster : maximumForm);
 
 /** Everything this host answers but files, in the order in which it is tried. */
-export function hostApp({ database, log }: Platform, build: ServerBuild) {
+export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
 
   app.get("/healthz", async (c) => {
+    noteRoute("/healthz");
     try {
       await database.db.execute(sql`select 1`);
       return c.json({ status: "ok" });
@@ -34,10 +39,18 @@ export function hostApp({ database, log }: Platform, build: ServerBuild) {
   });
   app.use(compress());
 
+  app.get("/metrics", async (c, next) => {
+    if (!env.metricsToken) return await next();
+    noteRoute("/metrics");
+    if (!isBearerOf(c.req.raw, env.metricsToken)) return problem(401, "METRICS_TOKEN is missing or wrong.");
+    return c.text(await metrics.text(), 200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" });
+  });
+
   app.use(async (c, next) => {
     const handler = functionFor(c.req.path);
-    if (handler) return await handler.fetch(c.req.raw);
-    await next();
+    if (!handler) return await next();
+    noteRoute(handler.route);
+    return await handler.fetch(c.req.raw);
   });
 
   app.use(async (c, next) => {
@@ -46,7 +59,9 @@ export function hostApp({ database, log }: Platform, build: ServerBuild) {
   });
 
   const pages = createRequestHandler(build, "production");
+  const routeOf = routePatterns(build);
   app.all("*", async (c) => {
+    noteRoute(routeOf(c.req.path));
     const response = await pages(c.req.raw);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;

@@ -9,11 +9,12 @@ const patience: ServerOptions = { headersTimeout: 15_000, requestTimeout: 30_000
 /** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
 export function httpServer({ appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">, listener: RequestListener, timeouts: ServerOptions = patience): Server {
   const settleClient = clientAddresses(trustedProxies);
+  const headers = { secure: Object.entries(siteHeaders(true)), plain: Object.entries(siteHeaders(false)) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
   return createServer(timeouts, (incoming, outgoing) => {
     settleClient(incoming);
     const isSecure = isHttpsSite || headerOf(incoming, "x-forwarded-proto") === "https";
-    for (const [name, value] of Object.entries(siteHeaders(isSecure))) outgoing.setHeader(name, value);
+    for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
 }

@@ -1,5 +1,5 @@
 // The local host: static files, functions and pages in one process.
-import type { Server } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
@@ -10,8 +10,12 @@ import { demoPassword } from "~/domain/demo/people";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
+import { exportPages } from "./export-pages";
+import { exportedFiles } from "./exported-files";
 import { hostApp } from "./host-app";
 import { httpServer } from "./http-server";
+import { openMetrics } from "./metrics";
+import { requestLog } from "./request-log";
 import { keepSchedules } from "./schedules";
 import { staticFiles } from "./static-files";
 
@@ -19,10 +23,14 @@ async function main() {
   const env = readEnvironment();
   const platform = await boot(env);
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
-  const listener = getRequestListener(hostApp(platform, build).fetch, { overrideGlobalObjects: false });
+  const metrics = openMetrics(platform);
+  const listener = getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false });
   const files = staticFiles(env.game.dir);
-  const server = httpServer(env, (incoming, outgoing) => files(incoming, outgoing, () => void listener(incoming, outgoing)));
-  const schedules = keepSchedules(platform);
+  const exported = exportedFiles(await exportPages(build, env));
+  const answer: RequestListener = (incoming, outgoing) =>
+    exported.beforeFiles(incoming, outgoing, () => files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))));
+  const server = httpServer(env, requestLog(platform, metrics, answer));
+  const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
   announce(env, server);
   stopOnSignal(server, platform, schedules.stop);

@@ -13,6 +13,7 @@ import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-adm
 import { Refusal } from "~/domain/refusal";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import { openPlatform } from "~/http/platform.server";
+import { mailSite } from "~/http/site.server";
 import { boot } from "./boot";
 
 const migrations = resolve("app/db/migrations");
@@ -33,11 +34,9 @@ async function createAdmin(args: string[]) {
   const { username, email } = options(args, ["username", "email"]);
   const given = v.safeParse(NewSystemAdmin, { userName: username, email });
   if (!given.success) throw new Misuse(given.issues[0].message);
-  const env = readEnvironment();
-  const { database } = await boot({ ...env, demo: false });
+  const { database } = await boot({ ...readEnvironment(), demo: false });
   try {
-    const site = { url: env.appUrl ?? `http://localhost:${env.port}`, productName: env.productName, supportEmail: env.supportEmail };
-    const { link } = await addSystemAdmin({ db: database.db, now: new Date(), actor: null }, given.output, site);
+    const { link } = await addSystemAdmin({ db: database.db, now: new Date(), actor: null }, given.output, await mailSite());
     return `${given.output.userName} is a SystemAdmin. This link sets the password, once and within seven days:\n${link}`;
   } finally {
     await database.close();
@@ -90,7 +89,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 async function exportTo(args: string[]) {
   const { to } = options(args, ["to"]);
   return onOwnDatabase(async (database) => {
-    const target = await openPostgres(to, { connections: 1 });
+    const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
       return `${summary(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
     } finally {

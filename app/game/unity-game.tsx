@@ -29,15 +29,21 @@ export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQu
   useGameEvents(unity, { onLogOut, onQuit });
   useFreshPageAfterwards();
 
-  const problem = loaderProblem ?? bannerError ?? initialisationError?.message ?? (stalled ? "Loading has come to a halt." : undefined);
+  const problem = loaderProblem ?? bannerError ?? reasonOf(initialisationError) ?? (stalled ? "Loading has come to a halt." : undefined);
   if (problem) return <GameNotice title="The game could not be loaded.">{problem}</GameNotice>;
   return (
-    <div className="relative m-auto" style={size}>
-      {loaderProblem === null && <Unity unityProvider={unityProvider} className="block size-full bg-night" tabIndex={1} />}
-      {!isRunning && <LoadingBar progress={loadingProgression} />}
+    <div className="m-auto">
+      <div className="relative" style={size}>
+        {loaderProblem === null && <Unity unityProvider={unityProvider} className="block size-full bg-night" tabIndex={1} />}
+        {!isRunning && <LoadingBar progress={loadingProgression} />}
+      </div>
+      <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">Turn your device sideways: the game is wide.</p>
     </div>
   );
 }
+
+/** Unity's loaders reject with a plain text where the browser lacks something, WebGL for one. */
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error ? String(error) : undefined);
 
 type UnityContext = ReturnType<typeof useUnityContext>;
 

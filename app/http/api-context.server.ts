@@ -4,13 +4,21 @@ import { findActor } from "~/domain/accounts/sign-in";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { signInOfAccessToken } from "./access-token.server";
+import { bearerOf } from "./bearer.server";
 import { cookiesOf, signInCookie, xsrfCookie } from "./cookies.server";
 import { platform } from "./platform.server";
+import { noteUser } from "./request-scope.server";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
 /** The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery header. */
 export async function apiContext(request: Request): Promise<Ctx> {
+  const ctx = await callersContext(request);
+  noteUser(ctx.actor);
+  return ctx;
+}
+
+async function callersContext(request: Request): Promise<Ctx> {
   const ctx: Ctx = { db: (await platform()).database.db, now: new Date(), actor: null };
   const token = request.headers.get("x-auth-token") ?? bearerOf(request);
   if (token !== null) {
@@ -28,10 +36,6 @@ export async function signedInApiContext(request: Request): Promise<SignedInCtx>
   const { actor, ...ctx } = await apiContext(request);
   if (!actor) throw new Refusal("unauthenticated", loginTexts.mustLogIn);
   return { ...ctx, actor };
-}
-
-function bearerOf(request: Request): string | null {
-  return /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
 function requireAntiForgery(request: Request) {

@@ -7,6 +7,8 @@ import { platform } from "./platform.server";
 /** What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this browser session. */
 export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean };
 
+export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
+
 /** The banner is worth no page: when it cannot be read that is logged, and there is none (spec section 4, Banner). */
 export async function pageBanner(request: Request): Promise<PageBanner> {
   const { database, log } = await platform();
@@ -15,7 +17,7 @@ export async function pageBanner(request: Request): Promise<PageBanner> {
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
     log.error({ err }, "the banner was not read");
-    return { banner: null, isBannerClosed: false };
+    return noBanner;
   }
 }
 

@@ -8,21 +8,23 @@ const self = "'self'";
 /** Of answers that are no page: nothing is to be run or shown from them. */
 export const closedPolicy = policyText({ "default-src": [nobody], "frame-ancestors": [nobody] });
 
+/** Belongs to every page's policy, and is heard in a header only. */
+export const framedByNobody = policyText({ "frame-ancestors": [nobody] });
+
 /**
  * The Content-Security-Policy of a page. A browser keeps that of the document it loaded while scripts turn the pages, so whatever leads to
- * a page with a policy of its own (/register, /play) loads it as a document.
+ * a page with a policy of its own (/register, /play) loads it as a document. `scripts`: the nonce or the hashes of the document's own scripts.
  */
-export function contentPolicy(pathname: string, nonce: string, env: Pick<Environment, "stripe" | "game">): string {
+export function contentPolicy(pathname: string, scripts: string[], env: Pick<Environment, "stripe" | "game">): string {
   const sources: Sources = {
     "default-src": [nobody],
-    "script-src": [self, `'nonce-${nonce}'`],
+    "script-src": [self, ...scripts],
     "style-src": [self],
     "img-src": [self, "data:"],
     "font-src": [self],
     "connect-src": [self],
     "form-action": [self, ...billing(env)],
     "base-uri": [nobody],
-    "frame-ancestors": [nobody],
   };
   if (pathname === "/register") addTo(sources, cardSources(env));
   if (pathname === "/play") addTo(sources, gameSources(env));

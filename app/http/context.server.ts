@@ -6,12 +6,16 @@ import type { Role } from "~/domain/roles";
 import { cookiesOf, signInCookie, withCookies } from "./cookies.server";
 import { flashCookie } from "./flash.server";
 import { platform } from "./platform.server";
+import { noteUser } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
   const ctx = await visitorContext();
   const cookieToken = cookiesOf(request)[signInCookie];
-  return cookieToken ? { ...ctx, actor: await findActor(ctx, { cookieToken }) } : ctx;
+  if (!cookieToken) return ctx;
+  const actor = await findActor(ctx, { cookieToken });
+  noteUser(actor);
+  return { ...ctx, actor };
 }
 
 /** The context of somebody who is not signed in, whatever the browser sends along. */

@@ -1,5 +1,6 @@
 import { platform } from "./platform.server";
 import { closedPolicy } from "./content-policy.server";
+import { errorProblem } from "./refusal-response.server";
 
 type Handle = (request: Request) => Response | Promise<Response>;
 
@@ -10,12 +11,12 @@ const preflightSeconds = "600";
 
 /**
  * A function of the API as browsers meet it: pages of other origins read it only when API_ALLOWED_ORIGINS names them, and whatever it
- * answers is neither run nor framed.
+ * answers is neither run nor framed. What it refuses, and what goes wrong in it, becomes problem+json here.
  */
 export function apiFunction(handle: Handle) {
   const fetch = async (request: Request): Promise<Response> => {
     const opened = await openedFor(request);
-    const response = opened && request.method === "OPTIONS" ? preflight() : await handle(request);
+    const response = opened && request.method === "OPTIONS" ? preflight() : await Promise.resolve(request).then(handle).catch(errorProblem);
     const { headers } = response;
     headers.append("Vary", "Origin");
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);

@@ -24,6 +24,8 @@ const proxies = v.pipe(
   v.check((all) => all.every((address) => isAddressOrNetwork(address)), "must be addresses or networks such as 10.0.0.0/8, with commas between them"),
 );
 
+const secret = v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"));
+
 const Variables = v.object({
   PORT: v.optional(whole(0, 65_535), "3000"),
   HOST: v.optional(v.string(), "127.0.0.1"),
@@ -31,6 +33,7 @@ const Variables = v.object({
   DATABASE_URL: v.optional(url("postgres|postgresql")),
   DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
   DATABASE_PREPARE: flag,
+  DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
   APP_URL: v.optional(url("http|https")),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
@@ -50,6 +53,8 @@ const Variables = v.object({
   DATA_LIBRARY_PASSWORD: v.optional(v.string(), ""),
   API_ALLOWED_ORIGINS: v.optional(origins, ""),
   TRUSTED_PROXIES: v.optional(proxies, ""),
+  METRICS_TOKEN: v.optional(secret),
+  CRON_SECRET: v.optional(secret),
   DEMO: flag,
   LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"), "info"),
 });
@@ -76,6 +81,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseConnections: values.DATABASE_CONNECTIONS,
     /** Named prepared statements; not through a pooler that gives each transaction another connection. */
     databasePrepare: values.DATABASE_PREPARE ?? true,
+    /** Seconds in which a start waits for a database that cannot be reached. */
+    databaseWait: values.DATABASE_WAIT,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret: values.SESSION_SECRET ?? (embedded ? keptSecret(dataDir) : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
@@ -94,8 +101,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     apiAllowedOrigins: values.API_ALLOWED_ORIGINS,
     /** Whose word is taken for the client's address and for https. */
     trustedProxies: values.TRUSTED_PROXIES,
-    // No well-known password on an open port.
-    demo: values.DEMO ?? (embedded && loopback.includes(values.HOST)),
+    /** Who reads /metrics sends it; null turns that off. */
+    metricsToken: values.METRICS_TOKEN ?? null,
+    /** Who calls functions/tick.ts sends it; null turns that off. */
+    cronSecret: values.CRON_SECRET ?? null,
+    // No well-known password on an open port, nor behind a proxy that opens it.
+    demo: values.DEMO ?? (embedded && loopback.includes(values.HOST) && values.TRUSTED_PROXIES.length === 0 && !values.APP_URL?.startsWith("https:")),
     logLevel: values.LOG_LEVEL,
   };
 }

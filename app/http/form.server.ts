@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
 import { requireSameOrigin } from "./same-origin.server";
-import { asRefusal, pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
+import { asRefusal, outageHeaders, outageStatus, outageText, pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
 
 /** The one shape of refused input: what is wrong, by field or in general, and what was typed. */
 export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
@@ -26,6 +26,8 @@ export async function submitForm<Schema extends FormSchema, Result>(
   try {
     return await run(parsed.output);
   } catch (error) {
+    const outage = await outageText(error);
+    if (outage) return refused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
     const refusal = asRefusal(error);
     if (!refusal) throw error;
     return refused(statusOf(refusal), { message: refusal.message, errors: refusal.errors, values }, retryHeaders(refusal));

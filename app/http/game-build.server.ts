@@ -17,19 +17,22 @@ export function findGameBuild(folder: string, name?: string, suffix?: string): B
   if (!loader) return null;
   const base = loader.slice(0, -".loader.js".length);
   for (const ending of suffix === undefined ? suffixes : [suffix]) {
-    const [data, framework, code] = [".data", ".framework.js", ".wasm"].map((part) => `${base}${part}${ending}`);
-    if (![data, framework, code].every((file) => files.has(file))) continue;
+    const build = filesOf(base, ending);
+    if (!Object.values(build).every((file) => files.has(file))) continue;
     const symbols = suffixes.map((end) => `${base}.symbols.json${end}`).find((file) => files.has(file));
-    return { loader, data, framework, code, symbols };
+    return { ...build, symbols };
   }
   return null;
 }
+
+const filesOf = (base: string, suffix: string): BuildFiles => ({ loader: `${base}.loader.js`, data: `${base}.data${suffix}`, framework: `${base}.framework.js${suffix}`, code: `${base}.wasm${suffix}` });
 
 type GameSettings = { dir: string; name?: string; suffix?: string };
 
 /** The addresses of the build that is installed now, or null. */
 export function gameBuild({ dir, name, suffix }: GameSettings) {
-  const files = findGameBuild(join("public", dir), name, suffix);
+  // A function on Vercel has no files beside it: there the names are taken on trust, those of the simulator if no others are given.
+  const files = existsSync("public") ? findGameBuild(join("public", dir), name, suffix) : filesOf(name ?? "game", suffix ?? ".gz");
   if (!files) return null;
   const address = (file: string) => `${dir}/${encodeURIComponent(file)}`;
   return {

@@ -1,7 +1,8 @@
 // What an instance stands on. The Remix build and the host are separate bundles of one process: they share it here.
-import pino, { type Logger } from "pino";
-import { openEmbedded, openPostgres, type Database } from "~/db/database.server";
+import type { Logger } from "pino";
+import { openEmbedded, openPostgres, type Database, type OnSlow } from "~/db/database.server";
 import { readEnvironment, type Environment } from "./environment.server";
+import { openLog } from "./log.server";
 
 export type Platform = { env: Environment; database: Database; log: Logger };
 
@@ -18,9 +19,19 @@ export function usePlatform(opened: Platform) {
   shared[slot] = Promise.resolve(opened);
 }
 
-export async function openPlatform(env: Environment, image?: Blob): Promise<Platform> {
-  const database = env.databaseUrl
-    ? await openPostgres(env.databaseUrl, { connections: env.databaseConnections, prepare: env.databasePrepare })
-    : await openEmbedded(env.dataDir, image);
-  return { env, database, log: pino({ level: env.logLevel }) };
+export async function openPlatform(env: Environment): Promise<Platform> {
+  const log = openLog(env.logLevel);
+  return { env, database: await (env.databaseUrl ? onServer(env, env.databaseUrl, log) : embedded(env, log)), log };
 }
+
+function onServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {
+  const onWait = (reason: string) => log.warn({ reason }, "the database cannot be reached yet; trying again");
+  return openPostgres(url, { connections: databaseConnections, prepare: databasePrepare, wait: databaseWait, onWait, onSlow: slowLine(log) });
+}
+
+function embedded({ dataDir }: Environment, log: Logger) {
+  const onSpace = (isEnough: boolean) => (isEnough ? log.warn({ dataDir }, "the disk has room again: changes are saved") : log.error({ dataDir }, "the disk is almost full: no changes are saved until it has room again"));
+  return openEmbedded(dataDir, { onSpace, onSlow: slowLine(log) });
+}
+
+const slowLine = (log: Logger): OnSlow => (statement, milliseconds) => log.warn({ statement, ms: Math.round(milliseconds) }, "a statement was slow");

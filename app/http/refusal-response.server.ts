@@ -1,6 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
+import { outageOf, type Outage } from "~/db/outage.server";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
+import { platform } from "./platform.server";
 
 /** The one table from refusals to HTTP statuses. */
 const statuses: Record<RefusalCode, number> = {
@@ -29,9 +31,41 @@ export function problem(status: number, title: string, errors: FieldErrors = {})
   return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" } });
 }
 
-export function refusalProblem(refusal: Refusal): Response {
-  const response = problem(statusOf(refusal), refusal.message, refusal.errors);
-  for (const [name, value] of Object.entries(retryHeaders(refusal))) response.headers.set(name, value);
+/** What people and clients are told while the database cannot do what it should. */
+const outages: Record<Outage, string> = {
+  unreachable: "The database does not answer at the moment. Please try again.",
+  readOnly: "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
+  full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
+};
+
+export const outageStatus = 503;
+
+/** Seconds after which to try again; browsers do so by themselves (app/root.tsx). */
+export const outageHeaders = { "Retry-After": "5" };
+
+/** The sentence for an error that is an outage of the database, which is logged; null for any other. */
+export async function outageText(error: unknown): Promise<string | null> {
+  const outage = outageOf(error);
+  if (!outage) return null;
+  const { message, cause } = error as Error;
+  (await platform()).log.warn({ outage, reason: (cause as Error | undefined)?.message ?? message }, "the database could not do what was asked");
+  return outages[outage];
+}
+
+/** What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and not shown. */
+export async function errorProblem(error: unknown): Promise<Response> {
+  const refusal = asRefusal(error);
+  if (refusal) return refusalProblem(refusal);
+  const outage = await outageText(error);
+  if (outage) return withHeaders(problem(outageStatus, outage), outageHeaders);
+  (await platform()).log.error({ err: error }, "a call failed");
+  return problem(500, "An internal error occurred.");
+}
+
+const refusalProblem = (refusal: Refusal) => withHeaders(problem(statusOf(refusal), refusal.message, refusal.errors), retryHeaders(refusal));
+
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
@@ -39,12 +73,14 @@ export const retryHeaders = ({ retryAfter }: Refusal): Record<string, string> =>
 
 export const pascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Runs a page's loader: what is not there is the 404 page, what is forbidden goes to /forbidden (spec sections 2 and 8). */
+/** Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden (spec sections 2 and 8), and an outage is the page that tries again. */
 export function refusable<Args, Data>(loader: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     try {
       return await loader(args);
     } catch (error) {
+      const outage = await outageText(error);
+      if (outage) throw new Response(outage, { status: outageStatus, headers: outageHeaders });
       const refusal = asRefusal(error);
       if (!refusal) throw error;
       if (refusal.code === "forbidden") throw redirect("/forbidden");

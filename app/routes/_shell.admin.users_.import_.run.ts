@@ -5,11 +5,12 @@ import { adminRoles } from "~/domain/roles";
 import { importRoster } from "~/domain/roster/import-roster";
 import { requireRole } from "~/http/context.server";
 import { platform } from "~/http/platform.server";
+import { refusable } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { rosterMeans } from "./_shell.admin.users_.import/upload-roster.server";
 
 /** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
-export async function action({ request }: ActionFunctionArgs) {
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   requireSameOrigin(request);
   const id = (await request.formData()).get("id");
@@ -42,4 +43,4 @@ export async function action({ request }: ActionFunctionArgs) {
   });
   // Event streams are neither compressed nor held back on their way.
   return new Response(stream, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" } });
-}
+});

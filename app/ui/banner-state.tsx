@@ -20,12 +20,15 @@ type BannerProviderProps = {
   banner: ShownBanner | null;
   /** As the server knows from the cookie. */
   isClosed: boolean;
+  /** Where a page that came without its banner finds it. */
+  source?: string;
   /** Cookie of the browser session in which the key of a closed banner is kept, so that the server leaves it out. */
   cookie: string;
   children: ReactNode;
 };
 
-export function BannerProvider({ banner, isClosed, cookie, children }: BannerProviderProps) {
+export function BannerProvider({ cookie, children, ...given }: BannerProviderProps) {
+  const { banner, isClosed } = useFetched(given);
   const [closedKey, setClosedKey] = useState<string | null>(null);
   const [overKey, setOverKey] = useState<string | null>(null);
   const isHidden = !banner || isClosed || closedKey === banner.key || overKey === banner.key;
@@ -56,4 +59,17 @@ export function BannerProvider({ banner, isClosed, cookie, children }: BannerPro
 
   const state = useMemo(() => ({ banner, isHidden, close }), [banner, isHidden, close]);
   return <BannerContext.Provider value={state}>{children}</BannerContext.Provider>;
+}
+
+function useFetched({ source, ...given }: Pick<BannerProviderProps, "banner" | "isClosed" | "source">) {
+  const [fetched, setFetched] = useState<{ banner: ShownBanner | null; isBannerClosed: boolean } | null>(null);
+  useEffect(() => {
+    if (!source) return;
+    fetch(source)
+      .then((answer) => answer.json())
+      .then(setFetched)
+      // The banner is worth no page.
+      .catch(() => {});
+  }, [source]);
+  return source && fetched ? { banner: fetched.banner, isClosed: fetched.isBannerClosed } : given;
 }

@@ -1,6 +1,6 @@
 // Form: the way back is a button that works without scripts.
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Button } from "./button";
 import { Mark } from "./mark";
 import { requestFailedText } from "./request-limit";
@@ -68,6 +68,23 @@ export function RequestFailedPage() {
       }
     >
       What was sent last may not have arrived. Check the connection and try again.
+    </ErrorPage>
+  );
+}
+
+/** Seconds after which the page is tried again, with scripts or (by the head of the document) without. */
+export const unavailableRetry = 5;
+
+/** An outage that passes: the same address again, until it answers. */
+export function UnavailablePage({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    // Not a reload: that would send a form once more.
+    const timer = setTimeout(() => location.assign(location.pathname + location.search), unavailableRetry * 1_000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <ErrorPage code={503} title="The service is not available at the moment." action={<p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>}>
+      {children}
     </ErrorPage>
   );
 }

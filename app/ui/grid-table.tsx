@@ -75,6 +75,10 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
   // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is drawn,
   // and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
   useAfterDrawing(() => {
+    // Rows that came or went above it have moved the row that has the focus: the cursor goes along.
+    const focused = document.activeElement;
+    const stands = !wanted.current && focused && isBodyCell(focused) && scroller.current?.contains(focused) ? placeOf(focused) : null;
+    if (stands && !isSame(stands, cursor)) return setCursor(stands);
     const cell = cellAt(scroller.current, cursor);
     if (!cell) return;
     cell.tabIndex = 0;
@@ -102,8 +106,8 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
 
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = event.target instanceof Element ? event.target.closest("tbody th, tbody td") : null;
-    const row = cell?.parentElement;
-    if (cell && row?.dataset.row) moveTo({ row: Number(row.dataset.row), column: [...row.children].indexOf(cell) });
+    const place = cell && placeOf(cell);
+    if (place) moveTo(place);
   };
 
   return { onKeyDown, onClick };
@@ -113,6 +117,11 @@ const isSame = (one: Cursor, other: Cursor) => one.row === other.row && one.colu
 
 function isBodyCell(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.matches("tbody th, tbody td");
+}
+
+function placeOf(cell: Element): Cursor | null {
+  const row = cell.parentElement;
+  return row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
 }
 
 function cellAt(scroller: HTMLElement | null, { row, column }: Cursor) {

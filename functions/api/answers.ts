@@ -73,17 +73,8 @@ const group = {
 };
 export const ListedGroup = answer("ListedGroup", "A course (group).", group);
 export const Group = answer("Group", "A course (group) with its members; who only takes part sees themselves alone.", { ...group, memberIds: v.array(Uuid) });
-export const Session = answer("Session", "A class session: one run of a course.", {
-  id: Uuid,
-  groupId: Uuid,
-  name: v.string(),
-  startDate: orNull(Time),
-  endDate: orNull(Time),
-  scheduledStartDate: orNull(Time),
-  scheduledEndDate: orNull(Time),
-});
 
-export const OwnSession = answer("OwnSession", "A running class session in which the caller is a student, with the name of its course.", {
+const session = {
   id: Uuid,
   groupId: Uuid,
   name: v.string(),
@@ -91,8 +82,9 @@ export const OwnSession = answer("OwnSession", "A running class session in which
   endDate: orNull(Time),
   scheduledStartDate: orNull(Time),
   scheduledEndDate: orNull(Time),
-  groupName: v.string(),
-});
+};
+export const Session = answer("Session", "A class session: one run of a course.", session);
+export const OwnSession = answer("OwnSession", "A running class session in which the caller is a student, with the name of its course.", { ...session, groupName: v.string() });
 export const Joined = answer("Joined", "The course that was joined, and its running class session.", { groupId: Uuid, sessionId: orNull(Uuid) });
 export const Scenario = answer("Scenario", "A scenario of a curriculum, in its order.", {
   scenarioId: Uuid,

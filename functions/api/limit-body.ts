@@ -18,7 +18,8 @@ export const limitBody =
     await next();
   };
 
-async function readUpTo(stream: ReadableStream<Uint8Array>, maxSize: number): Promise<Buffer<ArrayBuffer>> {
+/** All of a body; refuses more than `maxSize` bytes as soon as they are there. */
+export async function readUpTo(stream: ReadableStream<Uint8Array>, maxSize: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream as unknown as AsyncIterable<Uint8Array>) {

@@ -35,7 +35,7 @@ test.each([
   ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/apsis", SESSION_SECRET: secret }, /^DATABASE_URL must be an address that starts with postgres/],
   ["DATABASE_URL", { DATABASE_URL: "not an address", SESSION_SECRET: secret }, /^DATABASE_URL must be an address/],
   ["DATABASE_URL", { DATABASE_URL: "postgres://[half/apsis", SESSION_SECRET: secret }, /^DATABASE_URL /],
-  ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/apsis", SESSION_SECRET: secret }, /^DATABASE_URL cannot be used: .+/],
+  ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/apsis", DATABASE_WAIT: "0", SESSION_SECRET: secret }, /^DATABASE_URL cannot be used: .+/],
   ["SESSION_SECRET", { DATABASE_URL: "postgres://127.0.0.1/apsis" }, /^SESSION_SECRET is required with DATABASE_URL/],
   ["SESSION_SECRET", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters\.$/],
   ["API_ALLOWED_ORIGINS", { API_ALLOWED_ORIGINS: "https://tools.example.org/path" }, /^API_ALLOWED_ORIGINS must be origins such as/],

@@ -1,15 +1,8 @@
-import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
-
-const debians = "/usr/bin/chromium";
+import { openBrowser } from "./browser";
 
 /** How many nodes the page has when its scripts have taken over. */
 export async function domNodes({ url, path, cookie }: { url: string; path: string; cookie: { name: string; value: string } }) {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debians) ? debians : undefined);
-  const browser = await chromium.launch({
-    executablePath,
-    args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  const browser = await openBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     await context.addCookies([{ ...cookie, url }]);

@@ -11,8 +11,8 @@ const sessionId = idOf("class", 1);
 export async function leaderboard({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const few: ClassSize = { students: 200, scenarios: 5, attempts: 1 };
   const many: ClassSize = quick ? { students: 2_500, scenarios: 40, attempts: 1 } : { students: 5_000, scenarios: 40, attempts: 5 };
-  const small = await open(postgresUrl, "few", few);
-  const large = await open(postgresUrl, "many", many);
+  const small = await openBoards(postgresUrl, "few", few);
+  const large = await openBoards(postgresUrl, "many", many);
   const boards = { "a class session": `${sessionId}/all`, everywhere: "all/all", "one scenario of a class session": `${sessionId}/all?scenarioId=${idOf("scenario", 3)}` };
   const size = `${attemptsOf(many)} attempts`;
   const figures: Figure[] = [];
@@ -29,7 +29,7 @@ export async function leaderboard({ postgresUrl, quick }: Setting): Promise<Figu
 
 const attemptsOf = ({ students, scenarios, attempts }: ClassSize) => (students * scenarios * attempts).toLocaleString("en-US");
 
-async function open(postgresUrl: string, name: string, size: ClassSize) {
+export async function openBoards(postgresUrl: string, name: string, size: ClassSize) {
   const bench = await newDatabase(postgresUrl, `leaderboard_${name}`, (database) => addClass(database, 1, size));
   const server = await startServerOn(bench);
   const admin = new Visitor(server.url, await signedInCookie(bench.database, sysadmin));

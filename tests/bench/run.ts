@@ -3,10 +3,15 @@ import { parseArgs } from "node:util";
 import { ensureBuilt } from "../../server/fresh.mjs";
 import { startCluster } from "../support/postgres-cluster";
 import { api } from "./api";
+import { burst } from "./burst";
+import { coldStart } from "./cold-start";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
+import { growth } from "./growth";
+import { largeClass } from "./large-class";
 import { leaderboard } from "./leaderboard";
 import { pageWeight } from "./page-weight";
+import { pages } from "./pages";
 import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
 import type { Setting } from "./setting";
@@ -14,7 +19,7 @@ import { signIn } from "./sign-in";
 import { simulator } from "./simulator";
 import { users } from "./users";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, "page-weight": pageWeight, simulator, api };
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, pages, "page-weight": pageWeight, api, "large-class": largeClass, burst, growth, "cold-start": coldStart, simulator };
 
 const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
 const names = options.only ?? Object.keys(benches);

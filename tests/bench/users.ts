@@ -20,7 +20,7 @@ export async function users(setting: Setting): Promise<Figure[]> {
 
 async function lists({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const [few, many] = [1_000, quick ? 20_000 : 100_000];
-  const [small, large] = [await open(postgresUrl, "few", few), await open(postgresUrl, "many", many)];
+  const [small, large] = [await openUsers(postgresUrl, "few", few), await openUsers(postgresUrl, "many", many)];
   const size = `${many.toLocaleString("en-US")} users`;
   const rounds = quick ? 15 : 60;
   const figures: Figure[] = [];
@@ -49,7 +49,7 @@ const places: Record<string, (count: number) => number> = {
   last: (count) => Math.floor(count / pageSize),
 };
 
-async function open(postgresUrl: string, name: string, count: number) {
+export async function openUsers(postgresUrl: string, name: string, count: number) {
   const bench = await newDatabase(postgresUrl, `users_${name}`, (database) => addUsers(database, count));
   const server = await startServerOn(bench);
   const visitor = new Visitor(server.url, await signedInCookie(bench.database, sysadmin));

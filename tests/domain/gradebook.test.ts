@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { bestAttempts, users } from "~/db/schema";
+import { bestAttempts, classSessionStudents, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { parseMatrix } from "~/domain/gradebook/matrix";
-import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { eq } from "drizzle-orm";
 import { addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, type RunningClass } from "../support/builders";
 import { testContext } from "../support/database";
@@ -45,6 +45,24 @@ test("owner, organization administrator and system administrator read it; others
   for (const reader of [running.owner.ctx, admin.ctx, asSystemAdmin(ctx)]) expect((await readGradebook(reader, running.sessionId)).matrix).not.toBe("");
   for (const outsider of [other.owner, foreign.owner, foreignAdmin]) await expect(readGradebook(outsider.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
   for (const nobody of [running.students[0], restricted]) await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("the changes since a moment are the rows of those who played or joined since, as the matrix has them, and how many students there are", async () => {
+  const running = await addRunningClass(ctx, { students: 3 });
+  const [early, late] = running.students;
+  await recordAttempt({ ...early.ctx, now: new Date("2026-01-01T10:00:00Z") }, attemptOf(running.lesson, running.sessionId));
+  await recordAttempt({ ...late.ctx, now: new Date("2026-01-01T10:05:00Z") }, attemptOf(running.lesson, running.sessionId));
+  await ctx.db.update(classSessionStudents).set({ joinedAt: new Date("2026-01-01T09:00:00Z") }).where(eq(classSessionStudents.classSessionId, running.sessionId));
+  const { matrix } = await readGradebook(running.owner.ctx, running.sessionId);
+  const lineOf = (id: string) => matrix.split("\n").find((line) => line.startsWith(id));
+  const since = (time: string) => readGradebookChanges(running.owner.ctx, running.sessionId, new Date(time));
+  expect(await since("2026-01-01T10:04:00Z")).toEqual({ rows: lineOf(late.id), students: 3, isActive: true });
+  // Another instance's clock may be behind, and its transaction may have taken a while.
+  expect((await since("2026-01-01T10:05:10Z")).rows).toBe(lineOf(late.id));
+  expect((await since("2026-01-01T10:06:00Z")).rows).toBe("");
+  expect((await since("2026-01-01T08:00:00Z")).rows).toBe(matrix);
+  const foreign = await addRunningClass(ctx);
+  await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, new Date())).rejects.toMatchObject({ code: "notFound" });
 });
 
 const name = fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text) && [...text].length <= 100);

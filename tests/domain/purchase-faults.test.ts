@@ -1,21 +1,23 @@
 import { v7 as uuid } from "uuid";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
 import { seededRandom } from "~/domain/demo/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { stripeProvider } from "~/http/stripe.server";
 import { unique } from "../support/builders";
 import { testContext } from "../support/database";
+import { hasPostgres } from "../support/postgres-cluster";
 import { balanceOf, buy, count, faultOf, muchLater, undecided, type Buyer, type Tally } from "../support/purchase-runs";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";
 import { testSite } from "../support/test-site";
 
 const ctx = await testContext();
-const runs = 500;
+// Where both databases are here, PostgreSQL has most of them: only there purchases run at once.
+const runs = inject("template").kind === "embedded" && hasPostgres() ? 100 : 500;
 const atOnce = 10;
 const keys = (apiBase: string) => ({ secretKey: "sk_test_double", publishableKey: "pk_test_double", webhookSecret: null, priceId: null, apiBase });
 
-test("500 purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment", async () => {
+test(`${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`, async () => {
   const seed = 20_260_302;
   const random = seededRandom(seed);
   const double = await startStripeDouble();
@@ -47,9 +49,9 @@ test("500 purchases in which anything fails, hangs or dies: never charged twice,
     count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
     for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
   }
-  // That all of it happened, and often.
+  // That all of it happened, and often: counts of 500 runs.
   for (const [what, least] of Object.entries({ "accounts, each with one payment kept": 150, "payments refunded": 10, "processes killed": 100, "processes killed inside a transaction": 5, "buyers who were refused": 50, "reports taken": 50 })) {
-    expect(tally[what], what).toBeGreaterThanOrEqual(least);
+    expect(tally[what], what).toBeGreaterThanOrEqual(Math.floor((least * runs) / 500));
   }
   expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
   console.log(JSON.stringify({ seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally }, null, 1));

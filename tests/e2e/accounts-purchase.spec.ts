@@ -11,6 +11,16 @@ async function open(page: Page, userName: string, card: string) {
   await fillCard(page, card);
 }
 
+/** Buys, and logs in. */
+async function subscribe(page: Page): Promise<string> {
+  const userName = newName("subscriber");
+  await open(page, userName, pays);
+  await submit(page);
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+  await logIn(page, userName);
+  return userName;
+}
+
 test("a card that pays: Payment Successful, an account that may sign in, a receipt; and no card data ever reaches our server", async ({ page, shop }) => {
   const userName = newName("buyer");
   const sent: string[] = [];
@@ -120,11 +130,7 @@ test("an answer of Stripe's that is lost is waited for: one payment, one account
 });
 
 test("the subscriber sees the standing under My account, and cancels at the card provider's", async ({ page, shop }) => {
-  const userName = newName("subscriber");
-  await open(page, userName, pays);
-  await submit(page);
-  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-  await logIn(page, userName);
+  const userName = await subscribe(page);
   await page.goto("/account");
   const subscription = page.getByRole("region", { name: "Subscription" });
   await expect(subscription).toContainText("Active");
@@ -136,11 +142,7 @@ test("the subscriber sees the standing under My account, and cancels at the card
 });
 
 test("the subscriber's way to the billing portal is in the game's menu too", async ({ page }) => {
-  const userName = newName("subscriber");
-  await open(page, userName, pays);
-  await submit(page);
-  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-  await logIn(page, userName);
+  await subscribe(page);
   await page.goto("/play");
   await page.getByText("Menu", { exact: true }).click();
   await page.getByRole("button", { name: "Manage or cancel subscription" }).click();

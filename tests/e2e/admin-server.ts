@@ -4,13 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { startServer } from "../support/server";
+import { copyDemoData } from "./demo-data";
 import { expect, test as base } from "./test";
 
 export const test = base.extend<{ baseURL: string }, { adminServer: string }>({
   adminServer: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-admin-"));
-      const server = await startServer({ DATA_DIR: folder, DEMO: "1" });
+      copyDemoData(folder);
+      const server = await startServer({ DATA_DIR: folder });
       await use(server.url);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,11 @@
 // The reference simulator, played: from a student's sign-in to the instructor's gradebook.
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { PerspectiveCamera, Vector3 } from "three";
+import type { Orbit } from "../../simulator/content-schema";
+import { earthRadius, radians } from "../../simulator/physics/earth";
+import { stateOf } from "../../simulator/physics/kepler";
+import { elementsOfOrbit } from "../../simulator/play/orbits";
 import { expect, test } from "./admin-server";
 import { clientOf, register } from "./api";
 import { expectNoViolations } from "./page-checks";
@@ -247,57 +252,149 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
 });
 
-test("an orbit is changed by dragging its handle on the globe", async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1440, height: 810 });
-  await signIn("player");
-  await openGame(page);
-  await openScenario(page, "Learn", "Orbits and Energy");
-  for (let slide = 0; slide < 4; slide++) await page.getByRole("button", { name: "Next" }).click();
-  const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
-  await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
-  const still = await globe.screenshot();
-  const { x, y, width, height } = (await globe.boundingBox())!;
-  // Where the perigee of a circle is seen from where the camera stands at first.
-  const [centreX, perigeeY, outwards] = [x + width / 2, y + 0.55 * height, 0.4925 * height];
-  await page.mouse.move(centreX + outwards, perigeeY);
-  await page.mouse.down();
-  await page.mouse.move(centreX + outwards * 1.15, perigeeY, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByLabel("Perigee (km)")).not.toHaveValue("400");
-  expect((await globe.screenshot()).equals(still)).toBe(false);
-});
+/** Where the globe shows an inertial position (Earth radii), as its camera stands at first: in pixels from the middle. */
+function onGlobe({ width, height }: { width: number; height: number }, position: Vector3, largestRadius: number) {
+  const camera = new PerspectiveCamera(38, width / height, 0.05, 400);
+  camera.up.set(0, 0, 1);
+  const [longitude, latitude] = [radians(-35), radians(22)];
+  camera.position.set(Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude)).multiplyScalar(3.1 * largestRadius);
+  camera.lookAt(0, 0, 0);
+  camera.updateMatrixWorld();
+  const { x, y } = position.clone().project(camera);
+  return [(x * width) / 2, (-y * height) / 2];
+}
 
-for (const size of [{ width: 1440, height: 900 }, { width: 768, height: 1024 }, { width: 390, height: 844 }]) {
-  test(`every scene can be read and operated by everybody, ${size.width} wide`, async ({ page, signIn }) => {
-    test.slow();
-    await page.setViewportSize(size);
+for (const [element, value, at] of [["Apogee (km)", 2000, { apogee: 2000, trueAnomaly: 180 }], ["Inclination (°)", 70, { inclination: 70, trueAnomaly: 90 }]] as const) {
+  test(`${element} is changed by dragging its handle on the globe`, async ({ page, signIn }) => {
+    const circle: Orbit = { perigee: 400, apogee: 400, inclination: 51.6, node: 40, argumentOfPerigee: 0, trueAnomaly: at.trueAnomaly };
+    await page.setViewportSize({ width: 1440, height: 810 });
     await signIn("player");
     await openGame(page);
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: /^Learn/ }).click();
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: "Orbits and Energy" }).click();
-    await expectNoViolations(page);
-    const next = page.getByRole("button", { name: "Next" });
-    for (let slide = 0; slide < 4; slide++) await next.click();
-    await expectNoViolations(page);
-    await next.click();
-    await page.getByRole("button", { name: "Check" }).click();
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: "Leave" }).click();
-    await openScenario(page, "Compete", "Dock With the Station");
-    await burn(page, { "I in-track": 0.15 });
-    await expectNoViolations(page);
-    await step(page, 4000);
-    await expect(page.getByRole("heading", { name: "Not achieved" })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole("button", { name: "To the menu" }).click();
-    await page.getByRole("button", { name: /^Sandbox/ }).click();
-    await page.getByLabel("Show objects of the catalogue (SGP4)").check();
-    await expect(page.getByText("7 objects from the bundled catalogue, as of June 2006.")).toBeVisible();
-    await expectNoViolations(page);
+    await openScenario(page, "Learn", "Orbits and Energy");
+    for (let slide = 0; slide < 4; slide++) await page.getByRole("button", { name: "Next" }).click();
+    const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
+    await expect(page.getByText("gives no 3D graphics")).toHaveCount(0);
+    const still = await globe.screenshot();
+    const { x, y, width, height } = (await globe.boundingBox())!;
+    const pointTo = async (orbit: Orbit) => {
+      const position = new Vector3(...stateOf(elementsOfOrbit(orbit)).position).divideScalar(earthRadius);
+      const [right, down] = onGlobe({ width, height }, position, 1 + 400e3 / earthRadius);
+      await page.mouse.move(x + width / 2 + right, y + height / 2 + down);
+    };
+    await pointTo(circle);
+    await page.mouse.down();
+    await pointTo({ ...circle, ...at });
+    await page.mouse.up();
+    await expect(page.getByLabel(element, { exact: true })).toHaveValue(String(value));
+    expect((await globe.screenshot()).equals(still)).toBe(false);
   });
 }
+
+const windows = [{ width: 1440, height: 900 }, { width: 844, height: 390 }, { width: 390, height: 844 }];
+
+/** On a desk and on a phone, upright and sideways: as large as the game is, nothing of a scene lies beyond its sides. */
+async function expectUsable(page: Page) {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await expectNoViolations(page);
+    expect(await page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth), `pixels beyond ${size.width}`).toBe(0);
+  }
+  await page.setViewportSize(windows[0]);
+}
+
+test("learning can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("player");
+  await openGame(page);
+  await expectUsable(page);
+  await page.getByRole("button", { name: /^Learn/ }).click();
+  await page.getByText("17 not in this simulator").click();
+  await expectUsable(page);
+  await page.getByRole("button", { name: "Orbits and Energy" }).click();
+  await expectUsable(page);
+  const next = page.getByRole("button", { name: "Next" });
+  for (let slide = 0; slide < 4; slide++) await next.click();
+  await expectUsable(page);
+  await next.click();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expectUsable(page);
+});
+
+test("competing and the sandbox can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("player");
+  await openGame(page);
+  await openScenario(page, "Compete", "Dock With the Station");
+  await burn(page, { "I in-track": 0.15 });
+  await expectUsable(page);
+  await step(page, 4000);
+  await expect(page.getByRole("heading", { name: "Not achieved" })).toBeVisible();
+  await expectUsable(page);
+  await page.getByRole("button", { name: "To the menu" }).click();
+  await page.getByRole("button", { name: /^Sandbox/ }).click();
+  await page.getByLabel("Show objects of the catalogue (SGP4)").check();
+  await expect(page.getByText("7 objects from the bundled catalogue, as of June 2006.")).toBeVisible();
+  await expectUsable(page);
+});
+
+test("upright on a phone the page says to turn it", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn("player");
+  await openGame(page);
+  await expect(page.getByText("Turn your device sideways")).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByText("Turn your device sideways")).toBeHidden();
+});
+
+/** How the game's canvas is drawn on. */
+const drawing = (page: Page) =>
+  page.evaluate(() => {
+    const [canvas, ...others] = document.querySelectorAll("canvas");
+    const context = canvas.getContext("webgl2")!;
+    return { canvases: 1 + others.length, antialias: context.getContextAttributes()!.antialias, pixelRatio: canvas.width / canvas.clientWidth, isLost: context.isContextLost() };
+  });
+
+test.describe("on a fine screen", () => {
+  test.use({ viewport: { width: 640, height: 360 }, deviceScaleFactor: 2 });
+
+  test("a processor that draws is spared smooth edges and fine pixels", async ({ page, signIn }) => {
+    await signIn("player");
+    await openGame(page);
+    await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
+  });
+
+  test("a graphics card that stays under 25 frames a second is spared them from then on", async ({ page, signIn }) => {
+    // A card by its name, and 20 frames a second by their times.
+    await page.addInitScript(() => {
+      const { getParameter } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.getParameter = function (name) {
+        return name === 0x9246 ? "A graphics card" : getParameter.call(this, name);
+      };
+      const { requestAnimationFrame: nextFrame } = window;
+      let now = 0;
+      window.requestAnimationFrame = (callback) => nextFrame.call(window, () => callback((now += 50)));
+    });
+    await signIn("player");
+    await openGame(page);
+    await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: true, pixelRatio: 2, isLost: false });
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
+    await page.getByRole("button", { name: "Pause" }).click();
+    const globe = page.getByRole("group", { name: /^The Earth/ });
+    const still = await globe.screenshot();
+    await globe.press("ArrowLeft");
+    await expect.poll(async () => (await globe.screenshot()).equals(still)).toBe(false);
+  });
+});
+
+test("the globe moves by itself only where motion is welcome", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+});
 
 test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) => {
   await signIn("player");

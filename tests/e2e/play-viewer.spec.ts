@@ -1,13 +1,14 @@
 // The game viewer with builds of every kind, good and bad.
 import type { Page } from "@playwright/test";
 import { startGameServer, type GameServer, type Suffix } from "../support/game-builds";
+import { copyDemoData } from "./demo-data";
 import { demoPassword, expect, refusedRequest, test as base } from "./test";
 
 // A server for each worker: its tests change the folder of the build one after the other.
 const test = base.extend<{ baseURL: string }, { games: GameServer }>({
   games: [
     async ({}, use) => {
-      const games = await startGameServer();
+      const games = await startGameServer(copyDemoData);
       await use(games);
       await games.stop();
     },
@@ -33,6 +34,9 @@ for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
     expect(name).toBe("Startup.Configure");
     expect(JSON.parse(json)).toEqual({ userName: "player", userId: expect.any(String), apiUrl: games.url, organizationName: "Aurora Academy", classification: "UNCLASSIFIED", dataLibrary: { url: "", userName: "", password: "" } });
     await expect(page.getByRole("progressbar")).toHaveCount(0);
+    // Progress is counted against it.
+    const file = await page.request.get(`/game/Build/fake.data${suffix}`);
+    expect(Number(file.headers()["content-length"])).toBeGreaterThan(0);
   });
 }
 
@@ -61,7 +65,7 @@ test("a loader that stalls is told of after a minute, with a way to try again", 
 });
 
 test.describe("broken builds", () => {
-  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /answered 404/, /Unable to parse/, /createUnityInstance/));
+  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /does not support WebGL/, /answered 404/, /Unable to parse/, /createUnityInstance/));
 
   test("a loader that throws is told of", async ({ page, games, signIn }) => {
     games.install({ behaviour: "throws" });
@@ -69,6 +73,13 @@ test.describe("broken builds", () => {
     await page.goto("/play");
     await expect(failure(page)).toContainText("The fake game is broken.");
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
+  });
+
+  test("what a loader says that throws a text, as Unity's do without WebGL, is told", async ({ page, games, signIn }) => {
+    games.install({ behaviour: "refuses" });
+    await signIn("player");
+    await page.goto("/play");
+    await expect(failure(page)).toContainText("Your browser does not support WebGL.");
   });
 
   test("a script that is no loader is told of", async ({ page, games, signIn }) => {
@@ -165,6 +176,7 @@ test("the frame is 16:9, and 35 px lower under a banner only", async ({ page, ga
   expect(sent.ok()).toBe(true);
   await page.goto("/play");
   await expect.poll(async () => (await page.locator("canvas").boundingBox())?.height).toBe(865);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
 test("Quit twice leaves the game within seconds, though the second never ends", async ({ page, games, signIn }) => {

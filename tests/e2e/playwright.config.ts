@@ -3,7 +3,8 @@ import { defineConfig, devices } from "@playwright/test";
 import type { Options } from "./test";
 
 const { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
-const chromium = [CHROMIUM_PATH, "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const chromium = [CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const wide = { width: 1440, height: 900 };
 
 export default defineConfig<Options>({
@@ -21,10 +22,7 @@ export default defineConfig<Options>({
   reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["list"]],
   use: {
     browserName: "chromium",
-    launchOptions: {
-      executablePath: chromium,
-      args: ["--no-sandbox", "--disable-gpu", "--enable-unsafe-swiftshader", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-    },
+    launchOptions: { executablePath: chromium, args: switches },
     viewport: wide,
     locale: "en-US",
     timezoneId: "America/Denver",
@@ -34,7 +32,9 @@ export default defineConfig<Options>({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: "desktop", testIgnore: ["small-screen.spec.ts", "without-scripts.spec.ts"] },
+    { name: "desktop", testIgnore: ["play-*.spec.ts", "small-screen.spec.ts", "without-scripts.spec.ts"] },
+    // WebGL, drawn by the processor.
+    { name: "play", testMatch: "play-*.spec.ts", use: { launchOptions: { executablePath: chromium, args: [...switches, "--enable-unsafe-swiftshader"] } } },
     { name: "phone", testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"], use: { ...touch(), viewport: { width: 390, height: 844 } } },
     { name: "no-js", testMatch: ["main-job.spec.ts", "without-scripts.spec.ts"], use: { javaScriptEnabled: false } },
   ],

@@ -3,13 +3,17 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNode } from "../support/child-process";
+import { hostUnderTest } from "../support/server";
 import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
+import { demoData } from "./demo-data";
 import { addressOf } from "./server-addresses";
 
 export default async function start() {
   const folder = mkdtempSync(join(tmpdir(), "apsis-e2e-"));
-  const folders = { demo: join(folder, "demo"), written: join(folder, "written") };
-  await (await startServer(folders.demo)).stop();
+  const folders = { fresh: join(folder, "fresh"), demo: join(folder, "demo"), written: join(folder, "written") };
+  await (await startServer(folders.fresh, ["build/host.js"])).stop();
+  process.env[demoData] = folders.fresh;
+  cpSync(folders.fresh, folders.demo, { recursive: true });
   await addAccountsWithoutAttempts(folders.demo);
   cpSync(folders.demo, folders.written, { recursive: true });
   const [demo, written] = await Promise.all([startServer(folders.demo), startServer(folders.written)]);
@@ -23,8 +27,8 @@ export default async function start() {
   };
 }
 
-async function startServer(folder: string) {
-  const { printed, kill, exited } = runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", DATA_DIR: folder });
+async function startServer(folder: string, host = hostUnderTest) {
+  const { printed, kill, exited } = runNode(host, { PORT: "0", LOG_LEVEL: "warn", DATA_DIR: folder });
   const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const stop = async () => {
     kill("SIGTERM");

@@ -5,7 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
+import { copyDemoData } from "./demo-data";
 import { runNode } from "../support/child-process";
+import { hostUnderTest } from "../support/server";
 import { startSmtpReceiver, type SmtpReceiver } from "../support/smtp-receiver";
 import { startStripeDouble, type StripeDouble } from "../support/stripe-double/stripe-double";
 import { expect, test as base } from "./test";
@@ -20,10 +22,11 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
+      copyDemoData(folder);
       const [port, mail] = [await freePort(), await startSmtpReceiver()];
       const url = `http://localhost:${port}`;
       const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_shop" } });
-      const { printed, kill, exited } = runNode(["build/host.js"], {
+      const { printed, kill, exited } = runNode(hostUnderTest, {
         PORT: String(port), LOG_LEVEL: "error", DATA_DIR: folder, DEMO: "1", APP_URL: url, SMTP_URL: mail.url,
         STRIPE_SECRET_KEY: "sk_test_shop", STRIPE_PUBLISHABLE_KEY: "pk_test_shop", STRIPE_WEBHOOK_SECRET: "whsec_shop", STRIPE_API_BASE: stripe.url,
       });

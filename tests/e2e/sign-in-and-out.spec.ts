@@ -25,6 +25,15 @@ test("login stores the keys and cookies that the game reads", async ({ page, req
   expect(await roles.json()).toEqual(["Instructor"]);
 });
 
+test("a browser that logs in again has one sign-in: the earlier one has ended", async ({ page, request, signIn }) => {
+  await signIn("instructor");
+  const { apsis_sign_in: earlier } = await cookiesOf(page);
+  await signIn("instructor");
+  const { apsis_sign_in: now } = await cookiesOf(page);
+  const rolesOf = async (value: string) => (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${value}` } })).status();
+  expect([await rolesOf(earlier), await rolesOf(now)]).toEqual([401, 200]);
+});
+
 test("logging out ends the sign-in on the server and forgets it in the browser", async ({ page, request }) => {
   await logIn(page);
   const before = await stored(page);

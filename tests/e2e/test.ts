@@ -38,7 +38,8 @@ export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
 function problemsOf(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+    // Remix says so when a page is left while its data still arrive; see also below.
+    if (message.type() === "error" && !message.text().startsWith("AbortError: signal is aborted")) problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));
   context.on("requestfailed", (request) => {

@@ -7,14 +7,20 @@ export { ApiProblem, ServerUnreachable, unreachableText } from "../../client/api
 
 export type Answer<T> = { status: number; headers: Headers; body: T };
 
+/** A try that is made again: milliseconds since 1970, and the status or the error that it ended with. */
+export type FailedTry = { begun: number; ended: number; reason: string };
+
 type Options = {
   /** Milliseconds for one try. */
   timeout?: number;
   /** Milliseconds during which a call without an answer is tried again. */
   patience?: number;
   signal?: AbortSignal;
-  onRetry?: () => void;
+  onRetry?: (failed: FailedTry) => void;
 };
+
+/** As the network has it, below what the client says of it. */
+const reasonOf = ({ cause, message }: Error): string => (cause instanceof Error ? reasonOf(cause) : message);
 
 const firstPause = 100;
 const longestPause = 2_000;
@@ -61,6 +67,7 @@ export class ApiClient {
     const { patience = 30_000, signal, onRetry } = this.options;
     const deadline = Date.now() + patience;
     for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+      const begun = Date.now();
       const outcome = await attempt().catch((error: unknown) => error as Error);
       signal?.throwIfAborted();
       if (outcome instanceof Response && outcome.status < 500 && outcome.status !== 429) return outcome;
@@ -68,7 +75,7 @@ export class ApiClient {
         if (outcome instanceof Response) return outcome;
         throw outcome;
       }
-      onRetry?.();
+      onRetry?.({ begun, ended: Date.now(), reason: outcome instanceof Response ? String(outcome.status) : reasonOf(outcome) });
       await wait(pause, undefined, { signal });
     }
   }

@@ -4,6 +4,7 @@ import { once } from "node:events";
 export type Ended = { code: number | null; output: string };
 
 export type Child = {
+  pid: number;
   /** All it has printed so far, on either stream. */
   output: () => string;
   /** Waits until it has printed what matches; fails when it ends without. */
@@ -12,10 +13,13 @@ export type Child = {
   exited: Promise<Ended>;
 };
 
-/** Runs a script of Node in a process of its own, with nothing of this one's environment but PATH and HOME. */
-export function runNode(args: string[], env: Record<string, string> = {}, cwd?: string): Child {
+/** Runs a script of Node in a process of its own. */
+export const runNode = (args: string[], env: Record<string, string> = {}, cwd?: string): Child => runProgram([process.execPath, ...args], env, cwd);
+
+/** Runs a program with nothing of this process's environment but PATH and HOME. */
+export function runProgram([command, ...args]: string[], env: Record<string, string> = {}, cwd?: string): Child {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(process.execPath, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"], cwd });
+  const child = spawn(command, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"], cwd });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const killWithUs = () => child.kill("SIGKILL");
@@ -35,5 +39,5 @@ export function runNode(args: string[], env: Record<string, string> = {}, cwd?: 
       await Promise.race([once(child.stdout, "data"), exited]);
     }
   };
-  return { output: () => output, printed, kill: (signal) => void child.kill(signal), exited };
+  return { pid: child.pid!, output: () => output, printed, kill: (signal) => void child.kill(signal), exited };
 }

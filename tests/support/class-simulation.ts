@@ -1,7 +1,7 @@
 // The main job's real input: a class that plays through the public REST API only.
 import { appendFileSync } from "node:fs";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { ApiClient, ApiProblem } from "./api-client";
+import { ApiClient, ApiProblem, type FailedTry } from "./api-client";
 import { inParallel } from "./in-parallel";
 import { progressOf } from "./progress";
 import { playable, simulatedAttempt, simulatedStudents, studentPassword, type SimulatedStudent } from "./simulated-students";
@@ -11,7 +11,7 @@ export type Tally = {
   sent: number;
   acknowledged: Set<string>;
   repeated: number;
-  retried: number;
+  retried: FailedTry[];
   refused: Map<string, number>;
   /** Milliseconds from the first try of an attempt to its receipt. */
   latencies: number[];
@@ -19,9 +19,9 @@ export type Tally = {
   duration: number;
 };
 
-export const emptyTally = (): Tally => ({ sent: 0, acknowledged: new Set(), repeated: 0, retried: 0, refused: new Map(), latencies: [], duration: 0 });
+export const emptyTally = (): Tally => ({ sent: 0, acknowledged: new Set(), repeated: 0, retried: [], refused: new Map(), latencies: [], duration: 0 });
 
-export type SimulatedCourse = { code: string; name: string; sessionId: string; scenarios: ScenarioHeader[] };
+export type SimulatedCourse = { id: string; code: string; name: string; sessionId: string; scenarios: ScenarioHeader[] };
 
 /** The instructor's course in which a class is running, and the scenarios that are played in it. */
 export async function findCourse(instructor: ApiClient, options: SimulationOptions): Promise<SimulatedCourse> {
@@ -31,7 +31,7 @@ export async function findCourse(instructor: ApiClient, options: SimulationOptio
   if (!course) throw new UsageError(options.code === null ? `${options.instructor} has no course with a running class.` : `${options.instructor} has no course with the access code ${options.code}.`);
   if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
   const headers = await (await instructor.calls.courses[":id"].headers.$get({ param: { id: course.id } })).json();
-  return { code: course.password!, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
+  return { id: course.id, code: course.password!, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
 }
 
 type Player = { student: SimulatedStudent; client: ApiClient; sessionId: string };
@@ -43,7 +43,7 @@ export async function enrolStudents(course: SimulatedCourse, options: Simulation
   const progress = progressOf("Students", students.length);
   try {
     await inParallel(students, options.concurrency, async (student) => {
-      const client = new ApiClient(options.url, { signal, onRetry: () => tally.retried++ });
+      const client = new ApiClient(options.url, { signal, onRetry: (failed) => tally.retried.push(failed) });
       await signInOrRegister(client, student, course.code);
       const joined = await (await client.calls.groups.join.$post({ json: { password: course.code } })).json();
       players.push({ student, client, sessionId: joined.sessionId ?? course.sessionId });

@@ -26,7 +26,7 @@ export async function testContext(): Promise<Ctx> {
 }
 
 async function copyOf(template: Template): Promise<Database> {
-  if (template.kind === "embedded") return openEmbedded(null, new Blob([readFileSync(template.image)]));
+  if (template.kind === "embedded") return openEmbedded(null, { image: new Blob([readFileSync(template.image)]) });
   return openPostgres(await createDatabase(template.url, newName(template), template.name), { connections: 12 });
 }
 

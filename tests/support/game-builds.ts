@@ -8,18 +8,20 @@ import { startServer } from "./server";
 export type Suffix = "" | ".br" | ".gz" | ".unityweb";
 
 /** How a fake loader behaves; "late" waits for `window.finishLoading()` after it has said that it is done. */
-export type Behaviour = "plays" | "late" | "stalls" | "throws" | "no-loader-function";
+export type Behaviour = "plays" | "late" | "stalls" | "throws" | "refuses" | "no-loader-function";
 
 export type GameServer = { url: string; install: (build: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string } | null) => void; stop: () => Promise<void> };
 
-/** The built server with a public folder of its own: nothing is written into this checkout's. */
-export async function startGameServer(): Promise<GameServer> {
+/** The built server with a public folder of its own: nothing is written into this checkout's. `fill` puts data into its folder. */
+export async function startGameServer(fill: (dataDir: string) => void): Promise<GameServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-games-"));
   for (const name of ["app", "build", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
   const builds = join(folder, "public/game/Build");
   mkdirSync(builds, { recursive: true });
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
-  const server = await startServer({ DATA_DIR: join(folder, "data"), DEMO: "1" }, folder);
+  const dataDir = join(folder, "data");
+  fill(dataDir);
+  const server = await startServer({ DATA_DIR: dataDir }, folder);
   return {
     url: server.url,
     install: (build) => {
@@ -64,6 +66,7 @@ window.${behaviour === "no-loader-function" ? "createSomethingElse" : "createUni
   await read(config.frameworkUrl, "window.fakeFramework = true;");
   onProgress(0.5);
   if (${behaviour === "stalls"}) await new Promise(() => {});
+  if (${behaviour === "refuses"}) throw "Your browser does not support WebGL.";
   if (${behaviour === "throws"}) throw new Error("The fake game is broken.");
   await read(config.codeUrl, "the code of the fake game");
   onProgress(1);

@@ -52,7 +52,7 @@ export async function startCluster(): Promise<Cluster | null> {
   };
 }
 
-function newestBinaries(): string | null {
+export function newestBinaries(): string | null {
   if (!existsSync(versionsFolder)) return null;
   const folders = readdirSync(versionsFolder)
     .sort((a, b) => Number(b) - Number(a))
@@ -61,13 +61,13 @@ function newestBinaries(): string | null {
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the account that Debian's package makes. */
-function unprivileged(): { uid: number; gid: number } | null {
+export function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: id("-u"), gid: id("-g") };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const { port } = probe.address() as AddressInfo;

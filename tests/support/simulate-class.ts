@@ -11,7 +11,7 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   }
   const options = readOptions(args);
   const tally = emptyTally();
-  const instructor = new ApiClient(options.url, { signal, onRetry: () => tally.retried++ });
+  const instructor = new ApiClient(options.url, { signal, onRetry: (failed) => tally.retried.push(failed) });
   const course = await findCourse(instructor, options);
   console.log(`"${course.name}": ${options.students} students, ${course.scenarios.length} scenarios${course.scenarios.length < options.scenarios ? " (all there are)" : ""}`);
   const players = await enrolStudents(course, options, tally, signal);
@@ -27,7 +27,7 @@ function summary({ sent, acknowledged, repeated, retried, refused, latencies, du
   const lines = [
     `attempts sent   ${sent}`,
     `acknowledged    ${acknowledged.size}${repeated ? ` (${repeated} of them known before)` : ""}`,
-    `retried         ${retried}`,
+    `retried         ${retried.length}`,
     `refused         ${sum(refused.values())}`,
     ...[...refused].map(([reason, count]) => `  ${count} × ${reason}`),
     `attempts/s      ${duration ? Math.round((acknowledged.size * 1_000) / duration) : 0}`,

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import { writtenByTheWay } from "~/db/outage.server";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { inTransaction, type Actor, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
@@ -113,7 +114,7 @@ export async function findActor(ctx: Ctx, by: { cookieToken: string } | { signIn
       ),
     );
   if (!found?.canPlay || found.expiresAt <= ctx.now) return null;
-  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery) await touch(ctx, found.signInId, found.userId);
+  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery) await writtenByTheWay(touch(ctx, found.signInId, found.userId));
   const { signInId, userId, username, roles, organizationId } = found;
   return { signInId, userId, username, roles, role: mainRole(roles), organizationId };
 }

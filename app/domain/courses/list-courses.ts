@@ -4,7 +4,7 @@ import { accessCodes, courses, organizations, users } from "~/db/schema";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "./visible-courses";
-import { settleDueSchedules } from "./settle-due-schedules";
+import { settleForReading } from "./settle-due-schedules";
 
 export type ClassSession = {
   id: string;
@@ -36,7 +36,7 @@ type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: stri
 
 /** The courses the actor may do `action` on, by name, with their class sessions as of now. */
 export async function listCourses(ctx: SignedInCtx, filter: CourseFilter = {}, action: Action = "course:list"): Promise<Course[]> {
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   return selectCourses(
     ctx,
     and(

@@ -2,11 +2,11 @@ import { rowsOf } from "~/db/database.server";
 import type { SignedInCtx } from "~/domain/context";
 import { sql } from "drizzle-orm";
 import type { ClassSession } from "./list-courses";
-import { settleDueSchedules } from "./settle-due-schedules";
+import { settleForReading } from "./settle-due-schedules";
 
 /** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
 export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { groupName: string })[]> {
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   return rowsOf(
     ctx.db,
     sql`select s.id, s.course_id as "groupId", s.name, c.name as "groupName", s.start_date as "startDate", s.end_date as "endDate",

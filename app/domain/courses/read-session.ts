@@ -4,7 +4,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 import type { ClassSession } from "./list-courses";
-import { settleDueSchedules } from "./settle-due-schedules";
+import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
 
 const columns = sql`s.id, s.course_id as "groupId", s.name, s.start_date as "startDate", s.end_date as "endDate",
@@ -12,7 +12,7 @@ const columns = sql`s.id, s.course_id as "groupId", s.name, s.start_date as "sta
 
 /** A class session of a course the actor may read, or one the actor was a student of. */
 export async function readSession(ctx: SignedInCtx, sessionId: string): Promise<ClassSession> {
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   const [session] = await rowsOf<ClassSession>(
     ctx.db,
     sql`select ${columns} from class_sessions s join courses on courses.id = s.course_id
@@ -34,7 +34,7 @@ const sortKeys: Record<SessionColumn, SQL> = {
 
 /** A page of the class sessions of a course the actor may read, found by name. */
 export async function listSessions(ctx: SignedInCtx, courseId: string, { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>): Promise<Listed<ClassSession>> {
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   const [course] = await rowsOf(ctx.db, sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`);
   if (!course) throw notFound("The course");
   const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;

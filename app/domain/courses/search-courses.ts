@@ -4,7 +4,7 @@ import { courses, organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { selectCourses, type Course } from "./list-courses";
-import { settleDueSchedules } from "./settle-due-schedules";
+import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
 
 export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
@@ -27,7 +27,7 @@ const sortKeys: Record<CourseColumn, SQL> = {
 
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
 export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseColumn>, filter: { ownerId?: string; organizationId?: string } = {}): Promise<Listed<Course>> {
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   const condition = and(
     coursesWithin(ctx.actor, "course:list"),
     filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,

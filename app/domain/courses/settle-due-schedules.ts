@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf, type Db } from "~/db/database.server";
+import { writtenByTheWay } from "~/db/outage.server";
 import type { Ctx } from "~/domain/context";
 
 /**
@@ -36,6 +37,9 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
       on conflict do nothing`);
   });
 }
+
+/** Before a read, which goes on with what is stored while nothing can be written. */
+export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writtenByTheWay(settleDueSchedules(ctx));
 
 async function dueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`;

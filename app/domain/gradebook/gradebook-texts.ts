@@ -6,6 +6,9 @@ export const gradebookTexts = {
   loadingQuizData: "Loading Quiz Data...",
   noQuizData: "No quiz data found",
   noCourses: "No Courses Found",
+  live: "Active, live",
+  notLive: "Active, no news",
+  notLiveHint: "The server does not answer. It is asked again every few seconds.",
 };
 
 /** Spec section 9: how long a page waits for data before it says that there is none. */

@@ -6,10 +6,15 @@ export type GradeCell = { score: number; maxScore: number };
 export type GradebookRow = { userId: string; username: string; fullName: string; cells: (GradeCell | null)[] };
 
 export function parseMatrix(matrix: string, columnCount: number): GradebookRow[] {
-  return matrix === "" ? [] : matrix.split("\n").map((line) => parseRow(line, columnCount));
+  return linesOf(matrix).map((line) => parseRow(line, columnCount));
 }
 
-function parseRow(line: string, columnCount: number): GradebookRow {
+export const linesOf = (matrix: string): string[] => (matrix === "" ? [] : matrix.split("\n"));
+
+/** Whose line it is. */
+export const studentOf = (line: string): string => line.slice(0, line.indexOf("\t"));
+
+export function parseRow(line: string, columnCount: number): GradebookRow {
   const [userId, username, firstName, lastName, packed] = line.split("\t");
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   if (packed) {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/database.server";
 import { accessCodes, classSessions, courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { notFound } from "~/domain/refusal";
@@ -27,7 +27,7 @@ export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; mat
 
 export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!v.is(Uuid, classSessionId)) throw notFound("The class session");
-  await settleDueSchedules(ctx);
+  await settleForReading(ctx);
   const [session] = await ctx.db
     .select({
       id: classSessions.id,
@@ -56,8 +56,28 @@ export async function readGradebook(ctx: SignedInCtx, classSessionId: string): P
   return { session, columns, matrix: await readMatrix(ctx, session.id, columns) };
 }
 
-/** The whole matrix as one string, put together by the database; see matrix.ts for its form. */
-async function readMatrix({ db }: SignedInCtx, classSessionId: string, columns: ScenarioHeader[]): Promise<string> {
+export type GradebookChanges = { /** Rows of the students who may have changed, in the form of the matrix. */ rows: string; students: number; isActive: boolean };
+
+/** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
+const overlap = 15_000;
+
+/** What an open gradebook has to show anew. Rows come again for a while; whether they differ is for the reader to see. */
+export async function readGradebookChanges(ctx: SignedInCtx, classSessionId: string, since: Date): Promise<GradebookChanges> {
+  const session = await gradedSession(ctx, classSessionId);
+  const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
+  const players = await rowsOf<{ userId: string }>(
+    ctx.db,
+    sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id} and received_at >= ${from}
+        union select user_id from class_session_students where class_session_id = ${session.id} and joined_at >= ${from}`,
+  );
+  const [{ students }] = await rowsOf<{ students: unknown }>(ctx.db, sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`);
+  const columns = players.length === 0 ? [] : await scenariosOfCurriculum(ctx, session.curriculumId);
+  return { rows: players.length === 0 ? "" : await readMatrix(ctx, session.id, columns, players.map(({ userId }) => userId)), students: Number(students), isActive: session.startDate !== null && session.endDate === null };
+}
+
+/** The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form. */
+async function readMatrix({ db }: SignedInCtx, classSessionId: string, columns: ScenarioHeader[], userIds?: string[]): Promise<string> {
+  const of = (table: "b" | "enrolled") => (userIds ? sql`and ${sql.raw(table)}.user_id = any(${`{${userIds.join(",")}}`}::uuid[])` : sql``);
   const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
   const [{ matrix }] = await rowsOf<{ matrix: string | null }>(
     db,
@@ -69,10 +89,10 @@ async function readMatrix({ db }: SignedInCtx, classSessionId: string, columns: 
           select b.user_id, string_agg(concat(scenario.position - 1, ':', b.score, '/', b.max_score), ' ') as cells
           from best_attempts b
           join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
-          where b.class_session_id = ${classSessionId}
+          where b.class_session_id = ${classSessionId} ${of("b")}
           group by b.user_id
         ) graded on graded.user_id = u.id
-        where enrolled.class_session_id = ${classSessionId}`,
+        where enrolled.class_session_id = ${classSessionId} ${of("enrolled")}`,
   );
   return matrix ?? "";
 }

@@ -60,6 +60,7 @@ async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed,
   } finally {
     clearInterval(renewal);
   }
-  await db.update(mailOutbox).set({ sentAt: now, lastError: null }).where(isMail);
+  // What it said was for its receiver: links and codes are worth something for days.
+  await db.update(mailOutbox).set({ sentAt: now, lastError: null, textBody: "", htmlBody: "" }).where(isMail);
   return "sent";
 }

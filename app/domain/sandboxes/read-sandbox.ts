@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { writtenByTheWay } from "~/db/outage.server";
 import { sandboxes, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -21,10 +22,8 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
 export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ sandbox: Sandbox; json: string }> {
   const { db, now, actor } = ctx;
   const sandbox = await readSandbox(ctx, id);
-  await db
-    .update(sandboxes)
-    .set({ lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` })
-    .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId)));
+  const accessed = { lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` };
+  await writtenByTheWay(db.update(sandboxes).set(accessed).where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId))));
   const [found] = await db.select({ json: sql<string>`${sandboxes.content}::text` }).from(sandboxes).where(eq(sandboxes.id, id));
   if (!found) throw notFound("The sandbox");
   return { sandbox, json: found.json };

@@ -22,7 +22,7 @@ import { sendResetLink } from "./send-reset-link.server";
 import { useSignInHandover } from "./sign-in-handover";
 
 /** Arriving here while signed in signs out (spec section 2, Login page), except for what browsers fetch ahead. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { flash, forget } = readFlash(request);
   const isReset = new URL(request.url).searchParams.get("mode") === "reset";
   const ctx = await contextOf(request);
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const toasts: ToastMessage[] = leaves ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   const { loginError: arrivalError, passwordReset = false } = flash;
   return data({ isReset, arrivalError, passwordReset, toasts }, { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) });
-}
+});
 
 const isFetchedAhead = (request: Request) => /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
@@ -51,6 +51,9 @@ async function logIn(request: Request, scripted: boolean) {
       return toResetByUsername(request, credentials.username, await grantedByPassword(ctx, credentials, deviceOf(request)));
     }
     const signedIn = await signIn(ctx, credentials, deviceOf(request));
+    // The browser has one sign-in: an earlier one would stay open with nobody to end it.
+    const before = await contextOf(request);
+    if (before.actor) await endSignIn(before, before.actor.signInId);
     const headers = withCookies(signInCookies(request, signedIn));
     const landing = landingPage(signedIn.role);
     if (!scripted) return redirect(landing, { headers });

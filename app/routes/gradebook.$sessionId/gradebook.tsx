@@ -4,7 +4,7 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { dateText } from "~/domain/date-text";
 import { classFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { parseMatrix, type GradebookRow } from "~/domain/gradebook/matrix";
+import type { GradebookRow } from "~/domain/gradebook/matrix";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -14,6 +14,7 @@ import { FindStudent } from "./find-student";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
 import type { loader } from "./route";
+import { useLiveRows } from "./use-live-rows";
 
 type Session = {
   id: string;
@@ -25,15 +26,15 @@ type Session = {
 };
 
 export function Gradebook() {
-  const { session, columns, matrix } = useLoaderData<typeof loader>();
-  return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} />;
+  const { session, columns, matrix, at } = useLoaderData<typeof loader>();
+  return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} at={at} />;
 }
 
-type GradebookOfProps = { session: Session; columnsJson: string; matrix: string };
+type GradebookOfProps = { session: Session; columnsJson: string; matrix: string; /** When the matrix was read. */ at: string };
 
-function GradebookOf({ session, columnsJson, matrix }: GradebookOfProps) {
+function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
   const columns = useMemo(() => JSON.parse(columnsJson) as ScenarioHeader[], [columnsJson]);
-  const rows = useMemo(() => parseMatrix(matrix, columns.length), [matrix, columns]);
+  const { rows, isLive } = useLiveRows({ session, matrix, at, columnCount: columns.length });
   const figures = useMemo(() => classFigures(rows, columns.length), [rows, columns]);
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
@@ -43,7 +44,7 @@ function GradebookOf({ session, columnsJson, matrix }: GradebookOfProps) {
 
   return (
     <>
-      <PageHeader title="Gradebook" subtitle={<Subtitle session={session} />}>
+      <PageHeader title="Gradebook" subtitle={<Subtitle session={session} isLive={isLive} />}>
         <Stats>
           <Stat label="students" value={figures.students} />
           <Stat label="class mean" value={figures.mean === null ? "–" : `${figures.mean} %`} />
@@ -76,7 +77,7 @@ function GradebookOf({ session, columnsJson, matrix }: GradebookOfProps) {
   );
 }
 
-function Subtitle({ session }: { session: Session }) {
+function Subtitle({ session, isLive }: { session: Session; isLive: boolean | null }) {
   const zone = useTimeZone();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -85,7 +86,9 @@ function Subtitle({ session }: { session: Session }) {
         {session.name}
         {session.startDate && `, since ${dateText(session.startDate, zone)}`}
       </span>
-      {session.endDate ? <Chip tone="off">Ended</Chip> : <Chip tone="good">Active</Chip>}
+      <span role="status">
+        {session.endDate ? <Chip tone="off">Ended</Chip> : isLive === false ? <Chip tone="amber" title={gradebookTexts.notLiveHint}>{gradebookTexts.notLive}</Chip> : <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>}
+      </span>
       {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
     </span>
   );

@@ -9,7 +9,7 @@ export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) 
   const ctx = await requireRole(request, staffRoles);
   const { session, columns, matrix } = await readGradebook(ctx, params.sessionId!);
   // One string each: many small values are slow to encode (design, "Large matrices").
-  return { session, columns: JSON.stringify(columns), matrix };
+  return { session, columns: JSON.stringify(columns), matrix, at: ctx.now.toISOString() };
 });
 
 /** The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}. */

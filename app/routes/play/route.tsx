@@ -50,7 +50,7 @@ export default function Play() {
   const bannerHidden = useBannerHidden();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
   return (
-    <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
+    <main id="main" tabIndex={-1} className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}>
       <PlayMenu userName={startup.userName} isSubscriber={isSubscriber} />
       {build === null && (
         <GameNotice title="The game is not installed on this server.">

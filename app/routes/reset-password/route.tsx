@@ -14,13 +14,13 @@ import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 
 /** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset that an administrator forced. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams;
   const [username, code, email, token] = ["username", "code", "email", "token"].map((name) => params.get(name) ?? "");
   if (!params.has("username")) return { kind: "link" as const, email, token };
   const granted = await isGranted(await visitorContext(), username, await userOfResetGrant(resetGrantOf(request)));
   return { kind: "username" as const, username, code, needsCode: !granted };
-}
+});
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await visitorContext();

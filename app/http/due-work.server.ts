@@ -1,0 +1,39 @@
+import type { Ctx } from "~/domain/context";
+import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { forgetOldTries } from "~/domain/limits/count-try";
+import { deliverOutbox } from "~/domain/mail/deliver-outbox";
+import { sweepPurchases } from "~/domain/payments/sweep-purchases";
+import { mailSender } from "./mail.server";
+import { platform } from "./platform.server";
+import { mailSite } from "./site.server";
+import { paymentProvider } from "./stripe.server";
+
+async function systemContext(): Promise<Ctx> {
+  return { db: (await platform()).database.db, now: new Date(), actor: null };
+}
+
+/** What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds between two rounds on a server. */
+export const dueWork = {
+  schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await systemContext())) },
+  mails: { every: 2_000, run: deliverMails },
+  purchases: { every: 15_000, run: sweep },
+  tries: { every: 600_000, run: async () => void (await forgetOldTries(await systemContext())) },
+};
+
+/** Until nothing is due: a class of 500 asks for its mails at once. */
+async function deliverMails() {
+  const opened = await platform();
+  const send = mailSender(opened);
+  for (;;) {
+    const { sent, failed, givenUp } = await deliverOutbox(await systemContext(), send);
+    if (failed > 0) opened.log.warn({ failed }, "mails were not taken, and will be tried again");
+    if (givenUp > 0) opened.log.error({ givenUp }, "mails were given up after five days; see mail_outbox.failed_at");
+    if (sent + failed + givenUp === 0) return;
+  }
+}
+
+/** Purchases that a crash, a timeout or a closed page left on the way. */
+async function sweep() {
+  const provider = await paymentProvider();
+  if (provider) await sweepPurchases(await systemContext(), provider, await mailSite());
+}

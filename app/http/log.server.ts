@@ -1,0 +1,28 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import { requestScope } from "./request-scope.server";
+
+/** JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements, details of the database) is left out. */
+export function openLog(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, serializers: { err: withoutValues }, mixin: ofRequest }, destination);
+}
+
+function ofRequest() {
+  const scope = requestScope.getStore();
+  return scope ? { requestId: scope.requestId, ...(scope.userId && { userId: scope.userId }) } : {};
+}
+
+type Logged = { type: string; code?: unknown; message: string; stack: string; cause?: unknown };
+
+function withoutValues(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack = "", cause } = error;
+  const { code } = error as { code?: unknown };
+  const told = shown(message, code);
+  return { type: name, code, message: told, stack: stack.replace(message, () => told), cause: cause && withoutValues(cause) } satisfies Logged;
+}
+
+// Drizzle writes the values of a failed statement after it; PostgreSQL quotes one that it cannot read (class 22).
+function shown(message: string, code: unknown): string {
+  const told = message.replace(/\nparams: [^]*$/, "");
+  return String(code).startsWith("22") ? told.replace(/"[^]*"/, '"..."') : told;
+}

@@ -1,0 +1,19 @@
+// The last step of `npm run build` on Vercel: brings the database up to date, and lays the exported pages beside the assets.
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readEnvironment } from "~/http/environment.server";
+import { boot } from "./boot";
+import { exportPages } from "./export-pages";
+
+const env = readEnvironment();
+const { database } = await boot(env);
+try {
+  // The preset puts the build of the pages into a folder of its own.
+  const [bundle] = readdirSync("build/server").filter((name) => name.startsWith("nodejs-"));
+  const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href);
+  mkdirSync("build/client/exported", { recursive: true });
+  for (const [name, { html }] of await exportPages(build, env)) writeFileSync(join("build/client/exported", `${name}.html`), html);
+} finally {
+  await database.close();
+}

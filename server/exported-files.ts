@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { framedByNobody } from "~/http/content-policy.server";
+import { noteRoute } from "~/http/request-scope.server";
+import vercel from "../vercel.json";
+import type { ExportedPage } from "./export-pages";
+
+type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+type Route = { src?: string; dest?: string; handle?: string; status?: number; methods?: string[]; headers?: Record<string, string>; missing?: { type: string; key: string }[] };
+type Encoding = "br" | "gzip" | "identity";
+type Answer = { etag: string; policy: string; bodies: Record<Encoding, Buffer> };
+
+const folder = "/exported/";
+const routes = vercel.routes as Route[];
+const files = routes.findIndex(({ handle }) => handle === "filesystem");
+
+/** Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks for the Remix page. */
+export function exportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: Handler; afterFiles: Handler } {
+  const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepared(page)]));
+  return { beforeFiles: handler(routes.slice(0, files), answers), afterFiles: handler(routes.slice(files), answers) };
+}
+
+function handler(some: Route[], answers: Map<string, Answer>): Handler {
+  const exported = some.filter(({ dest }) => dest?.startsWith(folder)).map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
+  return (incoming, outgoing, next) => {
+    const { method = "", url = "", headers } = incoming;
+    for (const route of exported) {
+      const match = route.methods?.includes(method) && !url.includes("?") && route.pattern.exec(url);
+      const answer = match && isMissing(route, headers.cookie) && answers.get(route.dest!.replace("$1", match[1]));
+      if (answer) return send(incoming, outgoing, route, answer);
+    }
+    next();
+  };
+}
+
+function isMissing({ missing = [] }: Route, cookies = ""): boolean {
+  const sent = cookies.split(";").map((cookie) => cookie.split("=")[0].trim());
+  return missing.every(({ type, key }) => type !== "cookie" || !sent.includes(key));
+}
+
+function prepared({ html, policy }: ExportedPage): Answer {
+  const plain = Buffer.from(html);
+  return {
+    etag: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
+    policy: `${policy}; ${framedByNobody}`,
+    bodies: { identity: plain, gzip: gzipSync(plain, { level: 9 }), br: brotliCompressSync(plain) },
+  };
+}
+
+function send({ method, headers }: IncomingMessage, outgoing: ServerResponse, route: Route, { etag, policy, bodies }: Answer) {
+  noteRoute(route.dest!);
+  const encoding = encodingFor(headers["accept-encoding"]);
+  const tag = `"${etag}-${encoding}"`;
+  const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };
+  const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
+  if (known.includes(tag)) return void outgoing.writeHead(304, sent).end();
+  const body = bodies[encoding];
+  outgoing.writeHead(route.status ?? 200, { ...sent, "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length, ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }) });
+  outgoing.end(method === "HEAD" ? undefined : body);
+}
+
+/** The smallest that the client takes; a weight of 0 is a refusal. */
+function encodingFor(accepted: string | string[] = ""): Encoding {
+  const taken = String(accepted).split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(";")[0].trim());
+  return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
+}

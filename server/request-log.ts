@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import type { RequestListener } from "node:http";
+import type { Platform } from "~/http/platform.server";
+import { requestScope, type RequestScope } from "~/http/request-scope.server";
+import type { Metrics } from "./metrics";
+
+const quiet = ["file", "/healthz", "/metrics"];
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const usableId = /^[\w.-]{8,64}$/;
+
+/** Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has ended. */
+export function requestLog({ log }: Platform, { observeRequest }: Metrics, listener: RequestListener): RequestListener {
+  return (incoming, outgoing) => {
+    const started = performance.now();
+    const given = String(incoming.headers["x-request-id"] ?? "");
+    const scope: RequestScope = { requestId: usableId.test(given) ? given : randomUUID(), route: null, userId: null };
+    outgoing.setHeader("X-Request-Id", scope.requestId);
+    outgoing.once("close", () => {
+      const ms = performance.now() - started;
+      const { requestId, userId, route } = scope;
+      const method = methods.includes(incoming.method ?? "") ? incoming.method! : "other";
+      const line = { requestId, userId, method, route: route ?? "file", status: outgoing.statusCode, ms: Math.round(ms * 10) / 10, ...(outgoing.writableFinished ? {} : { aborted: true }) };
+      observeRequest(method, line.route, line.status, ms / 1000);
+      log[line.status >= 500 ? "warn" : quiet.includes(line.route) ? "debug" : "info"](line, "request");
+    });
+    requestScope.run(scope, listener, incoming, outgoing);
+  };
+}

@@ -1,0 +1,134 @@
+// What an operator sees: one line for each request, metrics, and the timer's function.
+import { mkdtempSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { openEmbedded, openPostgres } from "~/db/database.server";
+import { mailOutbox } from "~/db/schema";
+import { readEnvironment } from "~/http/environment.server";
+import { openLog } from "~/http/log.server";
+import { usePlatform } from "~/http/platform.server";
+import { hostApp } from "../../server/host-app";
+import { httpServer } from "../../server/http-server";
+import { openMetrics } from "../../server/metrics";
+import { requestLog } from "../../server/request-log";
+import { addUser, testPassword } from "../support/builders";
+import { emptyDatabase, openTestDatabase } from "../support/database";
+
+const [metricsToken, cronSecret] = ["a token of the metrics", "a secret of the timer"];
+const lines: Record<string, unknown>[] = [];
+const database = await openTestDatabase();
+const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", METRICS_TOKEN: metricsToken, CRON_SECRET: cronSecret });
+const platform = { env, database, log: openLog("debug", { write: (line) => void lines.push(JSON.parse(line)) }) };
+usePlatform(platform);
+const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
+const metrics = openMetrics(platform);
+const server = httpServer(env, requestLog(platform, metrics, (incoming, outgoing) => void getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(incoming, outgoing)));
+server.listen(0, "127.0.0.1");
+await once(server, "listening");
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const folder = mkdtempSync(join(tmpdir(), "apsis-observability-"));
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(() => void lines.splice(0));
+
+const bearer = (secret: string) => ({ headers: { authorization: `Bearer ${secret}` } });
+const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
+
+/** The line of the only request; it is written when the connection is done with it, which may be after the answer was read. */
+async function lineOf(path: string, init?: RequestInit) {
+  const answer = await ask(path, init);
+  await answer.text();
+  await expect.poll(() => lines.filter(({ msg }) => msg === "request").length).toBe(1);
+  return { answer, line: lines.find(({ msg }) => msg === "request")! };
+}
+
+test("each request is one line with its id, its route as a pattern, its status, the milliseconds and the user, and no secret", async () => {
+  const ctx = { db: database.db, now: new Date(), actor: null };
+  const admin = await addUser(ctx, { role: "SystemAdmin" });
+  const login = await ask("/api/auth/session", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: admin.userName, password: testPassword }) });
+  const { accessToken, id } = (await login.json()) as { accessToken: string; id: string };
+  await expect.poll(() => lines.length).toBe(1);
+  lines.splice(0);
+  const { answer, line } = await lineOf(`/api/groups/${id}?secret=hidden`, { headers: { "x-auth-token": accessToken, "x-request-id": "chosen-by-a-proxy" } });
+  expect(line).toMatchObject({ requestId: "chosen-by-a-proxy", method: "GET", route: "/api/groups/:id", status: 404, userId: admin.id, ms: expect.any(Number) });
+  expect(answer.headers.get("x-request-id")).toBe("chosen-by-a-proxy");
+  expect(JSON.stringify(lines)).not.toMatch(new RegExp(`hidden|${accessToken}|${testPassword}`));
+});
+
+test.each([
+  ["/reset-password?email=a@example.org&token=secret", "/reset-password"],
+  ["/gradebook/x", "/gradebook/:sessionId"],
+  ["/_root.data", "/"],
+  ["/no/such/page?x", "/*"],
+  ["/api/no/such/call", "/api/*"],
+  ["/healthz", "/healthz"],
+])("the route of %s is %s", async (path, route) => {
+  const { answer, line } = await lineOf(path);
+  expect(line).toMatchObject({ route, requestId: answer.headers.get("x-request-id") });
+  expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("an id that is none of ours to print is replaced", async () => {
+  const { line } = await lineOf("/healthz", { headers: { "x-request-id": 'x","level":60' } });
+  expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a failed statement is logged without its values", async () => {
+  const error = await database.db.insert(mailOutbox).values({ id: "not a uuid but-a-secret" } as never).catch((caught: unknown) => caught);
+  platform.log.error({ err: error }, "it failed");
+  expect(lines[0]).toMatchObject({ err: { message: expect.stringContaining("Failed query: insert into") }, msg: "it failed" });
+  expect(JSON.stringify(lines)).not.toContain("but-a-secret");
+});
+
+test("a statement that takes more than 200 ms is told, with its text and without its values", async () => {
+  const place = (await emptyDatabase(folder)) as { DATABASE_URL?: string; DATA_DIR?: string };
+  const told: string[] = [];
+  const onSlow = (statement: string, milliseconds: number) => void told.push(`${statement} ${milliseconds > 200}`);
+  const opened = place.DATABASE_URL ? await openPostgres(place.DATABASE_URL, { connections: 1, onSlow }) : await openEmbedded(null, { onSlow });
+  await opened.db.execute(sql`select ${"a value"}::text`);
+  await opened.db.execute(sql`select pg_sleep(0.3), ${"a value"}::text`);
+  await opened.close();
+  expect(told).toEqual(["select pg_sleep(0.3), $1::text true"]);
+});
+
+test("/metrics is there for who knows METRICS_TOKEN, and counts requests by route, due work, mails and sign-ins", async () => {
+  await lineOf("/healthz");
+  expect((await ask("/metrics")).status).toBe(401);
+  expect((await ask("/metrics", bearer("wrong"))).status).toBe(401);
+  metrics.observeWork("mails", "failed", 0.2);
+  await database.db.execute(sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, next_try_at) values (gen_random_uuid(), 'a@example.org', 's', 't', 'h', now() - interval '1 hour', now())`);
+  const answer = await ask("/metrics", bearer(metricsToken));
+  const text = await answer.text();
+  expect(answer.headers.get("content-type")).toContain("version=0.0.4");
+  expect(text).toMatch(/^http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/m);
+  expect(text).toMatch(/^apsis_due_work_seconds_count\{work="mails",outcome="failed"\} 1$/m);
+  expect(text).toMatch(/^apsis_mails_waiting 1$/m);
+  expect(Number(/^apsis_oldest_mail_seconds (.+)$/m.exec(text)![1])).toBeGreaterThan(3500);
+  expect(text).toMatch(/^apsis_sign_ins [1-9]/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  if (database.kind === "postgres") expect(text).toMatch(/^apsis_database_connections\{state="active"\} [1-9]/m);
+});
+
+test("the timer's function does what is due for who knows CRON_SECRET: here, mails are sent", async () => {
+  expect((await ask("/api/tick")).status).toBe(401);
+  expect((await ask("/api/tick", { method: "POST", ...bearer(cronSecret) })).status).toBe(405);
+  const answer = await ask("/api/tick", bearer(cronSecret));
+  expect([answer.status, await answer.json()]).toEqual([200, { failed: [] }]);
+  const text = await (await ask("/metrics", bearer(metricsToken))).text();
+  expect(text).toMatch(/^apsis_mails_waiting 0$/m);
+});
+
+test("without a token there are no metrics, and without a secret no timer", async () => {
+  usePlatform({ ...platform, env: { ...env, metricsToken: null, cronSecret: null } });
+  const closed = hostApp({ ...platform, env: { ...env, metricsToken: null } }, build, metrics);
+  expect((await closed.request("/metrics", bearer("null"))).status).toBe(404);
+  expect((await closed.request("/api/tick", bearer("null"))).status).toBe(404);
+});

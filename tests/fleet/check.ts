@@ -1,0 +1,69 @@
+// npm run check:fleet: see docs/fleet.md.
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { createDatabase } from "../support/postgres-databases";
+import { startDatabase, type FleetDatabase } from "./database";
+import { checkBrowsers } from "./browsers";
+import { checkInstances } from "./instances";
+import { checkPrimary } from "./primary";
+import { ensurePrograms, haproxy, pgbouncer, postgresProgram, versionOf } from "./programs";
+import { Report } from "./report";
+import { startSite, type Site } from "./site";
+
+const parts = ["instances", "primary", "e2e"];
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { only: { type: "string" }, specs: { type: "string" }, markdown: { type: "string" } } });
+  const chosen = values.only?.split(",") ?? parts;
+  if (!chosen.every((part) => parts.includes(part))) throw new Error(`--only takes ${parts.join(", ")}.`);
+  const missing = ensurePrograms();
+  if (missing.length > 0) throw new Error(`A fleet needs Debian's ${missing.join(", ")}: neither there nor to be installed here.`);
+
+  const folder = mkdtempSync(join(tmpdir(), "apsis-fleet-"));
+  chmodSync(folder, 0o755);
+  // On every way out but SIGKILL; the programs end with this process on that one too.
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  const database = await startDatabase(join(folder, "database"));
+  const setting = `Debian's haproxy ${versionOf(haproxy, "-v")}, PgBouncer ${versionOf(pgbouncer, "--version")} (transaction mode), PostgreSQL ${versionOf(postgresProgram(), "--version")}, Node ${process.versions.node}; ${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB, ${new Date().toISOString().slice(0, 10)}`;
+  console.log(setting);
+  const report = new Report();
+  try {
+    if (chosen.includes("instances")) await onSite(folder, database, (site) => checkInstances(site, report.of("instances")));
+    if (chosen.includes("primary")) await onSite(folder, database, async (site) => {
+      for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
+    });
+    if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
+  } finally {
+    await database.stop();
+  }
+  if (values.markdown) writeFileSync(values.markdown, `${setting}\n\n${report.markdown()}\n`);
+  console.log(`\n${report.markdown()}\n\n${report.count(true)} passed, ${report.count(false)} failed`);
+  return report.count(false) > 0 ? 1 : 0;
+}
+
+let counted = 0;
+
+/** A site of its own on a new database, with the demo data. */
+async function onSite(folder: string, database: FleetDatabase, run: (site: Site) => Promise<void>) {
+  const name = `fleet_${++counted}`;
+  await createDatabase(database.direct("postgres"), name);
+  const env = { DATA_DIR: join(folder, name), DATABASE_URL: database.pooled(name), DATABASE_PREPARE: "0", SESSION_SECRET: "a secret of the fleet's, 32 characters", DEMO: "1" };
+  const site = await startSite(folder, env);
+  try {
+    await run(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

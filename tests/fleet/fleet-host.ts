@@ -1,0 +1,46 @@
+// Stands where tests start `build/host.js`, and is many of them: three instances behind haproxy, on a database of their own.
+// Arguments: the address of PostgreSQL, that of PgBouncer before it, and a folder for configurations. What DATA_DIR holds of an embedded database is taken over.
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runNode } from "../support/child-process";
+import { createDatabase } from "../support/postgres-databases";
+import { startSite } from "./site";
+
+async function main([direct, pooled, folder]: string[]) {
+  endWith(process.ppid);
+  const { PORT = "0", DATA_DIR = ".", ...given } = process.env as Record<string, string>;
+  const name = `host_${process.pid}_${Date.now()}`;
+  const address = await createDatabase(direct, name);
+  const secret = join(DATA_DIR, "session-secret");
+  if (existsSync(join(DATA_DIR, "pgdata"))) {
+    const { code, output } = await runNode(["build/operate.js", "db:export", "--to", address], { DATA_DIR }).exited;
+    if (code !== 0) throw new Error(output);
+  }
+  mkdirSync(DATA_DIR, { recursive: true });
+  const env = {
+    ...given,
+    DATA_DIR,
+    DATABASE_URL: pooled.replace(/[^/]*$/, name),
+    DATABASE_PREPARE: "0",
+    DATABASE_CONNECTIONS: "5",
+    SESSION_SECRET: existsSync(secret) ? readFileSync(secret, "utf8").trim() : "a secret of the fleet's, 32 characters",
+  };
+  const site = await startSite(folder, env, Number(PORT));
+  const stop = async () => {
+    await site.stop();
+    console.log(site.output());
+    process.exit(0);
+  };
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+  console.log(`The fleet is ready: ${site.url}`);
+}
+
+/** Whoever started this may be killed; the instances and their proxy end with this process. */
+function endWith(parent: number) {
+  setInterval(() => process.ppid !== parent && process.exit(1), 500).unref();
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});

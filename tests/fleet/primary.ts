@@ -1,0 +1,42 @@
+// The primary of the database is killed while a class plays, and the standby takes over.
+import { underWay, pageSignIn } from "./class-under-way";
+import type { FleetDatabase } from "./database";
+import type { Report } from "./report";
+import type { Site } from "./site";
+import { until } from "./start-program";
+
+const withinSeconds = 10;
+
+export async function checkPrimary(site: Site, database: FleetDatabase, report: Report, seed: number) {
+  await database.addStandby();
+  const cookie = await pageSignIn(site.url);
+  const pids = () => site.instances.map(({ pid }) => pid()).join(", ");
+  const before = pids();
+  const load = { students: 40, attemptsPerScenario: 2, seed };
+  const page = () => fetch(`${site.url}/instructor/courses`, { headers: { cookie }, redirect: "manual" });
+  const during: number[] = [];
+  let promoted = 0;
+  let recovered = 0;
+  const played = await underWay(site.url, load, async (tally) => {
+    await until("A good part is played", async () => tally.acknowledged.size > load.students * 20, 300);
+    const killed = Date.now();
+    await database.killPrimary();
+    const shown = page().then(({ status }) => void during.push(status));
+    await database.failOver();
+    promoted = Date.now() - killed;
+    const acknowledged = tally.acknowledged.size;
+    await until("An attempt is acknowledged again", async () => tally.acknowledged.size > acknowledged, 60);
+    recovered = Date.now() - killed;
+    await shown;
+    await until("Pages answer again", async () => {
+      const { status } = await page();
+      during.push(status);
+      return status === 200;
+    });
+  });
+  report.figure("from the kill -9 to the end of the promotion", `${promoted} ms`);
+  report.check(`the app recovers within ${withinSeconds} s`, recovered < withinSeconds * 1_000, `first attempt acknowledged ${recovered} ms after the kill`);
+  report.check("without a restart", pids() === before, `processes ${before} before, ${pids()} after`);
+  report.check("pages say 503 meanwhile, and nothing worse", during.every((status) => status === 503 || status === 200), `answers ${[...new Set(during)].join(", ")}`);
+  await played.report(report);
+}

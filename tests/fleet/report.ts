@@ -1,0 +1,36 @@
+// What a check has found: a table for people, in the terminal and in docs/fleet.md.
+type Finding = { part: string; what: string; measured: string; /** Absent where a figure has no bar. */ passed?: boolean };
+
+export class Report {
+  constructor(
+    private readonly part = "",
+    private readonly findings: Finding[] = [],
+  ) {}
+
+  /** For one part, in the same table. */
+  of(part: string): Report {
+    return new Report(part, this.findings);
+  }
+
+  figure(what: string, measured: string) {
+    this.add({ part: this.part, what, measured });
+  }
+
+  check(what: string, passed: boolean, measured: string) {
+    this.add({ part: this.part, what, measured, passed });
+  }
+
+  count(passed: boolean): number {
+    return this.findings.filter((finding) => finding.passed === passed).length;
+  }
+
+  markdown(): string {
+    const rows = this.findings.map(({ part, what, measured, passed }) => `| ${part} | ${what} | ${measured} | ${passed === undefined ? "" : passed ? "yes" : "**no**"} |`);
+    return ["| Part | What | Measured | Holds |", "|---|---|---|---|", ...rows].join("\n");
+  }
+
+  private add(finding: Finding) {
+    this.findings.push(finding);
+    console.log(`${finding.passed === false ? "FAILED " : ""}${finding.what}: ${finding.measured}`);
+  }
+}

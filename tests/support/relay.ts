@@ -1,0 +1,41 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
+
+export type Relay = {
+  /** The address that goes through the relay. */
+  url: string;
+  /** Cuts every connection; new ones are refused until `open`. */
+  cut: () => Promise<void>;
+  open: () => Promise<void>;
+};
+
+/** A way to a server that can be cut, closed at first. */
+export async function relayTo(target: string): Promise<Relay> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port || 5432), hostname);
+    for (const socket of [near, far]) {
+      sockets.add(socket);
+      socket.once("close", () => sockets.delete(socket)).on("error", () => {});
+    }
+    near.pipe(far).once("close", () => near.destroy());
+    far.pipe(near).once("close", () => far.destroy());
+  });
+  let at = 0;
+  const open = async () => {
+    server.listen(at, "127.0.0.1");
+    await once(server, "listening");
+    at = (server.address() as AddressInfo).port;
+  };
+  const cut = async () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    await once(server, "close");
+  };
+  await open();
+  await cut();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${at}`;
+  return { url: url.href, cut, open };
+}
