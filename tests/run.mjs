@@ -21,6 +21,7 @@ rmSync(folder, { recursive: true, force: true });
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
+for (const name of outcomes.flatMap((outcome) => outcome.names ?? [])) console.log(`failed: ${name}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -34,7 +35,11 @@ function vitest(names) {
   console.log("\nvitest");
   const file = join(folder, "vitest.json");
   const code = status(npx, ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...names]);
-  return counted(code, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0).length }));
+  return counted(code, file, ({ numPassedTests, numFailedTests, testResults }) => {
+    const broken = testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0);
+    const names = testResults.flatMap((result) => result.assertionResults.filter((test) => test.status === "failed").map((test) => `${result.name} › ${test.fullName}`));
+    return { passed: numPassedTests, failed: numFailedTests + broken.length, names: [...broken.map((result) => result.name), ...names] };
+  });
 }
 
 function playwright() {
@@ -53,7 +58,7 @@ function playwright() {
   });
 }
 
-/** What a report says; a suite that ended badly without saying so has failed too. */
+/** What a report says, and the names of what failed where nothing else lists them last; a suite that ended badly without saying so has failed too. */
 function counted(code, file, read) {
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
   return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };

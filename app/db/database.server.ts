@@ -157,11 +157,11 @@ function surviving<Client extends postgres.Sql>(client: Client): Client {
     const silent = new Promise<never>(() => {});
     const guarded = (work: Work) => (tx: postgres.TransactionSql) => {
       const { unsafe, savepoint } = tx;
-      tx.unsafe = ((...args: Parameters<typeof unsafe>) => {
+      const stillThere = () => {
         if (isLost) throw new Error("The transaction has lost its connection.");
-        return unsafe(...args);
-      }) as typeof unsafe;
-      tx.savepoint = ((inner: Work) => savepoint(guarded(inner))) as typeof savepoint;
+      };
+      tx.unsafe = ((...args: Parameters<typeof unsafe>) => (stillThere(), unsafe(...args))) as typeof unsafe;
+      tx.savepoint = ((inner: Work) => (stillThere(), savepoint(guarded(inner)))) as typeof savepoint;
       return work(tx).then(
         // What the loss sets off is over by then: nothing lies between the look and what is written next.
         (result) => settled().then(() => (isLost ? silent : result)),
