@@ -179,7 +179,7 @@ function surviving<Client extends postgres.Sql>(client: Client): Client {
 function watched<Client extends postgres.Sql>(client: Client, prepare: boolean, onSlow?: OnSlow): Client {
   const { unsafe, begin } = client;
   client.unsafe = ((text: string, values?: never[], options?: postgres.UnsafeQueryOptions) => {
-    const query = unsafe(text, values, prepare && values?.length ? { prepare: true, ...options } : options);
+    const query = unsafe(text, values, prepare && values?.length ? { ...options, prepare: true } : options);
     // A script, which has no values, may take as long as it likes.
     return onSlow && values ? timed(query, text, onSlow) : query;
   }) as typeof unsafe;

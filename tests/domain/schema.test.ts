@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
-import { is, sql } from "drizzle-orm";
+import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { migrate, rowsOf } from "~/db/database.server";
 import * as schema from "~/db/schema";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
@@ -49,4 +49,19 @@ test("two versions may migrate an empty database at once: it ends as the later o
   await Promise.all(starters.map((starter, position) => migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2))));
   const made = await rowsOf<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
   expect(made.map(({ name }) => name)).toEqual(names);
+});
+
+// docs/decisions/0057: unprepared, each statement takes two round trips and is planned every time.
+test.runIf(inject("template").kind === "postgres")("a connection parses and plans each statement with values once", async () => {
+  await database.db.transaction(async (tx) => {
+    for (const name of ["Ann", "Bob"]) {
+      await tx.execute(sql`select ${name}::text`);
+      await tx.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.username, name));
+    }
+    const prepared = await rowsOf<{ statement: string; uses: number }>(tx, sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%$1%' order by prepare_time`);
+    expect(prepared).toEqual([
+      { statement: "select $1::text", uses: 2 },
+      { statement: expect.stringContaining('from "users"'), uses: 2 },
+    ]);
+  });
 });
