@@ -11,9 +11,10 @@ const settled = "x-real-ip";
  */
 export function clientAddresses(trustedProxies: readonly string[]) {
   const trusted = blockList(trustedProxies);
+  const mayBeProxied = trustedProxies.length > 0;
   return (incoming: Pick<IncomingMessage, "rawHeaders"> & { socket: { remoteAddress?: string } }) => {
     const peer = plain(incoming.socket.remoteAddress ?? "");
-    const isProxied = isIn(trusted, peer);
+    const isProxied = mayBeProxied && isIn(trusted, peer);
     const kept: string[] = [];
     const forwarded: string[] = [];
     for (let i = 0; i < incoming.rawHeaders.length; i += 2) {

@@ -24,7 +24,7 @@ async function main() {
   const platform = await boot(env);
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
   const metrics = openMetrics(platform);
-  const listener = getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(hostApp(platform, build, metrics).fetch);
   const files = staticFiles(env.game.dir);
   const exported = exportedFiles(await exportPages(build, env));
   const answer: RequestListener = (incoming, outgoing) =>

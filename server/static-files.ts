@@ -13,7 +13,7 @@ export function staticFiles(gameDir: string): Handler {
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });
   const open = openFiles(gameDir);
   return (incoming, outgoing, next) => {
-    if (incoming.method !== "GET" && incoming.method !== "HEAD") return next();
+    if ((incoming.method !== "GET" && incoming.method !== "HEAD") || incoming.url?.startsWith("/api/")) return next();
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => notFound(outgoing));
     open(incoming, outgoing, next);
   };

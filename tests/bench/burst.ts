@@ -13,7 +13,7 @@ import { signedInCookie } from "./visitor";
 
 const within = 10_000;
 /** As the page does (docs/decisions/0067). */
-const pollEvery = 1_500;
+const pollEvery = 1_000;
 const sessionId = idOf("class", 1);
 
 export async function burst({ postgresUrl, quick }: Setting): Promise<Figure[]> {

@@ -5,8 +5,8 @@ import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
 
 type Loaded = { session: { id: string; startDate: Date | null; endDate: Date | null }; matrix: string; at: string; columnCount: number };
 
-/** Milliseconds between two questions: a grade is seen within two seconds of its receipt. */
-const every = 1_500;
+/** Milliseconds from an answer to the next question: a grade is seen within two seconds of its receipt. */
+const every = 1_000;
 const longest = 15_000;
 
 /**
