@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { vitePostgresPatch } from "./server/postgres-patch.mjs";
+import { vitePostgresPatch } from "./server/bundled-packages.mjs";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { esbuildPostgresPatch } from "./postgres-patch.mjs";
+import { esbuildBundled } from "./bundled-packages.mjs";
 
 const onVercel = Boolean(process.env.VERCEL);
 const functions = Object.fromEntries(readdirSync("functions/vercel").map((name) => [`functions/${basename(name, ".js")}`, `functions/${basename(name, ".js")}.ts`]));
@@ -16,8 +16,7 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  packages: "external",
-  plugins: [esbuildPostgresPatch],
+  plugins: [esbuildBundled],
   alias: { "~": "./app" },
   sourcemap: true,
   logLevel: "warning",

@@ -9,7 +9,9 @@ import type { ExportedPage } from "./export-pages";
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 type Route = { src?: string; dest?: string; handle?: string; status?: number; methods?: string[]; headers?: Record<string, string>; missing?: { type: string; key: string }[] };
 type Encoding = "br" | "gzip" | "identity";
-type Answer = { etag: string; policy: string; bodies: Record<Encoding, Buffer> };
+type Answer = { etag: string; policy: string; bodyIn: (encoding: Encoding) => Buffer };
+
+const encoders: Record<Encoding, (plain: Buffer) => Buffer> = { identity: (plain) => plain, gzip: (plain) => gzipSync(plain, { level: 9 }), br: (plain) => brotliCompressSync(plain) };
 
 const folder = "/exported/";
 const routes = vercel.routes as Route[];
@@ -41,21 +43,23 @@ function isMissing({ missing = [] }: Route, cookies = ""): boolean {
 
 function prepared({ html, policy }: ExportedPage): Answer {
   const plain = Buffer.from(html);
+  const bodies = new Map<Encoding, Buffer>();
   return {
     etag: createHash("sha256").update(plain).digest("base64url").slice(0, 22),
     policy: `${policy}; ${framedByNobody}`,
-    bodies: { identity: plain, gzip: gzipSync(plain, { level: 9 }), br: brotliCompressSync(plain) },
+    // Each when it is first asked for, and then kept: a start does not wait for it.
+    bodyIn: (encoding) => bodies.get(encoding) ?? bodies.set(encoding, encoders[encoding](plain)).get(encoding)!,
   };
 }
 
-function send({ method, headers }: IncomingMessage, outgoing: ServerResponse, route: Route, { etag, policy, bodies }: Answer) {
+function send({ method, headers }: IncomingMessage, outgoing: ServerResponse, route: Route, { etag, policy, bodyIn }: Answer) {
   noteRoute(route.dest!);
   const encoding = encodingFor(headers["accept-encoding"]);
   const tag = `"${etag}-${encoding}"`;
   const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };
   const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
   if (known.includes(tag)) return void outgoing.writeHead(304, sent).end();
-  const body = bodies[encoding];
+  const body = bodyIn(encoding);
   outgoing.writeHead(route.status ?? 200, { ...sent, "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length, ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }) });
   outgoing.end(method === "HEAD" ? undefined : body);
 }
