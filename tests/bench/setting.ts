@@ -12,11 +12,13 @@ export type Setting = {
 
 export const sessionSecret = "a secret of the benches, 32 characters";
 
+const folders: string[] = [];
+process.once("exit", () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
 /** A folder that is gone when the benches end. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "apsis-bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+  folders.push(mkdtempSync(join(tmpdir(), "apsis-bench-")));
+  return folders.at(-1)!;
 }
 
 /** The built server on a database: an address of PostgreSQL, or a folder of the embedded one. */

@@ -77,7 +77,7 @@ async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPa
   return receipt ? asReceipt(receipt) : null;
 }
 
-function storedAnswers({ questionScorecards }: AttemptPayload): StoredAnswer[] {
+export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
   return questionScorecards.map(({ score, maxScore, answerScorecards }) => [
     score,
     maxScore,

@@ -3,7 +3,6 @@ import { v5 as nameBasedId } from "uuid";
 import { rowsOf } from "~/db/database.server";
 import { createUser } from "~/domain/accounts/create-user";
 import { hashPassword } from "~/domain/accounts/password-hash";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
@@ -12,6 +11,7 @@ import { curricula, type StandardCurriculum } from "~/domain/curricula/standard/
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
 import { playScenario, type Playable } from "./play-scenario";
+import { storePlayed, type Played } from "./store-played";
 import { seededRandom } from "./seeded-random";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 
@@ -101,12 +101,12 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const sessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
   const scenarios = playables(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
-  for (const { userId, person } of course.students) {
-    const player = actAs(ctx, userId, "User", course.organizationId);
-    for (const [index, scenario] of scenarios.slice(0, Math.round(reached * pace(person.skill, demo.random))).entries()) {
-      await practise(demo, player, { sessionId, scenario, skill: person.skill, from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95) });
-    }
-  }
+  const played = course.students.flatMap(({ userId, person }) =>
+    scenarios
+      .slice(0, Math.round(reached * pace(person.skill, demo.random)))
+      .flatMap((scenario, index) => practise(demo, { userId, sessionId, scenario, skill: person.skill, from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95) })),
+  );
+  await storePlayed(ctx, played);
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
 
@@ -116,18 +116,20 @@ function pace(skill: number, random: () => number) {
   return Math.min(1.2, 0.55 + skill * 0.5 + (random() - 0.5) * 0.3);
 }
 
-type Practice = { sessionId: string; scenario: Playable; skill: number; from: Date };
+type Practice = { userId: string; sessionId: string; scenario: Playable; skill: number; from: Date };
 
 /** A student plays a scenario until passed, or gives up after a few tries; now and then one is left out. */
-async function practise({ random }: Demo, player: SignedInCtx, { sessionId, scenario, skill, from }: Practice) {
-  if (random() < 0.04) return;
+function practise({ random }: Demo, { userId, sessionId, scenario, skill, from }: Practice): Played[] {
+  if (random() < 0.04) return [];
   const tries = random() < 0.25 ? 3 : 2;
+  const played: Played[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
-    const played = playScenario(scenario, skill + attempt * 0.06, random);
-    const attemptId = nameBasedId(`${player.actor.userId} ${sessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
-    await recordAttempt({ ...player, now: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000) }, { ...played, attemptId, sessionId });
-    if (played.passed && random() < 0.7) return;
+    const result = playScenario(scenario, skill + attempt * 0.06, random);
+    const attemptId = nameBasedId(`${userId} ${sessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
+    played.push({ ...result, attemptId, userId, sessionId, receivedAt: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000) });
+    if (result.passed && random() < 0.7) return played;
   }
+  return played;
 }
 
 function playables(curriculum: StandardCurriculum): Playable[] {
