@@ -15,9 +15,6 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
   for (const { scenarioId, questionScorecards } of played) {
     if (!questionIds.has(scenarioId)) questionIds.set(scenarioId, questionScorecards.length > 0 ? await addQuestions(db, scenarioId, questionScorecards) : []);
   }
-  const rows = played.map((attempt) => {
-    const { attemptId: id, sessionId: classSessionId, questionScorecards, ...rest } = attempt;
-    return { ...rest, id, classSessionId, questionIds: questionIds.get(rest.scenarioId)!, answers: storedAnswers(attempt) };
-  });
+  const rows = played.map((attempt) => ({ ...attempt, id: attempt.attemptId, classSessionId: attempt.sessionId, questionIds: questionIds.get(attempt.scenarioId)!, answers: storedAnswers(attempt) }));
   for (let first = 0; first < rows.length; first += together) await db.insert(attempts).values(rows.slice(first, first + together));
 }
