@@ -58,10 +58,12 @@ test.runIf(inject("template").kind === "postgres")("a connection parses and plan
       await tx.execute(sql`select ${name}::text`);
       await tx.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.username, name));
     }
-    const prepared = await rowsOf<{ statement: string; uses: number }>(tx, sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%$1%' order by prepare_time`);
-    expect(prepared).toEqual([
-      { statement: "select $1::text", uses: 2 },
-      { statement: expect.stringContaining('from "users"'), uses: 2 },
-    ]);
+    const prepared = await rowsOf(tx, sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`);
+    expect(prepared).toEqual(
+      expect.arrayContaining([
+        { statement: "select $1::text", uses: 2 },
+        { statement: expect.stringMatching(/^select .* from "users" where .* = \$1$/), uses: 2 },
+      ]),
+    );
   });
 });
