@@ -1,5 +1,6 @@
 // An open gradebook follows the class by itself (docs/decisions/0067).
 import { randomUUID } from "node:crypto";
+import type { Request } from "@playwright/test";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { expect, test } from "./test";
 
@@ -60,6 +61,26 @@ test("an ended class is not asked about", async ({ page, signIn }) => {
   await page.clock.install();
   await page.goto(`/gradebook/${sessionId}`);
   await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+  // What the page still fetches would else seem to take longer than it may.
+  await page.waitForLoadState("networkidle");
   await page.clock.runFor(20_000);
   expect(asked).toEqual([]);
+});
+
+test("who logs out asks no more, and takes back the question that is on its way", async ({ page, signIn }) => {
+  await signIn("instructor2");
+  const { sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+  // Questions that get no answer, and a logout that waits until one was asked.
+  await page.route("**/gradebook-changes/**", () => {});
+  const isQuestion = (request: Request) => request.url().includes("gradebook-changes");
+  const asked = page.waitForRequest(isQuestion);
+  await page.goto(`/instructor/gradebook/${sessionId}`);
+  await asked;
+  const takenBack = page.waitForEvent("requestfailed", isQuestion);
+  await page.route("**/logout**", async (route) => {
+    await takenBack;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
 });

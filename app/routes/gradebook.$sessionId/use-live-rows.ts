@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { linesOf, parseRow, studentOf, type GradebookRow } from "~/domain/gradebook/matrix";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -19,17 +19,20 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
   const [isLive, setLive] = useState<boolean | null>(null);
   const { revalidate } = useRevalidator();
   const isActive = session.startDate !== null && session.endDate === null;
+  // Who logs out takes the right to ask along.
+  const isLeaving = useNavigation().state !== "idle";
   const known = useRef(loaded);
+  const since = useRef(at);
 
   useEffect(() => {
     known.current = new Map(loaded);
+    since.current = at;
     setChanged({ of: loaded, rows: new Map() });
-  }, [loaded]);
+  }, [loaded, at]);
 
   useEffect(() => {
-    if (!isActive) return;
+    if (!isActive || isLeaving) return;
     const left = new AbortController();
-    let since = at;
     let wait = every;
     let timer = setTimeout(ask, every);
 
@@ -37,11 +40,11 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
       clearTimeout(timer);
       if (!document.hidden) {
         try {
-          const answer = await fetch(`/gradebook-changes/${session.id}?since=${since}`, { signal: left.signal });
+          const answer = await fetch(`/gradebook-changes/${session.id}?since=${since.current}`, { signal: left.signal });
           if (!answer.ok) throw new Error(String(answer.status));
           const { at: asked, ...changes } = (await answer.json()) as GradebookChanges & { at: string };
           take(changes);
-          [since, wait] = [asked, every];
+          [since.current, wait] = [asked, every];
           setLive(true);
         } catch {
           if (left.signal.aborted) return;
@@ -69,7 +72,7 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", seenAgain);
     };
-  }, [isActive, session.id, at, columnCount, revalidate]);
+  }, [isActive, isLeaving, session.id, columnCount, revalidate]);
 
   const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
   const rows = useMemo(() => (changed.of === loaded && changed.rows.size > 0 ? parsed.map((row) => changed.rows.get(row.userId) ?? row) : parsed), [parsed, changed, loaded]);
