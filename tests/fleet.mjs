@@ -1,7 +1,9 @@
 // npm run check:fleet [-- --only e2e|instances|primary]: many instances behind a proxy, which are killed. See docs/fleet.md.
 import { ensureBuilt, ensureInstalled, requireNode, run } from "../server/fresh.mjs";
+import { ensureChromium } from "./chromium.mjs";
 
 requireNode();
 ensureInstalled();
 ensureBuilt();
+ensureChromium();
 run("npx", ["tsx", "tests/fleet/check.ts", ...process.argv.slice(2)]);

@@ -4,12 +4,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, requireNode } from "../server/fresh.mjs";
+import { ensureChromium } from "./chromium.mjs";
 
 const npx = process.platform === "win32" ? "npx.cmd" : "npx";
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const browserTests = "tests/e2e/playwright.config.ts";
-// The one without windows opens a page in a third of the time.
-const debians = ["chromium-headless-shell", "chromium"];
 
 const filters = process.argv.slice(2);
 requireNode();
@@ -44,14 +43,9 @@ function vitest(names) {
 
 function playwright() {
   console.log("\nplaywright");
-  if (!existsSync(browserTests)) {
-    console.log(`There is no ${browserTests} yet: browser tests are left out.`);
-    return { passed: 0, failed: 0 };
-  }
-  const chromium = ensureChromium();
+  ensureChromium();
   const file = join(folder, "playwright.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) };
-  const code = status(npx, ["playwright", "test", "--config", browserTests], env);
+  const code = status(npx, ["playwright", "test", "--config", browserTests], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   return counted(code, file, ({ stats, errors }) => {
     if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
@@ -62,24 +56,6 @@ function playwright() {
 function counted(code, file, read) {
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
   return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };
-}
-
-/** A browser to test with; null when it is the one that Playwright brings and finds by itself. */
-function ensureChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  if (!existsSync(pathOf(debians[0])) && process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
-    const env = { DEBIAN_FRONTEND: "noninteractive" };
-    status("apt-get", ["update", "-qq"], env);
-    debians.some((name) => status("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], env) === 0);
-  }
-  const found = debians.map(pathOf).find((path) => existsSync(path));
-  if (!found) status(npx, ["playwright", "install", "chromium"]);
-  return found ?? null;
-}
-
-function pathOf(name) {
-  return `/usr/bin/${name}`;
 }
 
 function status(command, args, env = {}) {

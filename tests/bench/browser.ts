@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
-
-const debians = "/usr/bin/chromium";
+import { chromiumPath, ensureChromium } from "../chromium.mjs";
 
 /** The browser of the tests. */
 export function openBrowser(more: string[] = ["--disable-gpu"]) {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debians) ? debians : undefined);
-  return chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more] });
+  ensureChromium();
+  return chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more] });
 }

@@ -1,7 +1,7 @@
 // Where the time of the page goes: the same build, in this process, part by part.
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
-import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type AppLoadContext, type EntryContext, type ServerBuild } from "@remix-run/node";
 import { findActor } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
@@ -43,24 +43,24 @@ export async function gradebookParts({ url, path, sessionId, cookie, rounds }: P
   return { ...times, statements };
 }
 
-type HandleRequest = (request: Request, status: number, headers: Headers, context: EntryContext, loadContext: unknown) => Promise<Response>;
+type HandleRequest = (request: Request, status: number, headers: Headers, context: EntryContext, loadContext: AppLoadContext) => Promise<Response>;
 
 /** Keeps what the last rendering was given, to render the same again without its loaders. */
 function watchRendering(original: ServerBuild) {
   const render = original.entry.module.default as HandleRequest;
-  let seen: { request: Request; context: EntryContext; handoff: Promise<string> } | null = null;
+  let seen: { request: Request; context: EntryContext; loadContext: AppLoadContext; handoff: Promise<string> } | null = null;
   const watched: HandleRequest = (request, status, headers, context, loadContext) => {
     const [own, kept] = context.serverHandoffStream!.tee();
-    seen = { request, context, handoff: new Response(kept).text() };
+    seen = { request, context, loadContext, handoff: new Response(kept).text() };
     return render(request, status, headers, { ...context, serverHandoffStream: own }, loadContext);
   };
   const build = { ...original, entry: { ...original.entry, module: { ...original.entry.module, default: watched as never } } };
 
   const lastRendering = async () => {
-    const { request, context, handoff } = seen!;
+    const { request, context, loadContext, handoff } = seen!;
     const encoded = new TextEncoder().encode(await handoff);
     return async () => {
-      const response = await render(request, 200, new Headers(), { ...context, serverHandoffStream: new Blob([encoded]).stream() as ReadableStream<Uint8Array> }, undefined);
+      const response = await render(request, 200, new Headers(), { ...context, serverHandoffStream: new Blob([encoded]).stream() as ReadableStream<Uint8Array> }, loadContext);
       await response.text();
     };
   };

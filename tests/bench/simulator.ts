@@ -1,15 +1,14 @@
-import { existsSync } from "node:fs";
-import { chromium, type CDPSession, type Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { earthRadius, radians } from "../../simulator/physics/earth";
 import { stateOf } from "../../simulator/physics/kepler";
 import { Bodies } from "../../simulator/physics/propagation";
 import { startServer } from "../support/server";
+import { openBrowser } from "./browser";
 import { withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { temporaryFolder, type Setting } from "./setting";
 
-const debians = "/usr/bin/chromium";
 const mostKilobytes = 400;
 /** By a mount and unmount. */
 const mostKilobytesLeft = 1;
@@ -51,8 +50,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
 
 /** A student's page in a browser of its own. */
 async function withPage(url: string, switches: string[], measure: (page: Page, devTools: CDPSession) => Promise<Figure[]>): Promise<Figure[]> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(debians) ? debians : undefined);
-  const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update", ...switches] });
+  const browser = await openBrowser(["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", ...switches]);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", baseURL: url });
     await context.request.post("/?index", { form: { intent: "login", username: "player", password: demoPassword }, maxRedirects: 0 });

@@ -1,9 +1,9 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumPath } from "../chromium.mjs";
 import type { Options } from "./test";
 
-const { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
-const chromium = [CHROMIUM_PATH, "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find((path) => path && existsSync(path));
+const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
+const chromium = chromiumPath();
 const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 const wide = { width: 1440, height: 900 };
 

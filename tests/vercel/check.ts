@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { ensureChromium } from "../chromium.mjs";
 import { startCluster } from "../support/postgres-cluster";
 import { createDatabase } from "../support/postgres-databases";
 import { startSmtpReceiver } from "../support/smtp-receiver";
@@ -16,6 +17,7 @@ const cronSecret = "a secret of the timer, for this check";
 const project = mkdtempSync(join(tmpdir(), "apsis-vercel-"));
 process.once("exit", () => rmSync(project, { recursive: true, force: true }));
 
+ensureChromium();
 const cluster = await startCluster();
 if (!cluster) process.exit(1);
 const port = await freePort();
