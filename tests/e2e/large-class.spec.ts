@@ -4,8 +4,8 @@ import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-test("a large class shows every student as one scrolls, and draws only those in sight", async ({ page, signIn, baseURL }) => {
-  const registered = await registerLargeClass(baseURL!, "scrolled");
+test("a large class shows every student as one scrolls, and draws only those in sight", async ({ page, signIn, baseURL }, { retry }) => {
+  const registered = await registerLargeClass(baseURL!, `scrolled${retry || ""}`);
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(gridOf(page)).toBeVisible();
