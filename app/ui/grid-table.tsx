@@ -53,10 +53,10 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-/** Keeps the room of the rows that are not drawn. A browser that held on to it would scroll along when it makes room for rows. */
+/** Keeps the room of the rows that are not drawn. */
 function Gap({ height }: { height: number }) {
   return (
-    <tr aria-hidden style={{ overflowAnchor: "none" }}>
+    <tr aria-hidden>
       <td style={{ height, padding: 0, border: 0 }} />
     </tr>
   );
