@@ -40,20 +40,20 @@ export function GridTable(props: GridTableProps) {
       <table className="grid-table" role="grid" aria-label={label} aria-rowcount={rowCount + headRows} aria-colcount={columnCount} onKeyDown={onKeyDown} onClick={onClick}>
         <thead>{head}</thead>
         <tbody>
-          {first > 0 && <Gap height={first * rowHeight} />}
+          {first > 0 && <Gap key={`above ${first}`} height={first * rowHeight} />}
           {rows.map((row) => (
             <tr key={keyOfRow(row)} aria-rowindex={row + headRows + 1} data-row={row}>
               {renderCells(row)}
             </tr>
           ))}
-          {inSight && end < rowCount && <Gap height={(rowCount - end) * rowHeight} />}
+          {inSight && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
         </tbody>
       </table>
     </div>
   );
 }
 
-/** Keeps the room of the rows that are not drawn. */
+/** Keeps the room of the rows that are not drawn. To be keyed by its place: Chromium shows one whose height changed at its old height for a frame, and jumps. */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden>

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { gridOf, readRows } from "./grid";
 import { registerLargeClass } from "./large-class";
 import { expect, test } from "./test";
@@ -10,9 +11,26 @@ test("a large class shows every student as one scrolls, and draws only those in 
   await page.goto("/instructor");
   await expect(gridOf(page)).toBeVisible();
   await expect.poll(() => page.locator("tr[data-row]").count()).toBeLessThan(50);
+  expect(await jumpsOf(page)).toEqual([]);
   const names = (await readRows(page)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(registered));
   expect(names).toEqual([...names].sort());
   expect(new Set(names).size).toBe(names.length);
   await expect(page.getByRole("navigation", { name: "Pages" })).toHaveCount(0);
 });
+
+/** Scrolls to many places, near and far, and tells where what one scrolled to did not stay in place while its rows were drawn. */
+function jumpsOf(page: Page) {
+  return page.evaluate(async () => {
+    const scroller = document.querySelector(".grid-scroller")!;
+    const most = scroller.scrollHeight - scroller.clientHeight;
+    const jumps: { wanted: number; shown: number }[] = [];
+    for (let step = 0; step < 120; step++) {
+      const wanted = Math.floor((most * ((step * 37) % 60)) / 60);
+      scroller.scrollTop = wanted;
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      if (Math.abs(scroller.scrollTop - wanted) > 1) jumps.push({ wanted, shown: scroller.scrollTop });
+    }
+    return jumps;
+  });
+}

@@ -65,7 +65,7 @@ class Process {
   /** The database, with a chance to die before and after a commit; a transaction that was begun is rolled back. */
   aroundDatabase(ctx: Ctx): Ctx {
     const transaction: Ctx["db"]["transaction"] = async (run, config) => {
-      const rollsBack = this.random() < this.risk;
+      const rollsBack = this.random() < this.risk * 3;
       try {
         const result = await ctx.db.transaction(async (tx) => {
           const result = await run(tx);
@@ -103,8 +103,8 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
     const keys = [attemptKey, random() < 0.5 ? attemptKey : uuid()].slice(0, sendings);
     const [answer] = await Promise.all(keys.map((key) => send(world, registration, paymentMethodId, key, tally)));
     if (random() < 0.1) await someReports(world, tally);
-    if (random() < 0.04) await takeName(ctx, buyer, tally);
-    if (random() < 0.03) await ctx.db.delete(accessCodes).where(eq(accessCodes.code, accessCode));
+    if (random() < 0.08) await takeName(ctx, buyer, tally);
+    if (random() < 0.05) await ctx.db.delete(accessCodes).where(eq(accessCodes.code, accessCode));
     if (answer === "died" || answer === "unreachable") {
       if (random() < 0.35) return;
       continue;

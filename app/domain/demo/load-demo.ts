@@ -10,10 +10,10 @@ import { standardId } from "~/domain/curricula/add-standard-curricula";
 import { curricula, type StandardCurriculum } from "~/domain/curricula/standard/curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
-import { playScenario, type Playable } from "./play-scenario";
-import { storePlayed, type Played } from "./store-played";
-import { seededRandom } from "./seeded-random";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
+import { playScenario, type Playable } from "./play-scenario";
+import { seededRandom } from "./seeded-random";
+import { storePlayed, type Played } from "./store-played";
 
 const hour = 3_600_000;
 const day = 24 * hour;
