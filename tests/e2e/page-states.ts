@@ -157,6 +157,8 @@ export const pageStates: PageState[] = [
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.goto("/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz");
+      // By then its scripts run, and the clock is theirs.
+      await expect(page.getByText("Loading Quiz Data...")).toBeVisible();
       for (let second = 1; second <= 5; second++) await letASecondPass(page);
       await expect(page.getByText("No quiz data found")).toBeVisible();
       await page.clock.resume();
