@@ -19,7 +19,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
   run: (input: v.InferOutput<Schema>) => Promise<Result>,
 ) {
   requireSameOrigin(request);
-  const fields = Object.fromEntries([...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const fields = Object.fromEntries([...(await formOf(request))].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
   const parsed = await v.safeParseAsync(schema, fields);
   if (!parsed.success) return refused(422, { errors: fieldErrors(schema, parsed.issues), values });
@@ -31,6 +31,15 @@ export async function submitForm<Schema extends FormSchema, Result>(
     const refusal = asRefusal(error);
     if (!refusal) throw error;
     return refused(statusOf(refusal), { message: refusal.message, errors: refusal.errors, values }, retryHeaders(refusal));
+  }
+}
+
+/** The posted form; a body of another kind is the client's mistake. */
+export async function formOf(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response("The body is not a form.", { status: 415 });
   }
 }
 

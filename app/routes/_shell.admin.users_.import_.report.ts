@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import * as v from "valibot";
+import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { adminRoles } from "~/domain/roles";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
@@ -13,11 +13,11 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   const { searchParams } = new URL(request.url);
   if (searchParams.has("template")) return csv(rosterTemplate, "Roster.csv");
-  const id = searchParams.get("id");
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound("The import");
-  const { fileName } = await readRosterImport(ctx, id!);
+  const id = idOf(searchParams.get("id"));
+  if (!id) throw notFound("The import");
+  const { fileName } = await readRosterImport(ctx, id);
   let text = "";
-  for await (const part of rosterReport(ctx, id!, (await platform()).env.sessionSecret)) text += part;
+  for await (const part of rosterReport(ctx, id, (await platform()).env.sessionSecret)) text += part;
   return csv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
 });
 

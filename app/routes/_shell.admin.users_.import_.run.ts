@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import * as v from "valibot";
+import { idOf } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { adminRoles } from "~/domain/roles";
 import { importRoster } from "~/domain/roster/import-roster";
 import { requireRole } from "~/http/context.server";
+import { formOf } from "~/http/form.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
@@ -13,8 +14,8 @@ import { rosterMeans } from "./_shell.admin.users_.import/upload-roster.server";
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   requireSameOrigin(request);
-  const id = (await request.formData()).get("id");
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) return new Response("The import was not found.", { status: 404 });
+  const id = idOf((await formOf(request)).get("id"));
+  if (!id) return new Response("The import was not found.", { status: 404 });
   const means = await rosterMeans();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({

@@ -5,6 +5,7 @@ import type { Course } from "~/domain/courses/list-courses";
 import { gradebookSession } from "~/domain/courses/course-status";
 import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { idSchema } from "~/domain/id";
 import { staffRoles } from "~/domain/roles";
 import { requireRole } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -19,7 +20,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return toGradebook(await selected(ctx)) ?? { hasCourse: false };
 });
 
-const CourseSelection = v.object({ courseId: v.pipe(v.string(), v.uuid()) });
+const CourseSelection = v.object({ courseId: idSchema() });
 
 /** The course selector of the sidebar. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {

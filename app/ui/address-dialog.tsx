@@ -1,7 +1,7 @@
 // Link and useNavigate: which dialog is open stands in the address, so that it opens and closes without scripts.
 import { XMarkIcon } from "@heroicons/react/20/solid";
 import { Link, useNavigate } from "@remix-run/react";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useHydrated } from "./hydrated";
 
 const ModalDialog = lazy(() => import("./modal-dialog"));
@@ -19,6 +19,7 @@ const widths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
 /** A modal dialog that is open because the address says so; until its script is there, or without scripts, it stands at the top of the page. */
 export function AddressDialog({ title, closeTo, children, size = "regular" }: AddressDialogProps) {
   const navigate = useNavigate();
+  useFocusGoesBack();
   const close = () => navigate(closeTo, { preventScrollReset: true, replace: true });
   const look = `rounded-lg border border-line bg-raised p-5 shadow-float ${widths[size]}`;
 
@@ -38,6 +39,17 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
       </ModalDialog>
     </Suspense>
   );
+}
+
+/** The dialog's own script gives the focus back to what had it, unless it came only with this first dialog: then it does not know. */
+function useFocusGoesBack() {
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () =>
+      void requestAnimationFrame(() => {
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      });
+  }, []);
 }
 
 function Closer({ to }: { to: string }) {

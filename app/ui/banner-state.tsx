@@ -68,8 +68,8 @@ function useFetched({ source, ...given }: Pick<BannerProviderProps, "banner" | "
     fetch(source)
       .then((answer) => answer.json())
       .then(setFetched)
-      // The banner is worth no page.
-      .catch(() => {});
+      // The banner is worth no page (spec section 4, Banner).
+      .catch((error: unknown) => console.warn("The banner was not fetched.", error));
   }, [source]);
   return source && fetched ? { banner: fetched.banner, isClosed: fetched.isBannerClosed } : given;
 }

@@ -22,14 +22,15 @@ type Place = "json" | "query" | "param";
 
 /** Validates a part of the request; what does not fit is refused by field, before the handler runs. */
 export function valid<Schema extends v.GenericSchema, At extends Place>(place: At, schema: Schema) {
-  return standardValidator(place, schema, (result) => {
+  return standardValidator(place, schema, (result, c) => {
     if (result.success) return;
     if (place === "param") throw notFound("The resource");
+    if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? "")) throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
     throw new Refusal("invalid", "One or more fields are not valid.", fieldErrors(schema, result.error));
   });
 }
 
-export const Id = v.pipe(v.string(), v.transform((id) => id.replace(/^"|"$/g, "")), v.uuid("must be a UUID."));
+export const Id = v.pipe(v.string(), v.transform((id) => id.replace(/^"|"$/g, "")), v.uuid("must be a UUID."), v.toLowerCase());
 /** A UUID, or `all` for no restriction. */
 export const IdOrAll = v.pipe(v.union([v.literal("all"), Id]), v.transform((id) => (id === "all" ? null : id)));
 export const Flag = v.pipe(v.picklist(["true", "false"], "must be true or false."), v.transform((value) => value === "true"));

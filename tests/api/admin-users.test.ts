@@ -153,3 +153,14 @@ test("organizations are managed by system admins only; members read their own", 
   expectProblem(await call("GET", `/organizations/${other}`, { token }), 404, /was not found/);
   expect((await call("GET", "/organizations", { token })).body.map(({ id }: { id: string }) => id)).toEqual([organizationId]);
 });
+
+test("an id in capitals is the same id: nobody changes the logged-in account by it", async () => {
+  const capitals = orgadmin.id.toUpperCase();
+  expectProblem(await call("PUT", `/users/${capitals}/role/User`, { token }), 409, "You cannot change the role for the logged-in account");
+  expectProblem(await call("DELETE", `/users/${capitals}`, { token }), 409, "You cannot delete the logged-in account");
+  expectProblem(await call("PUT", `/users/${capitals}/enabled?enabled=false`, { token }), 409, "You cannot disable the logged-in account");
+  expectProblem(await call("POST", `/users/passwordResets/${capitals}`, { token }), 409, "You cannot reset the password for the logged-in account");
+  const one = await member();
+  const moved = await call("PUT", `/users/${one.id}`, { token, body: { id: one.id.toUpperCase(), organizationId: organizationId.toUpperCase() } });
+  expect(moved.status).toBe(200);
+});

@@ -21,7 +21,8 @@ const withQuestion = (given: Record<string, unknown>) => {
 test("an unknown scenario, and one of another curriculum, are 404", async () => {
   expectProblem(await submit(attempt({ scenarioId: uuid() })), 404, "The scenario was not found.");
   expectProblem(await submit(attempt({ scenarioId: uuid(), sessionId: null })), 404, "The scenario was not found.");
-  expectProblem(await submit(attempt({ scenarioId: standardId(curricula[1].key, "space-101", "lambert") })), 404, "The scenario was not found.");
+  const foreign = standardId(curricula[1].key, "space-101", "lambert");
+  for (const sessionId of [running.sessionId, null]) expectProblem(await submit(attempt({ scenarioId: foreign, sessionId })), 404, "The scenario was not found.");
 });
 
 test("an unknown session, and one the caller is not in, are 404 with the same words", async () => {
@@ -127,4 +128,27 @@ test("a text that no database stores is refused in a sentence", async () => {
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const assign = () => call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
   expectProblem(await withNothingWritten(ctx, assign), 422, "A text contains a character that cannot be stored.");
+});
+
+test("half a character in the name of a class or a course is refused by its field", async () => {
+  const owner = await tokenOf(running.owner);
+  const name = "a\ud800b";
+  const schedule = () => call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate: "2099-01-01T10:00:00Z", name } });
+  expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", { Name: ["Class name contains a character that is not allowed."] });
+  const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+  const create = () => call("POST", "/groups", { token: administrator, body: { name, ownerId: running.owner.id } });
+  expectProblem(await withNothingWritten(ctx, create), 422, "One or more fields are not valid.", { Name: ["Course name contains a character that is not allowed."] });
+});
+
+test("a day that does not exist is refused, not made another day", async () => {
+  const owner = await tokenOf(running.owner);
+  for (const scheduledStartDate of ["2027-02-30T10:00:00Z", "2027-04-31T10:00:00Z", "2027-13-01T10:00:00Z"]) {
+    const schedule = () => call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate } });
+    expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", { ScheduledStartDate: ["must be an ISO 8601 date and time."] });
+  }
+});
+
+test("a body that is not sent as JSON is told so", async () => {
+  const { status, body } = await call("POST", "/scores", { token, body: attempt(), headers: { "content-type": "text/plain" } });
+  expect({ status, title: body.title }).toEqual({ status: 422, title: "The body must be sent as Content-Type: application/json." });
 });

@@ -67,6 +67,8 @@ async function school() {
     read: () => call(`/courses/${joined.groupId}/headers`),
     play: () => call("/scores", { method: "POST", body: attempt }),
     page: (path: string) => fetch(url + path, { headers: { cookie }, redirect: "manual" }),
+    gradebook: `/instructor/gradebook/${joined.sessionId}`,
+    logOut: () => fetch(`${url}/logout`, { method: "POST", headers: { cookie }, redirect: "manual" }),
     logIn: () => fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" }),
     healthy: () => expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 10_000, interval: 50 }).toBe(200),
   };
@@ -81,14 +83,21 @@ async function expectOutage(answer: Response, title: RegExp) {
   expect(await answer.json()).toEqual({ status: 503, title: expect.stringMatching(title) });
 }
 
+/** Failures of logging out are only logged (spec section 4, Logout). */
+async function expectLoggedOut(answer: Response) {
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
+  for (const name of ["apsis_sign_in", "XSRF-TOKEN"]) expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(`^${name}=; Max-Age=0`));
+}
+
 test.runIf(onServer)("while the database is away calls and pages answer 503 and when to try again, and all goes on when it is back", async () => {
-  const { read, play, page, healthy } = await running();
+  const { read, play, page, logOut, healthy } = await running();
   await relay!.cut();
   await expectOutage(await read(), /^The database does not answer at the moment\./);
   await expectOutage(await play(), /^The database does not answer at the moment\./);
   const shown = await page("/instructor/courses");
   expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "5"]);
   expect(await shown.text()).toMatch(/<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database does not answer at the moment\./);
+  await expectLoggedOut(await logOut());
   await relay!.open();
   await healthy();
   expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
@@ -143,7 +152,7 @@ test.runIf(onServer)("a transaction that loses its connection between two statem
 });
 
 test.runIf(onServer)("while the database takes no changes what is stored can be read, and writes say so", async () => {
-  const { read, play, page, logIn } = await running();
+  const { read, play, page, logIn, logOut } = await running();
   // A sign-in is due to be marked as seen, which a read does by the way.
   await operator!`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`;
   const reconnect = () => operator!`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`;
@@ -156,6 +165,7 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
   const refused = await logIn();
   expect(refused.status).toBe(503);
   expect(await refused.text()).toMatch(/value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/);
+  await expectLoggedOut(await logOut());
   await operator!.unsafe(`alter database ${name} reset default_transaction_read_only`);
   await reconnect();
   await expect.poll(async () => (await play()).status).toBe(200);
@@ -169,4 +179,19 @@ test.runIf(onServer)("while the database is full what is stored can be read, and
   expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
   await operator!.unsafe("drop trigger full_disk on attempts");
   expect((await play()).status).toBe(201);
+});
+
+test.runIf(onServer)("what goes wrong while a gradebook or a quiz is read is told in the page, in the words of the spec's toasts", async () => {
+  const { page, gradebook } = await running();
+  const without = async (table: string, path: string) => {
+    await operator!.unsafe(`alter table ${table} rename to gone`);
+    const answer = await page(path);
+    await operator!.unsafe(`alter table gone rename to ${table}`);
+    return answer.text();
+  };
+  const quiz = "/instructor/gradebook/Fall%20Term/Space%20101%20Final";
+  expect(await without("best_attempts", gradebook)).toMatch(/<h1[^>]*>Gradebook[\s\S]*Failed to get session scorecards/);
+  expect(await without("best_quiz_attempts", quiz)).toMatch(/<h1[^>]*>Quiz Responses[\s\S]*Failed to fetch quiz score data/);
+  expect(await without("campaigns", gradebook)).toContain("Failed to get scenarios");
+  expect(await (await page(gradebook)).text()).toContain("student");
 });

@@ -155,6 +155,12 @@ test("who owns courses is not deleted: the sentence names them", async () => {
   expect(id).toBeTruthy();
 });
 
+test("who owns courses stays staff: the sentence names them", async () => {
+  const { owner } = await addCourse(ctx);
+  await expect(changeRole(sysadmin, owner.id, "User")).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/owns the course "Course-\d+" and cannot become User\. Reassign or delete it first\.$/) });
+  await changeRole(sysadmin, owner.id, "OrganizationAdmin");
+});
+
 test("who is still billed is not deleted", async () => {
   const payer = await addUser(ctx);
   await ctx.db.insert(subscriptions).values({ id: uuid(), userId: payer.id, stripeCustomerId: unique("cus"), stripeSubscriptionId: unique("sub"), status: "active", updatedAt: ctx.now });

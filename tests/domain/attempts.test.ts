@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { attempts, bestAttempts, questions } from "~/db/schema";
+import { attempts, bestAttempts, bestQuizAttempts, questions } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { endClass } from "~/domain/courses/run-class";
+import { scheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { standardId } from "~/domain/curricula/add-standard-curricula";
 import { curricula } from "~/domain/curricula/standard/curricula";
 import { addRunningClass, addStudent, addUser, attemptOf, quizAttemptOf, unique } from "../support/builders";
@@ -105,4 +107,27 @@ test("the database itself refuses a score over its maximum", async () => {
   const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
   const over = { ...attemptOf(lesson, sessionId), id: uuid(), userId: student.id, classSessionId: sessionId, receivedAt: ctx.now, totalScore: 101 };
   await expect(ctx.db.insert(attempts).values({ ...over, answers: [], questionIds: [] })).rejects.toMatchObject({ cause: { message: expect.stringContaining("attempts_total_within_maximum") } });
+});
+
+test("an attempt after the planned end is refused, whether or not somebody has looked since", async () => {
+  const { id, owner, sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  await scheduleEnd(owner.ctx, id, later(ctx, 30).now);
+  expect((await recordAttempt(later(student.ctx, 29), attemptOf(lesson, sessionId))).isNew).toBe(true);
+  await expect(recordAttempt(later(student.ctx, 31), attemptOf(lesson, sessionId))).rejects.toMatchObject({ code: "conflict", message: "This class session has ended." });
+});
+
+test("a class whose planned start has come takes attempts, though nobody has looked since", async () => {
+  const { id, owner, lesson, sessionId: first, students: [student] } = await addRunningClass(ctx);
+  await endClass(owner.ctx, id);
+  const sessionId = await scheduleClass(owner.ctx, id, { scheduledStartDate: later(ctx, 10).now });
+  expect(sessionId).not.toBe(first);
+  await expect(recordAttempt(later(student.ctx, 9), attemptOf(lesson, sessionId))).rejects.toMatchObject({ code: "notFound" });
+  expect((await recordAttempt(later(student.ctx, 11), attemptOf(lesson, sessionId))).isNew).toBe(true);
+});
+
+test("an attempt at a quiz is one of its quiz results, whatever type it says", async () => {
+  const { sessionId, quiz, students: [student] } = await addRunningClass(ctx);
+  const attempt = { ...quizAttemptOf(quiz, sessionId, [{ text: unique("Typed?"), score: 1 }]), scoreCardType: "Default" as const };
+  await recordAttempt(student.ctx, attempt);
+  expect(await ctx.db.$count(bestQuizAttempts, eq(bestQuizAttempts.attemptId, attempt.attemptId))).toBe(1);
 });

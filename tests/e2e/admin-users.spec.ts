@@ -98,6 +98,18 @@ for (const admin of ["sysadmin", "orgadmin"]) {
   });
 }
 
+test("Escape leads back to what opened the dialog, the first one of a page too", async ({ page, signIn }) => {
+  await signIn("orgadmin");
+  await search(page, "player");
+  const opener = rowOf(page, "player").getByRole("link", { name: "Delete" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page, "Delete player?").getByRole("button", { name: "Delete" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page, "Delete player?")).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
 test("a user who owns courses is not deleted: the dialog names them", async ({ page, signIn, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");

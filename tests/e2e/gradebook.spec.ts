@@ -76,6 +76,9 @@ test("head and names stay in sight while the matrix scrolls, and the page itself
   expect(Math.abs(head.y - frame.y)).toBeLessThanOrEqual(2);
   expect(Math.abs(head.x - frame.x)).toBeLessThanOrEqual(2);
   expect(Math.abs(name.x - frame.x)).toBeLessThanOrEqual(2);
+  // Nothing of the head's second row goes over the corner.
+  const corner = await page.evaluate(({ x, y, height }) => document.elementFromPoint(x + 40, y + height - 12)?.textContent, head);
+  expect(corner).toBe("Student");
   expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth])).toEqual([0, 0]);
 });
 
@@ -90,6 +93,7 @@ test("a student is found by a part of the username or of the name", async ({ pag
   await find.fill("oosterhuis");
   await expect(names).toHaveText(["quentin"]);
   await find.fill("nobody");
+  await expect(page.getByText("No Student Found", { exact: true })).toBeVisible();
   await expect(names).toHaveCount(0);
   await find.fill("");
   await expect.poll(() => rowCountOf(page)).toBe(24);

@@ -39,3 +39,14 @@ test("without a title the file is Quiz Results.csv", async ({ page, signIn }) =>
   expect(answer.headers()["content-disposition"]).toContain('filename="Quiz Results.csv"');
   expect(answer.headers()["content-type"]).toMatch(/^text\/csv/);
 });
+
+test("a download that fails says so, and leaves no half of a file", async ({ page, signIn, expectedProblems }) => {
+  expectedProblems.push(/Failed to load resource/, /request: /);
+  await signIn("instructor");
+  await page.goto("/instructor/gradebook/Fall%20Term/Space%20101%20Final");
+  await page.route("**/csv?**", (route) => route.abort("connectionreset"));
+  await expect(async () => {
+    await page.getByRole("link", { name: "Download CSV" }).click();
+    await expect(page.locator("[data-severity=error]").last()).toContainText("Failed to download results", { timeout: 1_000 });
+  }).toPass();
+});

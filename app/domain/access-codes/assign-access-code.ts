@@ -5,6 +5,7 @@ import { accessCodes, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { idOf } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -21,7 +22,7 @@ export const AssignedOrganization = v.object({
     v.trim(),
     v.nonEmpty("Organization name is required."),
     v.maxLength(100, "Organization name must be 100 characters or less."),
-    v.regex(/^[^\p{Cc}]*$/u, "Organization name contains a character that is not allowed."),
+    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Organization name contains a character that is not allowed."),
   ),
 });
 
@@ -42,8 +43,8 @@ export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, n
 
 /** The same by the organization's id; the code is told by its text, or by its id. */
 export async function assignAccessCode(ctx: SignedInCtx, codeText: string, organizationId: string): Promise<Assigned> {
-  const byId = v.is(v.pipe(v.string(), v.uuid()), codeText);
-  return withCodeLocked(ctx, byId ? eq(accessCodes.id, codeText) : eq(accessCodes.code, codeText), async (inner, code) => {
+  const id = idOf(codeText);
+  return withCodeLocked(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner, code) => {
     const [found] = await inner.db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId));
     if (!found) throw notFound("The organization");
     return { organizationId, organizationName: found.name, isNew: false, moved: await assign(inner, code, organizationId, found.name) };

@@ -3,9 +3,10 @@ import { users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import type { Role } from "~/domain/roles";
+import { staffRoles, type Role } from "~/domain/roles";
 import { asSubject, lockUser } from "./administered-user";
 import { requireOtherSystemAdmin } from "./system-admins";
+import { requireNoCourses } from "./user-obligations";
 import { assignableRoles, userTexts } from "./user-rules";
 
 /** Spec section 5: gives a user another main role, from the user's very next request on. Answers the user's name. */
@@ -15,6 +16,7 @@ export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): 
     const user = await lockUser(inner, userId);
     if (user.role === role) throw new Refusal("conflict", userTexts.sameRole);
     if (!assignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
+    if (!staffRoles.includes(role)) await requireNoCourses(inner, user, `become ${role}`);
     if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
     await inner.db.update(users).set({ roles: [role] }).where(eq(users.id, userId));
     await recordChange(inner, { action: "user.role", ...asSubject(user), details: { from: user.role, to: role } });

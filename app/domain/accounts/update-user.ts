@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { asSubject, lockUser } from "./administered-user";
 import { moveUser } from "./change-organization";
@@ -11,9 +12,9 @@ import { Email, PersonName } from "./registration-details";
 
 /** Body of `PUT /users/{id}`: what is not there stays as it is. */
 export const UserUpdate = v.object({
-  id: v.optional(v.string("Id must be text.")),
+  id: v.optional(v.pipe(v.string("Id must be text."), v.toLowerCase())),
   email: v.optional(Email),
-  organizationId: v.optional(v.nullable(v.pipe(v.string("Organization must be an id."), v.uuid("Organization must be an id.")))),
+  organizationId: v.optional(v.nullable(idSchema("Organization must be an id."))),
   firstName: v.optional(PersonName("First name")),
   lastName: v.optional(PersonName("Last name")),
   rankTitle: v.optional(PersonName("Rank/title")),

@@ -14,13 +14,17 @@ export const userTexts = {
   editSystemAdmin: "Only a system admin can edit a system admin user.",
   lastSystemAdmin: "This is the last system administrator who can log in. Make somebody else one first.",
   notFetched: "Failed to fetch users",
-  deleteFailed: "Failed to delete user",
-  resetFailed: "Failed to reset user password",
-  roleFailed: "Failed to update user role",
-  enableFailed: "An unknown error occurred",
-  organizationFailed: "Failed to change the organization",
   limitHint: "If the limit is reached, delete or disable users to register new ones.",
   pending: "PASSWORD PENDING",
+};
+
+/** What is said when a change fails (spec section 8, toasts). */
+export const userFailures = {
+  delete: "Failed to delete user",
+  reset: "Failed to reset user password",
+  role: "Failed to update user role",
+  enable: "An unknown error occurred",
+  organization: "Failed to change the organization",
 };
 
 /** What is said as a warning, or by the way, instead of as an error (spec section 5). */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 const most = 1_000_000;
 const score = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`), v.minValue(0, `${name} must not be negative.`), v.maxValue(most, `${name} must be at most ${most}.`));
 const text = (name: string) => v.pipe(v.string(`${name} is required.`), v.maxLength(2_000, `${name} must be 2000 characters or less.`), v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), `${name} contains a character that cannot be stored.`));
-const id = (name: string) => v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`));
+const id = (name: string) => v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
 
 export const AnswerScorecard = v.object({
   answerText: text("answerText"),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { rowsOf, violatedConstraint } from "~/db/database.server";
 import { attempts, campaigns, classSessions, classSessionStudents, courses, organizations, scenarios, type StoredAnswer } from "~/db/schema";
-import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { inTransaction, type Actor, type SignedInCtx } from "~/domain/context";
+import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
@@ -27,6 +28,10 @@ export async function recordAttempt(ctx: SignedInCtx, attempt: AttemptPayload): 
   if (stored) return { receipt: stored, isNew: true };
   const earlier = await earlierReceipt(ctx, attempt.attemptId);
   if (earlier) return { receipt: earlier, isNew: false };
+  // A class whose start is due begins with the first who plays in it.
+  await settleDueSchedules(ctx);
+  const late = await storeAttempt(ctx, attempt);
+  if (late) return { receipt: late, isNew: true };
   throw await reasonOfRefusal(ctx, attempt);
 }
 
@@ -61,7 +66,7 @@ async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPa
         max_questions_score, passed, score_card_type, question_ids, answers, received_at)
       select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.sessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
-        ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, ${attempt.scoreCardType}::text,
+        ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
         ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
       from scenarios s where s.id = ${attempt.scenarioId} ${attempt.sessionId ? sql`and exists (
         select from class_sessions c
@@ -69,13 +74,20 @@ async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPa
         join courses on courses.id = c.course_id
         join organizations on organizations.id = courses.organization_id
         join campaigns on campaigns.curriculum_id = organizations.curriculum_id
-        where c.id = ${attempt.sessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null)` : sql``}
+        where c.id = ${attempt.sessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null
+          and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))` : inOwnCurriculum(actor)}
       on conflict (id) do nothing
       returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "sessionId",
         score, max_score as "maxScore", received_at as "receivedAt"`,
   );
   return receipt ? asReceipt(receipt) : null;
 }
+
+/** Somebody without an organization may play everything. */
+const inOwnCurriculum = ({ organizationId }: Actor) =>
+  organizationId
+    ? sql`and exists (select from campaigns join organizations on organizations.curriculum_id = campaigns.curriculum_id where campaigns.id = s.campaign_id and organizations.id = ${organizationId})`
+    : sql``;
 
 export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
   return questionScorecards.map(({ score, maxScore, answerScorecards }) => [

@@ -13,7 +13,7 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** A blank message is an empty one; lines end in \n, however a form sends them. */
 export const BannerText = v.pipe(
   v.string("Message must be text."),
-  v.transform((text) => text.replace(/\r\n?/g, "\n").replace(unprintable, "").trim()),
+  v.transform((text) => text.replace(/\r\n?/g, "\n").replace(unprintable, "").replace(/\p{Surrogate}/gu, "").trim()),
   v.check((text) => [...text].length <= bannerLimit, bannerTexts.tooLong),
 );
 

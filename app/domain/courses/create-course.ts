@@ -6,11 +6,12 @@ import { issueAccessCode } from "~/domain/access-codes/issue-access-code";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { mainRole, staffRoles } from "~/domain/roles";
 import { courseNameLimit, courseTexts } from "./course-texts";
 
-const printable = /^[^\p{Cc}]*$/u;
+const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
 
 export const CourseName = v.pipe(
   v.string("Course name is required."),
@@ -21,14 +22,13 @@ export const CourseName = v.pipe(
 );
 
 const Caption = v.optional(v.pipe(v.string("Caption must be text."), v.trim(), v.maxLength(200, "Caption must be 200 characters or less."), v.regex(printable, "Caption contains a character that is not allowed.")), "");
-const UserId = v.pipe(v.string("must be a UUID."), v.uuid("must be a UUID."));
 
 /** Body of `POST /groups`. */
 export const NewCourse = v.object({
   name: CourseName,
-  ownerId: v.pipe(v.string("Choose an instructor."), v.nonEmpty("Choose an instructor."), v.uuid("Choose an instructor.")),
+  ownerId: v.pipe(v.string("Choose an instructor."), v.nonEmpty("Choose an instructor."), v.uuid("Choose an instructor."), v.toLowerCase()),
   caption: Caption,
-  memberIds: v.optional(v.pipe(v.array(UserId), v.maxLength(10_000, "At most 10000 members.")), []),
+  memberIds: v.optional(v.pipe(v.array(idSchema("must be a UUID.")), v.maxLength(10_000, "At most 10000 members.")), []),
 });
 
 export type NewCourse = { name: string; ownerId: string; caption?: string; memberIds?: string[]; accessCode?: string };

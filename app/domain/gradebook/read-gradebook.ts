@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
-import * as v from "valibot";
 import { rowsOf } from "~/db/database.server";
 import { accessCodes, classSessions, courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-
-const Uuid = v.pipe(v.string(), v.uuid());
+import { orFailed } from "~/domain/failed";
+import { gradebookTexts } from "./gradebook-texts";
 
 /** The class session a gradebook is about, if the actor may read it. */
 export type GradedSession = {
@@ -26,7 +26,7 @@ export type GradedSession = {
 export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; matrix: string };
 
 export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
-  if (!v.is(Uuid, classSessionId)) throw notFound("The class session");
+  if (!idOf(classSessionId)) throw notFound("The class session");
   await settleForReading(ctx);
   const [session] = await ctx.db
     .select({
@@ -51,9 +51,9 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
 
 /** Students by scenario, best attempts only (spec section 2, Gradebook page). Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
-  const session = await gradedSession(ctx, classSessionId);
-  const columns = await scenariosOfCurriculum(ctx, session.curriculumId);
-  return { session, columns, matrix: await readMatrix(ctx, session.id, columns) };
+  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
+  const columns = await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId));
+  return { session, columns, matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)) };
 }
 
 export type GradebookChanges = { /** Rows of the students who may have changed, in the form of the matrix. */ rows: string; students: number; isActive: boolean };

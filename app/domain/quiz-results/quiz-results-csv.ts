@@ -9,12 +9,6 @@ import { questionsOf, type Quiz } from "./read-quiz-responses";
 const batchSize = 250;
 const byteOrderMark = "\uFEFF";
 
-/** 'Quiz Results.csv', or with the scenario title appended (spec section 7, Scores). */
-export function quizResultsFileName(scenarioTitle?: string) {
-  const title = scenarioTitle?.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ").replace(/\s+/g, " ").trim();
-  return title ? `Quiz Results ${title}.csv` : "Quiz Results.csv";
-}
-
 /**
  * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text escaped.
  * Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
@@ -73,6 +67,8 @@ type StoredResponse = {
   order: string | null;
   /** The stored answers as the database writes them: `[[score, max score, [chosen, ...]], ...]` */
   answers: string | null;
+  score: number | null;
+  maxScore: number | null;
   achievedAt: string | null;
 };
 
@@ -80,7 +76,7 @@ function responsesOf({ db }: SignedInCtx, classSessionId: string, scenarioId: st
   return rowsOf<StoredResponse>(
     db,
     sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
-          array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, best.achieved_at as "achievedAt"
+          array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, a.questions_score as score, a.max_questions_score as "maxScore", best.achieved_at as "achievedAt"
         from users u
         left join best_quiz_attempts best
           on best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId} and best.user_id = u.id
@@ -92,8 +88,7 @@ function responsesOf({ db }: SignedInCtx, classSessionId: string, scenarioId: st
 
 type CsvValue = string | number | null;
 
-type AnswerCells = { score: number; maxScore: number; text: string };
-type OrderPlan = { columns: number[]; cells: ((answer: string) => AnswerCells)[] };
+type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
  * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an answer
@@ -110,23 +105,17 @@ function rowMaker(columnCount: number, columnsOf: ColumnsOfAttempt, questions: Q
     return plan;
   };
 
-  return ({ username, firstName, lastName, order, answers, achievedAt }) => {
+  return ({ username, firstName, lastName, order, answers, score, maxScore, achievedAt }) => {
     const names = `${csvText(username)},${csvText(firstName)},${csvText(lastName)}`;
     if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)}\r\n`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
     const texts = new Array<string>(columnCount).fill(",,");
-    let total = 0;
-    let maximum = 0;
     const given = separate(answers);
     for (let place = 0; place < given.length; place++) {
-      const { score, maxScore, text } = cells[place](given[place]);
       // Asked for the first time since the head of the file was written: the next download has its column.
-      if (columns[place] < 0) continue;
-      total += score;
-      maximum += maxScore;
-      texts[columns[place]] = text;
+      if (columns[place] >= 0) texts[columns[place]] = cells[place](given[place]);
     }
-    return `${names},${total},${maximum},${achievedAt ? new Date(achievedAt).toISOString() : ""}${texts.join("")}\r\n`;
+    return `${names},${score},${maxScore},${achievedAt ? new Date(achievedAt).toISOString() : ""}${texts.join("")}\r\n`;
   };
 }
 
@@ -138,13 +127,13 @@ const rememberedAtMost = 1_000;
 const separate = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
 
 /** An answer to a question as its two cells: what was chosen, and the score. */
-function answerCells({ answers }: Question): (answer: string) => AnswerCells {
-  const known = new Map<string, AnswerCells>();
+function answerCells({ answers }: Question): (answer: string) => string {
+  const known = new Map<string, string>();
   return (answer) => {
     const cells = known.get(answer);
     if (cells) return cells;
-    const [score, maxScore, chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
-    const found = { score, maxScore, text: `,${csvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}` };
+    const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
+    const found = `,${csvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
     if (known.size < rememberedAtMost) known.set(answer, found);
     return found;
   };

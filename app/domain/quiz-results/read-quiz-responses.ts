@@ -4,16 +4,18 @@ import { campaigns, classSessions, courses, organizations, questions, scenarios,
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { gradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
 import { notFound } from "~/domain/refusal";
+import { orFailed } from "~/domain/failed";
 import type { Question } from "./question-columns";
 
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
-  const session = await gradedSession(ctx, classSessionId);
-  const scenario = (await scenariosOfCurriculum(ctx, session.curriculumId)).find((header) => header.scenarioId === scenarioId);
+  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
+  const scenario = (await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId))).find((header) => header.scenarioId === scenarioId);
   if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
   return { session, scenario };
 }

@@ -10,7 +10,7 @@ export const SandboxTitle = v.pipe(
   v.trim(),
   v.nonEmpty("Title is required."),
   v.check((title) => [...title].length <= 200, "Title must be 200 characters or less."),
-  v.regex(/^[^\p{Cc}]*$/u, "Title contains a character that is not allowed."),
+  v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Title contains a character that is not allowed."),
 );
 
 /** Body of `POST /sandboxes`. */

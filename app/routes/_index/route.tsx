@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useMemo } from "react";
 import { loginError, loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
@@ -11,12 +12,13 @@ import { newAccessToken, newResetGrant } from "~/http/access-token.server";
 import { contextOf, deviceOf, visitorContext } from "~/http/context.server";
 import { clearedCookies, resetGrant, signInCookies, withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { submitForm } from "~/http/form.server";
+import { formOf, submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
+import { signOut } from "~/http/sign-out.server";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
 import { Entrance } from "./entrance";
-import { LoginForm } from "./login-form";
+import { LoginForm, type LoginErrors } from "./login-form";
 import { ResetLinkPanel } from "./reset-form";
 import { sendResetLink } from "./send-reset-link.server";
 import { useSignInHandover } from "./sign-in-handover";
@@ -27,7 +29,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const isReset = new URL(request.url).searchParams.get("mode") === "reset";
   const ctx = await contextOf(request);
   const leaves = ctx.actor !== null && !isFetchedAhead(request);
-  if (leaves) await endSignIn(ctx, ctx.actor!.signInId);
+  if (leaves) await signOut(ctx);
   const toasts: ToastMessage[] = leaves ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   const { loginError: arrivalError, passwordReset = false } = flash;
   return data({ isReset, arrivalError, passwordReset, toasts }, { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) });
@@ -40,7 +42,7 @@ export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: { form
   formMethod === "POST" ? false : defaultShouldRevalidate;
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const form = await request.clone().formData();
+  const form = await formOf(request.clone());
   return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
 });
 
@@ -77,13 +79,18 @@ export default function LoginPage() {
   useSignInHandover(signedIn);
   const busy = useNavigation().formMethod === "POST" || signedIn !== null;
   const refused = answer && "errors" in answer ? answer : null;
+  const errors = useMemo(() => errorsOf(refused, arrivalError), [refused, arrivalError]);
   if (isReset) return <ResetLinkPanel answer={answer} busy={busy} />;
-  const { username: Username, password: Password } = refused?.errors ?? {};
-  const title = refused ? (refused.message ?? "One or more fields are not valid.") : undefined;
-  const form = refused ? loginError(title, Boolean(Username ?? Password)) : arrivalError;
   return (
     <Entrance heading={`Welcome to ${productName}`}>
-      <LoginForm errors={form ? { form, Username, Password } : undefined} success={passwordReset ? loginTexts.passwordReset : undefined} values={refused?.values} busy={busy} />
+      <LoginForm errors={errors} success={passwordReset ? loginTexts.passwordReset : undefined} values={refused?.values} busy={busy} />
     </Entrance>
   );
+}
+
+/** The same object until there is another answer: what typing has cleared stays cleared. */
+function errorsOf(refused: Refused | null, arrivalError: string | undefined): LoginErrors | undefined {
+  if (!refused) return arrivalError ? { form: arrivalError } : undefined;
+  const { username: Username, password: Password } = refused.errors;
+  return { form: loginError(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)), Username, Password };
 }

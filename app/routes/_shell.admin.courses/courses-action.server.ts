@@ -11,6 +11,7 @@ import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { idOf } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
@@ -57,7 +58,7 @@ export const coursesAction = (roles: readonly Role[]) =>
     return submitForm(request, CourseForm, async (input) => {
       try {
         if (input.intent === "create") return leave("success", await create(ctx, input));
-        const courseId = idOf(url);
+        const courseId = courseIdOf(url);
         if (input.intent !== "end-now") return leave("success", await change(ctx, courseId, input));
         await requireRunning(ctx, courseId);
         url.searchParams.set("dialog", "end-term");
@@ -71,18 +72,24 @@ export const coursesAction = (roles: readonly Role[]) =>
     });
   });
 
-function idOf({ searchParams }: URL): string {
-  const id = searchParams.get("id");
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) throw notFound("The course");
+function courseIdOf({ searchParams }: URL): string {
+  const id = idOf(searchParams.get("id"));
+  if (!id) throw notFound("The course");
   return id;
 }
 
 async function create(ctx: SignedInCtx, { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>): Promise<string> {
-  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [field.slice("member:".length)] : []));
-  if (!v.is(v.array(v.pipe(v.string(), v.uuid())), memberIds)) throw notFound("The member");
+  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [idOf(field.slice("member:".length)) ?? unknownMember()] : []));
   await createCourse(ctx, { name, ownerId, caption, memberIds });
   return `Course "${name}" created.`;
 }
+
+const unknownMember = () => {
+  throw notFound("The member");
+};
+const unknownInstructor = () => {
+  throw notFound("The instructor");
+};
 
 /** Runs the verb and answers what to say of it. */
 async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseInput, { intent: "create" | "end-now" }>): Promise<string> {
@@ -111,8 +118,7 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseI
       await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
       return "Class resumed.";
     case "owner":
-      if (!v.is(v.pipe(v.string(), v.uuid()), input.ownerId)) throw notFound("The instructor");
-      await changeOwner(ctx, courseId, input.ownerId);
+      await changeOwner(ctx, courseId, idOf(input.ownerId) ?? unknownInstructor());
       return "Instructor changed.";
     case "delete":
       await deleteCourse(ctx, courseId);

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import * as v from "valibot";
 import { may, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { classAccounts } from "~/domain/courses/class-accounts";
@@ -8,6 +7,7 @@ import { courseFailures } from "~/domain/courses/course-texts";
 import { courseContents, type CourseContents } from "~/domain/courses/delete-course";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
+import { idOf } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import type { Role } from "~/domain/roles";
 import { requireRole } from "~/http/context.server";
@@ -44,8 +44,8 @@ export const coursesLoader = (roles: readonly Role[]) =>
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create") return reachOf(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
-  const id = params.get("id");
-  if (!kind || !v.is(v.pipe(v.string(), v.uuid()), id)) return null;
+  const id = idOf(params.get("id"));
+  if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
   return course ? courseDialog(ctx, kind, course) : null;
 }

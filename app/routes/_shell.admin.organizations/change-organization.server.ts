@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
+import { idSchema } from "~/domain/id";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { UserLimit } from "~/domain/organizations/organization-input";
 import { isNothing } from "~/domain/organizations/organization-rules";
@@ -12,7 +13,7 @@ import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { withoutDialog } from "./dialog-address";
 
-const id = v.pipe(v.string(), v.uuid("The organization was not found."));
+const id = idSchema("The organization was not found.");
 const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
+import { idOf } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { goesWithOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
@@ -30,9 +30,9 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 async function openDeleteDialog(ctx: SignedInCtx, params: URLSearchParams) {
-  const id = params.get("id");
-  if (params.get("dialog") !== "delete" || !v.is(v.pipe(v.string(), v.uuid()), id)) return null;
-  return { organization: await readOrganization(ctx, id!), goes: await goesWithOrganization(ctx, id!) };
+  const id = idOf(params.get("id"));
+  if (params.get("dialog") !== "delete" || !id) return null;
+  return { organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) };
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => changeOrganization(request, await requireRole(request, ["SystemAdmin"])));

@@ -8,6 +8,7 @@ import { AssignedOrganization, assignAccessCodeByName } from "~/domain/access-co
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";
+import { idOf, idSchema } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { Refusal } from "~/domain/refusal";
 import { withCookies } from "~/http/cookies.server";
@@ -32,18 +33,16 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return { rows, total, q, page, pageSize, sort: sortText(query), now: ctx.now, dialog: await dialogOf(ctx, searchParams) };
 });
 
-const Id = v.pipe(v.string(), v.uuid());
-
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams) {
-  const [kind, id] = [params.get("dialog"), params.get("id")];
-  if ((kind !== "organization" && kind !== "delete") || !v.is(Id, id)) return null;
+  const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
+  if ((kind !== "organization" && kind !== "delete") || !id) return null;
   return { kind: kind as "organization" | "delete", code: await readAccessCode(ctx, id) };
 }
 
 const CodeForm = v.variant("intent", [
   v.object({ intent: v.literal("add") }),
-  v.object({ intent: v.literal("organization"), id: Id, ...AssignedOrganization.entries }),
-  v.object({ intent: v.literal("delete"), id: Id }),
+  v.object({ intent: v.literal("organization"), id: idSchema(), ...AssignedOrganization.entries }),
+  v.object({ intent: v.literal("delete"), id: idSchema() }),
 ]);
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {

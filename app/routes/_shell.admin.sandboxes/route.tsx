@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
 import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
+import { idOf, idSchema } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
@@ -24,8 +25,6 @@ import { listOrToast } from "../_shell.admin.courses/list-or-toast.server";
 import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
-const Id = v.pipe(v.string(), v.uuid());
-
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   const { searchParams } = new URL(request.url);
@@ -36,8 +35,8 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 async function deletingOf(ctx: SignedInCtx, params: URLSearchParams) {
-  const id = params.get("id");
-  return params.get("dialog") === "delete" && v.is(Id, id) ? readSandbox(ctx, id) : null;
+  const id = idOf(params.get("id"));
+  return params.get("dialog") === "delete" && id ? readSandbox(ctx, id) : null;
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
@@ -45,7 +44,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const url = new URL(request.url);
   const leave = (severity: "success" | "error", text: string) =>
     redirect(url.pathname + addressWithout(url.searchParams), { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
-  return submitForm(request, v.object({ intent: v.literal("delete"), id: Id }), async ({ id }) => {
+  return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
       await deleteSandbox(ctx, id);
       return leave("success", "Sandbox deleted.");

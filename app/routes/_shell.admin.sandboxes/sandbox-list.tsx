@@ -1,13 +1,13 @@
 import { ArrowDownTrayIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
 import type { Sandbox } from "~/domain/sandboxes/list-sandboxes";
-import { sandboxChips, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { sandboxChips, sandboxFileName, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 import { dateTimeText } from "~/domain/date-text";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
+import { useDownload } from "~/ui/download";
 import { useTimeZone } from "~/ui/time-zone";
 import { addressOfDialog } from "../_shell.admin.courses/dialog-address";
-import { useDownload } from "./download";
 
 export function SandboxList({ sandboxes, now }: { sandboxes: Sandbox[]; now: Date }) {
   return (
@@ -41,7 +41,7 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
         </div>
       </div>
       <div className="flex gap-2">
-        <ButtonLink to={`/api/sandboxes/${id}/json`} reloadDocument download title={sandboxTexts.download} size="small" onClick={(event) => download(event, sandbox)}>
+        <ButtonLink to={`/api/sandboxes/${id}/json`} reloadDocument download title={sandboxTexts.download} size="small" onClick={(event) => download(event, { name: sandboxFileName(sandbox), failed: sandboxTexts.failedDownload })}>
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download
           <span className="sr-only"> {title}</span>

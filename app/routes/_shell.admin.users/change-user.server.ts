@@ -5,21 +5,24 @@ import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { severityOf, userTexts } from "~/domain/accounts/user-rules";
+import { severityOf, userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
+import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
+import { orFailed, Failed } from "~/domain/failed";
 import { withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
+import { platform } from "~/http/platform.server";
 import { mailSite } from "~/http/site.server";
 import { withoutDialog } from "./dialog-address";
 
-const id = v.pipe(v.string(), v.uuid("The user was not found."));
+const id = idSchema("The user was not found.");
 const UserChange = v.variant("intent", [
   v.object({ intent: v.literal("enable"), id, enabled: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, "Choose a role.") }),
-  v.object({ intent: v.literal("organization"), id, organizationId: v.union([v.literal(""), v.pipe(v.string(), v.uuid("Choose an organization."))]) }),
+  v.object({ intent: v.literal("organization"), id, organizationId: v.union([v.literal(""), idSchema("Choose an organization.")]) }),
   v.object({ intent: v.literal("reset"), id }),
   v.object({ intent: v.literal("delete"), id }),
 ]);
@@ -34,12 +37,16 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
   return submitForm(request, UserChange, async (change) => {
     try {
       // Not a redirect: the code must not travel on, and is shown this once.
-      if (change.intent === "reset") return data({ reset: await forcePasswordReset(ctx, change.id, await mailSite()) });
-      return backWith("success", await changed(ctx, change));
+      if (change.intent === "reset") return data({ reset: await orFailed(userFailures.reset, forcePasswordReset(ctx, change.id, await mailSite())) });
+      return backWith("success", await orFailed(userFailures[change.intent], changed(ctx, change)));
     } catch (error) {
+      if (error instanceof Failed) {
+        (await platform()).log.error({ err: error }, "a user was not changed");
+        return backWith("error", error.message);
+      }
       if (!(error instanceof Refusal)) throw error;
       const severity = severityOf(error.message);
-      if (severity !== "error" || change.intent === "enable") return backWith(severity, error.message || userTexts.enableFailed);
+      if (severity !== "error" || change.intent === "enable") return backWith(severity, error.message);
       throw error;
     }
   });

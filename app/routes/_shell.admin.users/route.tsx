@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import * as v from "valibot";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { mostFound, userTexts } from "~/domain/accounts/user-rules";
 import { userStats } from "~/domain/accounts/user-stats";
+import { idOf } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import { adminRoles } from "~/domain/roles";
@@ -22,15 +22,13 @@ import { openUserDialog } from "./user-dialog.server";
 import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
 import { UsersTable } from "./users-table";
 
-const isId = (text: string | null): text is string => v.is(v.pipe(v.string(), v.uuid()), text);
-
 /** `?orgId=…` shows one organization's users to a system administrator. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   const { searchParams } = new URL(request.url);
   const query = listQuery(searchParams, userColumns, { sort: "username", pageSize: 50 });
-  const given = searchParams.get("orgId");
-  const organization = isId(given) ? await readOrganization(ctx, given) : null;
+  const given = idOf(searchParams.get("orgId"));
+  const organization = given ? await readOrganization(ctx, given) : null;
   const read = async () => {
     const [users, stats] = await Promise.all([listUsers(ctx, query, organization?.id), userStats(ctx, organization?.id)]);
     return { ...users, stats };

@@ -3,6 +3,7 @@ import { goesWithUser } from "~/domain/accounts/delete-user";
 import { assignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
 import { may } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { idOf } from "~/domain/id";
 import { organizationNames, type OrganizationName } from "~/domain/organizations/organization-names";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
@@ -21,7 +22,7 @@ const ownWarnings: Partial<Record<UserDialogKind, string>> = { role: userTexts.o
 /** What the dialog that the address names needs; a warning instead, where it is about the own account. */
 export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<{ dialog: UserDialog | null; warning?: string }> {
   const kind = userDialogs.find((name) => name === params.get("dialog"));
-  const id = params.get("id");
+  const id = idOf(params.get("id"));
   if (!kind || !id || (kind === "organization" && !may(ctx.actor, "user:move"))) return { dialog: null };
   if (id === ctx.actor.userId && ownWarnings[kind]) return { dialog: null, warning: ownWarnings[kind] };
   const user = await administeredUser(ctx, id);

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
-import { userTexts } from "~/domain/accounts/user-rules";
+import { userFailures } from "~/domain/accounts/user-rules";
 import { dateTimeText } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { AddressDialog } from "~/ui/address-dialog";
@@ -9,18 +9,10 @@ import { Code } from "~/ui/code";
 import { SelectField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
-import type { UserDialogKind } from "./dialog-address";
 import type { UserDialog } from "./user-dialog.server";
 
 type Refused = { message?: string; errors: FieldErrors };
 type UserDialogsProps = { dialog: UserDialog; closeTo: string; refused?: Refused };
-
-const failed: Record<UserDialogKind, string> = {
-  role: userTexts.roleFailed,
-  organization: userTexts.organizationFailed,
-  reset: userTexts.resetFailed,
-  delete: userTexts.deleteFailed,
-};
 
 const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
 
@@ -105,7 +97,7 @@ function ChangeForm({ dialog, closeTo, refused, title, submit, variant, children
       <Form method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && (
           <Notice tone="error">
-            <b>{failed[dialog.kind]}</b>
+            <b>{userFailures[dialog.kind]}</b>
             <br />
             {refused.message}
           </Notice>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import * as v from "valibot";
+import { idOf } from "~/domain/id";
 import { listQuery } from "~/domain/list-query";
 import { organizationNames } from "~/domain/organizations/organization-names";
 import { adminRoles } from "~/domain/roles";
@@ -18,12 +18,12 @@ const rowsPerPage = 100;
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   const { searchParams } = new URL(request.url);
-  const id = searchParams.get("id");
-  if (!v.is(v.pipe(v.string(), v.uuid()), id)) {
+  const id = idOf(searchParams.get("id"));
+  if (!id) {
     const chooses = ctx.actor.role === "SystemAdmin";
     return { step: "upload" as const, organizations: chooses ? await organizationNames(ctx) : null, organizationId: searchParams.get("orgId") ?? "" };
   }
-  const roster = await readRosterImport(ctx, id!);
+  const roster = await readRosterImport(ctx, id);
   const { page } = listQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
   const onlyErrors = searchParams.get("only") === "errors";
   const rows = await rosterRowsOf(ctx, roster.id, { only: onlyErrors ? ["Error"] : null, limit: rowsPerPage, offset: (page - 1) * rowsPerPage });

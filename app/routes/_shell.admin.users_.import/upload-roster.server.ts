@@ -1,19 +1,19 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
+import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
-import { submitForm } from "~/http/form.server";
+import { formOf, submitForm } from "~/http/form.server";
 import { platform } from "~/http/platform.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { mailSite } from "~/http/site.server";
 
-const Id = v.pipe(v.string(), v.uuid());
-const FileChange = v.object({ intent: v.picklist(["import", "forget"]), id: Id });
+const FileChange = v.object({ intent: v.picklist(["import", "forget"]), id: idSchema() });
 
 /** A file (multipart) is checked; a checked file is imported, or forgotten. */
 export async function changeRoster(request: Request, ctx: SignedInCtx) {
@@ -33,7 +33,7 @@ export const rosterMeans = async () => ({ site: await mailSite(), secret: (await
 
 async function upload(request: Request, ctx: SignedInCtx) {
   requireSameOrigin(request);
-  const form = await request.formData();
+  const form = await formOf(request);
   const file = form.get("file");
   const organizationId = ctx.actor.role === "SystemAdmin" ? form.get("organizationId") : ctx.actor.organizationId;
   try {
@@ -41,7 +41,7 @@ async function upload(request: Request, ctx: SignedInCtx) {
     const id = await checkRoster(ctx, {
       bytes: new Uint8Array(await file.arrayBuffer()),
       fileName: "name" in file ? String(file.name) : "roster.csv",
-      organizationId: v.is(Id, organizationId) ? organizationId : null,
+      organizationId: idOf(organizationId),
     });
     return redirect(`/admin/users/import?id=${id}`);
   } catch (error) {

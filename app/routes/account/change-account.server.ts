@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
+import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
@@ -12,7 +13,7 @@ import { submitForm } from "~/http/form.server";
 import { mailSite } from "~/http/site.server";
 import { paymentProvider } from "~/http/stripe.server";
 
-const SignInToEnd = v.object({ id: v.pipe(v.string(), v.uuid()) });
+const SignInToEnd = v.object({ id: idSchema() });
 const Nothing = v.object({});
 
 /** The action of the account page; `?form=` names the form that was posted. */

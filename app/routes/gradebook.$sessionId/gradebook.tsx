@@ -8,6 +8,7 @@ import type { GradebookRow } from "~/domain/gradebook/matrix";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
+import { NotRead } from "~/ui/not-read";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 import { FindStudent } from "./find-student";
@@ -26,7 +27,16 @@ type Session = {
 };
 
 export function Gradebook() {
-  const { session, columns, matrix, at } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if ("notRead" in loaded) {
+    return (
+      <>
+        <PageHeader title="Gradebook" />
+        <NotRead text={loaded.notRead} />
+      </>
+    );
+  }
+  const { session, columns, matrix, at } = loaded;
   return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} at={at} />;
 }
 
@@ -60,6 +70,8 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             </>
           )}
         </EmptyState>
+      ) : found.length === 0 ? (
+        <EmptyState title={gradebookTexts.noneFound}>Nobody in this class fits “{query}”.</EmptyState>
       ) : (
         <>
           <MatrixTable

@@ -2,11 +2,15 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
 import { quizTable } from "~/domain/quiz-results/quiz-table";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
+import type { NotRead as NotReadText } from "~/http/not-read.server";
+import { useDownload } from "~/ui/download";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Loading } from "~/ui/loading";
+import { NotRead } from "~/ui/not-read";
 import { rememberedQuiz } from "../gradebook.$sessionId/remembered-quiz";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
@@ -14,9 +18,24 @@ import { ResponsesTable } from "./responses-table";
 import type { loader } from "./route";
 
 export function QuizResponses() {
-  const { quiz, students, answers, candidates } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  if ("quiz" in loaded) return <QuizResponsesOf {...loaded} />;
+  return (
+    <>
+      <PageHeader title="Quiz Responses" />
+      <NotRead text={loaded.notRead} />
+    </>
+  );
+}
+
+type Part = string | NotReadText;
+type Eventually = Part | Promise<Part>;
+type QuizResponsesOfProps = { quiz: Quiz | null; candidates: { sessionId: string; quizId: string }[]; students: Eventually | null; answers: Eventually | null };
+
+function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
-  if (!quiz) {
+  const download = useDownload();
+  if (!quiz || students === null || answers === null) {
     return (
       <>
         <PageHeader title="Quiz Responses" />
@@ -27,7 +46,7 @@ export function QuizResponses() {
   return (
     <>
       <PageHeader title="Quiz Responses" subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}>
-        <a href={csvAddress(quiz)} download className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11">
+        <a href={csvAddress(quiz)} download onClick={(event) => download(event, { name: quizResultsFileName(quiz.scenario.scenarioTitle), failed: gradebookTexts.notDownloaded })} className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11">
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download CSV
         </a>
@@ -37,23 +56,23 @@ export function QuizResponses() {
   );
 }
 
-type Eventually = string | Promise<string>;
-
 /** A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until newer is there. */
 function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
+  if (typeof students !== "string") return <NotRead text={students.notRead} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
+  if (typeof answers !== "string") return <NotRead text={answers.notRead} />;
   return <Responses students={students} answers={answers} />;
 }
 
-function useArrived(value: Eventually): string | null {
-  const [arrived, setArrived] = useState<string | null>(null);
+function useArrived(value: Eventually): Part | null {
+  const [arrived, setArrived] = useState<Part | null>(null);
   useEffect(() => {
     let isCurrent = true;
     Promise.resolve(value).then(
-      (text) => isCurrent && setArrived(text),
+      (part) => isCurrent && setArrived(part),
       (error: unknown) =>
         isCurrent &&
         setArrived(() => {
@@ -64,7 +83,7 @@ function useArrived(value: Eventually): string | null {
       isCurrent = false;
     };
   }, [value]);
-  return typeof value === "string" ? value : arrived;
+  return value instanceof Promise ? arrived : value;
 }
 
 function Responses({ students, answers }: { students: string; answers: string }) {

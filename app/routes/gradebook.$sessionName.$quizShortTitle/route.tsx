@@ -2,16 +2,21 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
 import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import { staffRoles } from "~/domain/roles";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { orFailed } from "~/domain/failed";
 import { requireRole } from "~/http/context.server";
+import { asNotRead } from "~/http/not-read.server";
 import { refusable } from "~/http/refusal-response.server";
 import { QuizResponses } from "./quiz-responses";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, staffRoles);
-  const { quiz, candidates } = await quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!);
+  const address = await orFailed(gradebookTexts.sessionNotRead, quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!)).catch(asNotRead);
+  if ("notRead" in address) return address;
+  const { quiz, candidates } = address;
   if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
-  const students = quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found));
-  const answers = quizData(ctx, quiz).then((found) => JSON.stringify(found));
+  const students = orFailed(gradebookTexts.studentsNotRead, quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found))).catch(asNotRead);
+  const answers = orFailed(gradebookTexts.quizNotRead, quizData(ctx, quiz).then((found) => JSON.stringify(found))).catch(asNotRead);
   if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
   return { quiz, candidates, students, answers };

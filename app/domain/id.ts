@@ -1,0 +1,10 @@
+import * as v from "valibot";
+
+/** An id from outside. UUIDs may come in capitals; ours are small, and are compared as texts. */
+export const idSchema = (message?: string) => v.pipe(v.string(message), v.uuid(message), v.toLowerCase());
+
+/** The id in a text, or null. */
+export function idOf(text: unknown): string | null {
+  const parsed = v.safeParse(idSchema(), text);
+  return parsed.success ? parsed.output : null;
+}

@@ -1,0 +1,13 @@
+import { endSignIn } from "~/domain/accounts/end-sign-in";
+import type { Ctx } from "~/domain/context";
+import { platform } from "./platform.server";
+
+/** Ends a browser's sign-in here. Failures are only logged (spec section 4, Logout): the browser forgets it all the same. */
+export async function signOut(of: Ctx | Promise<Ctx>): Promise<void> {
+  try {
+    const ctx = await of;
+    if (ctx.actor) await endSignIn(ctx, ctx.actor.signInId);
+  } catch (err) {
+    (await platform()).log.error({ err }, "a sign-in was not ended");
+  }
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from "react";
+import { useToast } from "./toast";
+
+/** Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does it by itself. */
+export function useDownload() {
+  const toast = useToast();
+  return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {
+    event.preventDefault();
+    try {
+      const answer = await fetch(event.currentTarget.href);
+      if (!answer.ok) throw new Error(`${answer.status}`);
+      save(await answer.blob(), name);
+    } catch {
+      toast({ severity: "error", text: failed });
+    }
+  };
+}
+
+function save(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser has taken the address by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
