@@ -23,6 +23,18 @@ const stored = async (request: APIRequestContext) => (await (await request.get("
 
 test.afterEach(async ({ baseURL }) => send(baseURL, ""));
 
+test("a message whose time is over at once is not said to be sent", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/system");
+  await page.getByLabel("Message", { exact: true }).fill("For nobody");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.locator("[data-severity=warning]").filter({ hasText: "its time is over: nobody sees it" })).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await page.getByLabel("Message", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(toast(page, "Banner removed.")).toBeVisible();
+});
+
 test("a SystemAdmin sends a message, everybody sees it, and a blank one removes it", async ({ page, signIn }) => {
   await signIn("sysadmin");
   await page.goto("/admin/system");

@@ -46,3 +46,17 @@ for (const path of missing) {
     await expect(page.getByRole("heading", { name: "Page not found!" })).toBeVisible();
   });
 }
+
+test("what a page cannot take is its sender's mistake, and leads to no other host", async ({ page, signIn }) => {
+  const { request } = page;
+  const json = { headers: { "content-type": "application/json" }, data: "{}" };
+  for (const path of ["/?index", "/register", "/close-banner"]) expect((await request.post(path, json)).status(), path).toBe(415);
+  for (const returnTo of ["/\u20ac", "/\n/x", "/\t/evil.example", "//evil.example", "/\\evil.example"]) {
+    const answer = await request.post("/close-banner", { form: { key: "abc", returnTo }, maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, "/"]);
+  }
+  await signIn("sysadmin");
+  for (const dialog of ["delete", "role", "reset", "organization"]) expect((await request.get(`/admin/users?dialog=${dialog}&id=zz`)).status(), dialog).toBe(200);
+  const changes = "/gradebook-changes/00000000-0000-7000-8000-000000000000?since=";
+  for (const since of ["", "yesterday", "-271821-04-20T00:00:00.000Z", "+275760-09-13T00:00:00.000Z"]) expect((await request.get(changes + encodeURIComponent(since))).status(), since).toBe(422);
+});

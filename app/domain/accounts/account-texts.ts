@@ -2,7 +2,6 @@
 export const loginTexts = {
   wrong: "Incorrect username or password.",
   disabled: "User or organization account is disabled. Please contact your administrator.",
-  noUser: "No logged in user. If this problem persists, please contact your administrator.",
   resetRequired: "Your password must be reset before you can log in.",
   mustLogIn: "You must log in first",
   loggedOut: "You've been logged out",

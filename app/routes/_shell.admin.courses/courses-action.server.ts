@@ -109,7 +109,7 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseI
     case "schedule-end": {
       const end = instantOrNull(input.newEndDate, input.timeZone);
       await scheduleEnd(ctx, courseId, end);
-      return end ? "End of the class scheduled." : "Planned end removed.";
+      return end ? "End of the class scheduled." : "The class has no planned end.";
     }
     case "end-term":
       await endClass(ctx, courseId, { disableMemberAccounts: input.disableMemberAccounts === "on" });

@@ -12,6 +12,7 @@ import { flashCookie } from "~/http/flash.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
+import type { ToastMessage } from "~/ui/toast";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
 
@@ -27,11 +28,17 @@ const BannerForm = v.object({ message: v.optional(BannerText, ""), startDate: Lo
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
-    await sendBanner(ctx, { message, startDate: instantOrNull(dates.startDate, timeZone), endDate: instantOrNull(dates.endDate, timeZone) });
-    const text = message === "" ? "Banner removed." : "Banner sent.";
-    return redirect("/admin/system", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
+    const sent = await sendBanner(ctx, { message, startDate: instantOrNull(dates.startDate, timeZone), endDate: instantOrNull(dates.endDate, timeZone) });
+    return redirect("/admin/system", { headers: withCookies([flashCookie(request, { toast: toastOf(sent, ctx.now) })]) });
   });
 });
+
+/** A time that is over by now (both dates left empty are now) hides what was just sent. */
+function toastOf({ message, endDate }: { message: string; endDate: Date }, now: Date): Required<ToastMessage> {
+  if (message === "") return { severity: "success", text: "Banner removed." };
+  if (endDate <= now) return { severity: "warning", text: "Banner saved, but its time is over: nobody sees it. Give it an end date that is to come." };
+  return { severity: "success", text: "Banner sent." };
+}
 
 export default function System() {
   const { banner, now, changes, page, pageSize } = useLoaderData<typeof loader>();
