@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { idOf } from "~/domain/id";
-import { notFound } from "~/domain/refusal";
+import { requireId } from "~/domain/id";
 import { adminRoles } from "~/domain/roles";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
 import { rosterReport, rosterTemplate } from "~/domain/roster/roster-report";
@@ -13,8 +12,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, adminRoles);
   const { searchParams } = new URL(request.url);
   if (searchParams.has("template")) return csv(rosterTemplate, "Roster.csv");
-  const id = idOf(searchParams.get("id"));
-  if (!id) throw notFound("The import");
+  const id = requireId(searchParams.get("id"), "The import");
   const { fileName } = await readRosterImport(ctx, id);
   let text = "";
   for await (const part of rosterReport(ctx, id, (await platform()).env.sessionSecret)) text += part;

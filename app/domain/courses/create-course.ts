@@ -26,7 +26,7 @@ const Caption = v.optional(v.pipe(v.string("Caption must be text."), v.trim(), v
 /** Body of `POST /groups`. */
 export const NewCourse = v.object({
   name: CourseName,
-  ownerId: v.pipe(v.string("Choose an instructor."), v.nonEmpty("Choose an instructor."), v.uuid("Choose an instructor."), v.toLowerCase()),
+  ownerId: idSchema("Choose an instructor."),
   caption: Caption,
   memberIds: v.optional(v.pipe(v.array(idSchema("must be a UUID.")), v.maxLength(10_000, "At most 10000 members.")), []),
 });

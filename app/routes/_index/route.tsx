@@ -3,7 +3,6 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
 import { loginError, loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
-import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import { grantedByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
@@ -54,8 +53,7 @@ async function logIn(request: Request, scripted: boolean) {
     }
     const signedIn = await signIn(ctx, credentials, deviceOf(request));
     // The browser has one sign-in: an earlier one would stay open with nobody to end it.
-    const before = await contextOf(request);
-    if (before.actor) await endSignIn(before, before.actor.signInId);
+    await signOut(contextOf(request));
     const headers = withCookies(signInCookies(request, signedIn));
     const landing = landingPage(signedIn.role);
     if (!scripted) return redirect(landing, { headers });

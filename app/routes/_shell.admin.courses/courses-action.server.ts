@@ -11,7 +11,7 @@ import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
-import { idOf } from "~/domain/id";
+import { requireId } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
@@ -58,7 +58,7 @@ export const coursesAction = (roles: readonly Role[]) =>
     return submitForm(request, CourseForm, async (input) => {
       try {
         if (input.intent === "create") return leave("success", await create(ctx, input));
-        const courseId = courseIdOf(url);
+        const courseId = requireId(url.searchParams.get("id"), "The course");
         if (input.intent !== "end-now") return leave("success", await change(ctx, courseId, input));
         await requireRunning(ctx, courseId);
         url.searchParams.set("dialog", "end-term");
@@ -72,24 +72,11 @@ export const coursesAction = (roles: readonly Role[]) =>
     });
   });
 
-function courseIdOf({ searchParams }: URL): string {
-  const id = idOf(searchParams.get("id"));
-  if (!id) throw notFound("The course");
-  return id;
-}
-
 async function create(ctx: SignedInCtx, { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>): Promise<string> {
-  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [idOf(field.slice("member:".length)) ?? unknownMember()] : []));
+  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [requireId(field.slice("member:".length), "The member")] : []));
   await createCourse(ctx, { name, ownerId, caption, memberIds });
   return `Course "${name}" created.`;
 }
-
-const unknownMember = () => {
-  throw notFound("The member");
-};
-const unknownInstructor = () => {
-  throw notFound("The instructor");
-};
 
 /** Runs the verb and answers what to say of it. */
 async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseInput, { intent: "create" | "end-now" }>): Promise<string> {
@@ -118,7 +105,7 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseI
       await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });
       return "Class resumed.";
     case "owner":
-      await changeOwner(ctx, courseId, idOf(input.ownerId) ?? unknownInstructor());
+      await changeOwner(ctx, courseId, requireId(input.ownerId, "The instructor"));
       return "Instructor changed.";
     case "delete":
       await deleteCourse(ctx, courseId);

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
+import { orFailed } from "~/domain/failed";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import { staffRoles } from "~/domain/roles";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { orFailed } from "~/domain/failed";
 import { requireRole } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
 import { refusable } from "~/http/refusal-response.server";
