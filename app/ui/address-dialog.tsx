@@ -1,7 +1,7 @@
 // Link and useNavigate: which dialog is open stands in the address, so that it opens and closes without scripts.
 import { XMarkIcon } from "@heroicons/react/20/solid";
 import { Link, useNavigate } from "@remix-run/react";
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
 import { useHydrated } from "./hydrated";
 
 const ModalDialog = lazy(() => import("./modal-dialog"));
@@ -16,9 +16,11 @@ type AddressDialogProps = {
 
 const widths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
 
-/** A modal dialog that is open because the address says so; until its script is there, or without scripts, it stands at the top of the page. */
+/** A modal dialog that is open because the address says so. One that came with the page stands at its top until the script is there, or without scripts. */
 export function AddressDialog({ title, closeTo, children, size = "regular" }: AddressDialogProps) {
   const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const cameWithPage = useRef(!hydrated).current;
   useFocusGoesBack();
   const close = () => navigate(closeTo, { preventScrollReset: true, replace: true });
   const look = `rounded-lg border border-line bg-raised p-5 shadow-float ${widths[size]}`;
@@ -31,9 +33,10 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
       <div className="mt-3">{children}</div>
     </section>
   );
-  if (!useHydrated()) return inPage;
+  if (!hydrated) return inPage;
+  // Opened by a script it waits for its own: what one had begun to fill in would go with the change of place.
   return (
-    <Suspense fallback={inPage}>
+    <Suspense fallback={cameWithPage ? inPage : null}>
       <ModalDialog title={title} onClose={close} closer={<Closer to={closeTo} />} className={look}>
         {children}
       </ModalDialog>
