@@ -6,7 +6,12 @@ import { hasPostgres } from "./tests/support/postgres-cluster";
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.
 const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"], exclude, globalSetup: [`tests/support/${name}-template.ts`] },
+  test: {
+    name,
+    include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"],
+    exclude,
+    globalSetup: [`tests/support/${name}-template.ts`],
+  },
 });
 
 // Each of these takes a minute, and proves nothing more on the second database: who may do what is decided before one is asked, and
@@ -16,7 +21,10 @@ const oncePerRun = { embedded: ["tests/api/authorization.test.ts"], postgres: ["
 // The simulator knows no database.
 const simulator = { extends: true as const, test: { name: "simulator", include: ["tests/simulator/**/*.test.ts"] } };
 
-if (!hasPostgres()) console.log("There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.");
+if (!hasPostgres())
+  console.log(
+    "There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.",
+  );
 
 export default defineConfig(() => ({
   plugins: [vitePostgresPatch],
@@ -31,6 +39,11 @@ export default defineConfig(() => ({
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [...(hasPostgres() ? [on("embedded", oncePerRun.postgres), on("postgres", oncePerRun.embedded)] : [on("embedded")]), simulator],
+    projects: [
+      ...(hasPostgres()
+        ? [on("embedded", oncePerRun.postgres), on("postgres", oncePerRun.embedded)]
+        : [on("embedded")]),
+      simulator,
+    ],
   },
 }));

@@ -1,6 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable, type ActionFunctionArgs, type AppLoadContext, type EntryContext, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  createReadableStreamFromReadable,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
@@ -25,7 +31,11 @@ export default async function handleRequest(
   // An exported page is sent many times: its scripts are known by their hashes.
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
   if (!isExported) headers.set("Cache-Control", "no-store");
-  if (nonce) headers.set("Content-Security-Policy", `${contentPolicy(new URL(request.url).pathname, [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`);
+  if (nonce)
+    headers.set(
+      "Content-Security-Policy",
+      `${contentPolicy(new URL(request.url).pathname, [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`,
+    );
   // Remix leaves out the headers of what a loader threw.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
   const page = (

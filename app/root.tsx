@@ -21,7 +21,17 @@ import { site } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
-import { brokenTitle, contactSupport, ErrorPage, ForbiddenPage, NotFoundPage, RequestFailedPage, ServerErrorPage, UnavailablePage, unavailableRetry } from "~/ui/error-page";
+import {
+  brokenTitle,
+  contactSupport,
+  ErrorPage,
+  ForbiddenPage,
+  NotFoundPage,
+  RequestFailedPage,
+  ServerErrorPage,
+  UnavailablePage,
+  unavailableRetry,
+} from "~/ui/error-page";
 import { policyPlaceholder } from "~/ui/exported";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
@@ -48,7 +58,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isExported = context.isExported === true;
   const { flash, forget } = readFlash(request);
   const toasts: ToastMessage[] = flash.toast ? [flash.toast] : [];
-  return data({ site: await site(), timeZone: timeZoneOf(request), toasts, isExported, ...(isExported ? noBanner : await pageBanner(request)) }, { headers: withCookies(forget) });
+  return data(
+    {
+      site: await site(),
+      timeZone: timeZoneOf(request),
+      toasts,
+      isExported,
+      ...(isExported ? noBanner : await pageBanner(request)),
+    },
+    { headers: withCookies(forget) },
+  );
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -79,7 +98,12 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <SiteProvider site={root?.site ?? unnamedSite}>
           <TimeZoneProvider known={root?.timeZone ?? null}>
-            <BannerProvider banner={root?.banner ?? null} isClosed={root?.isBannerClosed ?? false} source={root?.isExported ? "/banner" : undefined} cookie={bannerClosedCookie}>
+            <BannerProvider
+              banner={root?.banner ?? null}
+              isClosed={root?.isBannerClosed ?? false}
+              source={root?.isExported ? "/banner" : undefined}
+              cookie={bannerClosedCookie}
+            >
               <BannerBar title={bannerTexts.title} closeAction="/close-banner" />
               <ToastProvider messages={useToastsOfPage()}>{children}</ToastProvider>
             </BannerProvider>
@@ -95,7 +119,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The toasts that the loaders of this page gave it, under `toasts`. */
 function useToastsOfPage(): ToastMessage[] {
   const matches = useMatches();
-  return useMemo(() => matches.flatMap(({ data }) => (data as { toasts?: ToastMessage[] } | undefined)?.toasts ?? []), [matches]);
+  return useMemo(
+    () => matches.flatMap(({ data }) => (data as { toasts?: ToastMessage[] } | undefined)?.toasts ?? []),
+    [matches],
+  );
 }
 
 export default function App() {

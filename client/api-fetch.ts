@@ -36,7 +36,15 @@ export type ApiFetchOptions = {
 const requestTimeout = 5_000;
 
 /** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
-export function apiFetch({ url, tokens = { access: null, refresh: null }, headers = () => ({}), timeout = requestTimeout, signal, leave = () => {}, persist = (attempt) => attempt() }: ApiFetchOptions) {
+export function apiFetch({
+  url,
+  tokens = { access: null, refresh: null },
+  headers = () => ({}),
+  timeout = requestTimeout,
+  signal,
+  leave = () => {},
+  persist = (attempt) => attempt(),
+}: ApiFetchOptions) {
   let refreshing: Promise<boolean> | null = null;
 
   /** One try, up to the last byte of the answer. */
@@ -54,7 +62,13 @@ export function apiFetch({ url, tokens = { access: null, refresh: null }, header
   };
 
   const refresh = async (): Promise<boolean> => {
-    const answer = await attempt(new Request(`${url}/api/auth/session/token`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(tokens.refresh) }));
+    const answer = await attempt(
+      new Request(`${url}/api/auth/session/token`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(tokens.refresh),
+      }),
+    );
     if (!answer.ok) return false;
     const { accessToken, refreshToken } = (await answer.json()) as { accessToken: string; refreshToken: string };
     Object.assign(tokens, { access: accessToken, refresh: refreshToken });
@@ -62,12 +76,17 @@ export function apiFetch({ url, tokens = { access: null, refresh: null }, header
   };
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, { ...init, credentials: "include", headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) } });
+    const request = new Request(input, {
+      ...init,
+      credentials: "include",
+      headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) },
+    });
     const used = tokens.access;
     let answer = await persist(() => attempt(request));
     if (answer.status === 401 && used && tokens.refresh) {
       // Calls that failed together share one refresh: showing a refresh token twice ends the sign-in.
-      const isRefreshed = tokens.access !== used || (await (refreshing ??= refresh().finally(() => (refreshing = null))));
+      const isRefreshed =
+        tokens.access !== used || (await (refreshing ??= refresh().finally(() => (refreshing = null))));
       if (isRefreshed) answer = await persist(() => attempt(request));
     }
     if (answer.ok) return answer;
@@ -87,7 +106,12 @@ function placeOf(status: number, wasSignedIn: boolean): string | null {
 
 async function problemOf(answer: Response): Promise<ApiProblem> {
   const text = await answer.text();
-  if (!/json/.test(answer.headers.get("content-type") ?? "")) return new ApiProblem(answer.status, text || String(answer.status));
-  const { title, message, errors } = JSON.parse(text) as { title?: string; message?: string; errors?: Record<string, string[]> };
+  if (!/json/.test(answer.headers.get("content-type") ?? ""))
+    return new ApiProblem(answer.status, text || String(answer.status));
+  const { title, message, errors } = JSON.parse(text) as {
+    title?: string;
+    message?: string;
+    errors?: Record<string, string[]>;
+  };
   return new ApiProblem(answer.status, title ?? message ?? String(answer.status), errors);
 }

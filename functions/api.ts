@@ -28,7 +28,11 @@ const api = new Hono()
 
 api.notFound(() => problem(404, "The resource you are looking for does not exist."));
 api.onError((error) => {
-  if (error instanceof HTTPException) return problem(error.status === 400 ? 422 : error.status, error.status === 400 ? "The body is not valid JSON." : error.message);
+  if (error instanceof HTTPException)
+    return problem(
+      error.status === 400 ? 422 : error.status,
+      error.status === 400 ? "The body is not valid JSON." : error.message,
+    );
   return errorProblem(error);
 });
 

@@ -15,7 +15,8 @@ async function downloadQuizResults(request: Request): Promise<Response> {
   const [session, organization] = pathname.split("/").slice(4);
   const [sessionId, organizationId, scenarioId] = [session, organization, searchParams.get("scenarioId")].map(idOf);
   const ctx = await signedInApiContext(request);
-  if (!scenarioId) throw new Refusal("invalid", "The query must name the quiz.", { scenarioId: ["scenarioId must be a UUID."] });
+  if (!scenarioId)
+    throw new Refusal("invalid", "The query must name the quiz.", { scenarioId: ["scenarioId must be a UUID."] });
   if (!sessionId || !(organization === "all" || organizationId)) throw notFound("The class session");
   const quiz = await readQuiz(ctx, sessionId, scenarioId);
   if (organization !== "all" && organizationId !== quiz.session.organizationId) throw notFound("The class session");

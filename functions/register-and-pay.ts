@@ -35,14 +35,20 @@ async function post(request: Request): Promise<Response> {
 function attemptKeyOf(request: Request, { paymentMethodId }: RegisterAndPay): string {
   const key = request.headers.get("idempotency-key");
   if (key === null) return paymentMethodId;
-  if (!/^[\w-]{8,200}$/.test(key)) throw new Refusal("invalid", "Idempotency-Key must be 8 to 200 letters, digits, - or _.");
+  if (!/^[\w-]{8,200}$/.test(key))
+    throw new Refusal("invalid", "Idempotency-Key must be 8 to 200 letters, digits, - or _.");
   return key;
 }
 
 async function bodyOf(request: Request): Promise<RegisterAndPay> {
   const text = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
   const parsed = v.safeParse(RegisterAndPay, jsonOf(text));
-  if (!parsed.success) throw new Refusal("invalid", "One or more fields are not valid.", inDetails(fieldErrors(RegisterAndPay, parsed.issues)));
+  if (!parsed.success)
+    throw new Refusal(
+      "invalid",
+      "One or more fields are not valid.",
+      inDetails(fieldErrors(RegisterAndPay, parsed.issues)),
+    );
   return parsed.output;
 }
 
@@ -55,7 +61,10 @@ function jsonOf(text: string): unknown {
 }
 
 /** `userRegistrationDetails.userName` is the page's field `userName`. */
-const inDetails = (errors: Record<string, string[]>) => Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field.replace(/^userRegistrationDetails\./, ""), messages]));
+const inDetails = (errors: Record<string, string[]>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [field.replace(/^userRegistrationDetails\./, ""), messages]),
+  );
 
 function answer(advanced: Advanced): Response {
   switch (advanced.kind) {
@@ -67,10 +76,18 @@ function answer(advanced: Advanced): Response {
       return json({ userId: null, message: purchaseTexts.pending, isFieldError: false, errors: [], isPending: true });
     case "undone":
       // What another card or other details can mend is shown on the form; a payment that was taken back is a page of its own.
-      return json({ userId: null, message: advanced.message, isFieldError: !advanced.charged, errors: advanced.charged ? [] : [advanced.message] });
+      return json({
+        userId: null,
+        message: advanced.message,
+        isFieldError: !advanced.charged,
+        errors: advanced.charged ? [] : [advanced.message],
+      });
   }
 }
 
-const json = (body: unknown) => new Response(JSON.stringify(body), { headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" } });
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), {
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
+  });
 
 export default apiFunction(post);

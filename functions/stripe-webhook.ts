@@ -18,7 +18,11 @@ async function post(request: Request): Promise<Response> {
   if (!provider || !env.stripe?.webhookSecret) return problem(404, "The resource you are looking for does not exist.");
   const payload = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
   try {
-    const event = await paymentEventOf(payload, request.headers.get("stripe-signature") ?? "", env.stripe.webhookSecret);
+    const event = await paymentEventOf(
+      payload,
+      request.headers.get("stripe-signature") ?? "",
+      env.stripe.webhookSecret,
+    );
     if (event) await takePaymentEvent(await visitorContext(), provider, await mailSite(), event);
     return new Response(null, { status: 204 });
   } catch (error) {

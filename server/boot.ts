@@ -16,7 +16,9 @@ export async function boot(env: Environment): Promise<Platform> {
     if (env.demo && (await loadDemo(ctx))) platform.log.info("demo data loaded");
   } catch (error) {
     await platform.database.close();
-    throw outageOf(error) ? new DatabaseUnavailable(`The database cannot be brought up to date: ${causesOf(error).at(-1)!.message}`) : error;
+    throw outageOf(error)
+      ? new DatabaseUnavailable(`The database cannot be brought up to date: ${causesOf(error).at(-1)!.message}`)
+      : error;
   }
   usePlatform(platform);
   return platform;

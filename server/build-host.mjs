@@ -7,10 +7,17 @@ import { build } from "esbuild";
 import { esbuildBundled } from "./bundled-packages.mjs";
 
 const onVercel = Boolean(process.env.VERCEL);
-const functions = Object.fromEntries(readdirSync("functions/vercel").map((name) => [`functions/${basename(name, ".js")}`, `functions/${basename(name, ".js")}.ts`]));
+const functions = Object.fromEntries(
+  readdirSync("functions/vercel").map((name) => [
+    `functions/${basename(name, ".js")}`,
+    `functions/${basename(name, ".js")}.ts`,
+  ]),
+);
 
 await build({
-  entryPoints: onVercel ? { export: "server/export.ts", ...functions } : { host: "server/main.ts", operate: "server/operate.ts" },
+  entryPoints: onVercel
+    ? { export: "server/export.ts", ...functions }
+    : { host: "server/main.ts", operate: "server/operate.ts" },
   outdir: "build",
   bundle: true,
   platform: "node",

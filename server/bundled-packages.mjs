@@ -11,21 +11,28 @@ const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`$
 // anew. The first is reported upstream; to be removed with the release that mends them (docs/decisions/0063).
 const file = /[\\/]postgres[\\/]src[\\/]connection\.js$/;
 const lost = "clearImmediate(nextWriteTimer)\n    socket.removeListener";
-const mended = "clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = errorResponse = null\n    socket.removeListener";
+const mended =
+  "clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = errorResponse = null\n    socket.removeListener";
 
 function patched(code) {
-  if (code.split(lost).length !== 2) throw new Error("postgres.js has changed: look whether the patch in server/bundled-packages.mjs is still needed.");
+  if (code.split(lost).length !== 2)
+    throw new Error("postgres.js has changed: look whether the patch in server/bundled-packages.mjs is still needed.");
   return code.replace(lost, mended);
 }
 
 /** For Vite and Vitest, which are told of `bundled` by themselves. */
-export const vitePostgresPatch = { name: "postgres-patch", transform: (code, id) => (file.test(id.split("?")[0]) ? patched(code) : undefined) };
+export const vitePostgresPatch = {
+  name: "postgres-patch",
+  transform: (code, id) => (file.test(id.split("?")[0]) ? patched(code) : undefined),
+};
 
 /** For esbuild. */
 export const esbuildBundled = {
   name: "bundled-packages",
   setup(build) {
-    build.onResolve({ filter: /^[^./~]/ }, ({ path, kind }) => (kind === "entry-point" || isBundled(path) ? undefined : { path, external: true }));
+    build.onResolve({ filter: /^[^./~]/ }, ({ path, kind }) =>
+      kind === "entry-point" || isBundled(path) ? undefined : { path, external: true },
+    );
     build.onLoad({ filter: file }, ({ path }) => ({ contents: patched(readFileSync(path, "utf8")) }));
   },
 };

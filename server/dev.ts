@@ -30,7 +30,9 @@ const shared = globalThis as { [slot]?: Promise<void> };
 const bootOnce = (server: ViteDevServer) => (shared[slot] ??= bootFrom(server));
 
 async function bootFrom(server: ViteDevServer) {
-  const { readEnvironment } = (await server.ssrLoadModule("/app/http/environment.server.ts")) as typeof import("../app/http/environment.server");
+  const { readEnvironment } = (await server.ssrLoadModule(
+    "/app/http/environment.server.ts",
+  )) as typeof import("../app/http/environment.server");
   const { boot } = (await server.ssrLoadModule("/server/boot.ts")) as typeof import("./boot");
   const { database } = await boot(readEnvironment());
   process.once("beforeExit", () => void database.close());

@@ -10,13 +10,17 @@ export type ExportedPage = { html: string; policy: string };
 const names = ["index", "register", "password-reset", "forbidden", "server-error", "unauthorized", "404"];
 
 /** The pages that are the same for every visitor, by file name (design, Exported pages). They read no database. */
-export async function exportPages(build: ServerBuild, env: Pick<Environment, "stripe" | "game">): Promise<Map<string, ExportedPage>> {
+export async function exportPages(
+  build: ServerBuild,
+  env: Pick<Environment, "stripe" | "game">,
+): Promise<Map<string, ExportedPage>> {
   const render = createRequestHandler(build, "production");
   const pages = await Promise.all(
     names.map(async (name): Promise<[string, ExportedPage]> => {
       const path = name === "index" ? "/" : `/${name}`;
       const response = await render(new Request(`http://localhost${path}`), { isExported: true });
-      if (response.status !== (name === "404" ? 404 : 200)) throw new Error(`${path} cannot be exported: it answers ${response.status}.`);
+      if (response.status !== (name === "404" ? 404 : 200))
+        throw new Error(`${path} cannot be exported: it answers ${response.status}.`);
       const html = await response.text();
       const policy = contentPolicy(path, scriptHashes(html), env);
       return [name, { html: html.replace(policyPlaceholder, () => policy), policy }];
@@ -27,4 +31,7 @@ export async function exportPages(build: ServerBuild, env: Pick<Environment, "st
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
-const scriptHashes = (html: string) => [...html.matchAll(inlineScript)].map(([, script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+const scriptHashes = (html: string) =>
+  [...html.matchAll(inlineScript)].map(
+    ([, script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );

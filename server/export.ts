@@ -13,7 +13,8 @@ try {
   const [bundle] = readdirSync("build/server").filter((name) => name.startsWith("nodejs-"));
   const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href);
   mkdirSync("build/client/exported", { recursive: true });
-  for (const [name, { html }] of await exportPages(build, env)) writeFileSync(join("build/client/exported", `${name}.html`), html);
+  for (const [name, { html }] of await exportPages(build, env))
+    writeFileSync(join("build/client/exported", `${name}.html`), html);
 } finally {
   await database.close();
 }

@@ -7,11 +7,23 @@ import vercel from "../vercel.json";
 import type { ExportedPage } from "./export-pages";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
-type Route = { src?: string; dest?: string; handle?: string; status?: number; methods?: string[]; headers?: Record<string, string>; missing?: { type: string; key: string }[] };
+type Route = {
+  src?: string;
+  dest?: string;
+  handle?: string;
+  status?: number;
+  methods?: string[];
+  headers?: Record<string, string>;
+  missing?: { type: string; key: string }[];
+};
 type Encoding = "br" | "gzip" | "identity";
 type Answer = { etag: string; policy: string; bodyIn: (encoding: Encoding) => Buffer };
 
-const encoders: Record<Encoding, (plain: Buffer) => Buffer> = { identity: (plain) => plain, gzip: (plain) => gzipSync(plain, { level: 9 }), br: (plain) => brotliCompressSync(plain) };
+const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
+  identity: (plain) => plain,
+  gzip: (plain) => gzipSync(plain, { level: 9 }),
+  br: (plain) => brotliCompressSync(plain),
+};
 
 const folder = "/exported/";
 const routes = vercel.routes as Route[];
@@ -24,7 +36,9 @@ export function exportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: 
 }
 
 function handler(some: Route[], answers: Map<string, Answer>): Handler {
-  const exported = some.filter(({ dest }) => dest?.startsWith(folder)).map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
+  const exported = some
+    .filter(({ dest }) => dest?.startsWith(folder))
+    .map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
   return (incoming, outgoing, next) => {
     const { method = "", url = "", headers } = incoming;
     for (const route of exported) {
@@ -52,7 +66,12 @@ function prepared({ html, policy }: ExportedPage): Answer {
   };
 }
 
-function send({ method, headers }: IncomingMessage, outgoing: ServerResponse, route: Route, { etag, policy, bodyIn }: Answer) {
+function send(
+  { method, headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  route: Route,
+  { etag, policy, bodyIn }: Answer,
+) {
   noteRoute(route.dest!);
   const encoding = encodingFor(headers["accept-encoding"]);
   const tag = `"${etag}-${encoding}"`;
@@ -60,12 +79,20 @@ function send({ method, headers }: IncomingMessage, outgoing: ServerResponse, ro
   const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
   if (known.includes(tag)) return void outgoing.writeHead(304, sent).end();
   const body = bodyIn(encoding);
-  outgoing.writeHead(route.status ?? 200, { ...sent, "Content-Type": "text/html; charset=utf-8", "Content-Length": body.length, ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }) });
+  outgoing.writeHead(route.status ?? 200, {
+    ...sent,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": body.length,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+  });
   outgoing.end(method === "HEAD" ? undefined : body);
 }
 
 /** The smallest that the client takes; a weight of 0 is a refusal. */
 function encodingFor(accepted: string | string[] = ""): Encoding {
-  const taken = String(accepted).split(",").filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part)).map((part) => part.split(";")[0].trim());
+  const taken = String(accepted)
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0].trim());
   return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
 }

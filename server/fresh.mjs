@@ -25,9 +25,27 @@ export function ensureInstalled() {
 
 /** Builds simulator, pages and host, unless nothing that they are made of has changed. */
 export function ensureBuilt() {
-  const sources = digest(["app", "functions", "server", "simulator", "package.json", "package-lock.json", "remix.config.js", "vite.config.ts", "vercel.json"].flatMap(filesIn));
+  const sources = digest(
+    [
+      "app",
+      "functions",
+      "server",
+      "simulator",
+      "package.json",
+      "package-lock.json",
+      "remix.config.js",
+      "vite.config.ts",
+      "vercel.json",
+    ].flatMap(filesIn),
+  );
   const stamp = "build/.apsis-built";
-  if (existsSync(stamp) && existsSync("public/game") && readdirSync("public/game").length > 0 && readFileSync(stamp, "utf8") === sources) return;
+  if (
+    existsSync(stamp) &&
+    existsSync("public/game") &&
+    readdirSync("public/game").length > 0 &&
+    readFileSync(stamp, "utf8") === sources
+  )
+    return;
   console.log("Building ...");
   run(npm, ["run", "build", "--silent"]);
   writeFileSync(stamp, sources);
@@ -36,7 +54,10 @@ export function ensureBuilt() {
 function filesIn(path) {
   if (!existsSync(path)) return [];
   const stat = statSync(path);
-  if (stat.isDirectory()) return readdirSync(path).sort().flatMap((name) => filesIn(join(path, name)));
+  if (stat.isDirectory())
+    return readdirSync(path)
+      .sort()
+      .flatMap((name) => filesIn(join(path, name)));
   return [`${path} ${stat.size} ${stat.mtimeMs}\n`];
 }
 

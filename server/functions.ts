@@ -26,5 +26,5 @@ const routes = vercel.routes.flatMap((route) => {
 
 /** The function that serves a path, or null when the path is a page's. */
 export function functionFor(pathname: string): WebFunction | null {
-  return routes.find(({ pattern }) => pattern.test(pathname))?? null;
+  return routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
 }

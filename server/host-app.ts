@@ -55,7 +55,10 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
 
   app.use(async (c, next) => {
     const maximum = maximumOf(c.req.path);
-    return bodyLimit({ maxSize: maximum, onError: () => problem(413, `The form must be at most ${maximum / 1024} kB.`) })(c, next);
+    return bodyLimit({
+      maxSize: maximum,
+      onError: () => problem(413, `The form must be at most ${maximum / 1024} kB.`),
+    })(c, next);
   });
 
   const pages = createRequestHandler(build, "production");

@@ -4,10 +4,19 @@ import { clientAddresses } from "./client-address";
 import { siteHeaders } from "./site-headers";
 
 /** Milliseconds: who sends slower than this does not hold a connection. */
-const patience: ServerOptions = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 5_000 };
+const patience: ServerOptions = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 /** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
-export function httpServer({ appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">, listener: RequestListener, timeouts: ServerOptions = patience): Server {
+export function httpServer(
+  { appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">,
+  listener: RequestListener,
+  timeouts: ServerOptions = patience,
+): Server {
   const settleClient = clientAddresses(trustedProxies);
   const headers = { secure: Object.entries(siteHeaders(true)), plain: Object.entries(siteHeaders(false)) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;

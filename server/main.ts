@@ -28,7 +28,9 @@ async function main() {
   const files = staticFiles(env.game.dir);
   const exported = exportedFiles(await exportPages(build, env));
   const answer: RequestListener = (incoming, outgoing) =>
-    exported.beforeFiles(incoming, outgoing, () => files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))));
+    exported.beforeFiles(incoming, outgoing, () =>
+      files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
+    );
   const server = httpServer(env, requestLog(platform, metrics, answer));
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
@@ -39,7 +41,11 @@ async function main() {
 function listen(server: Server, env: Environment) {
   return new Promise<void>((done, fail) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
-      fail(error.code === "EADDRINUSE" ? new EnvironmentInvalid(`Port ${env.port} of ${env.host} is in use; choose another PORT.`) : error),
+      fail(
+        error.code === "EADDRINUSE"
+          ? new EnvironmentInvalid(`Port ${env.port} of ${env.host} is in use; choose another PORT.`)
+          : error,
+      ),
     );
     server.listen(env.port, env.host, done);
   });
@@ -51,7 +57,9 @@ function announce(env: Environment, server: Server) {
   const lines = [`${env.productName} is ready: ${env.appUrl ?? `http://${host}:${port}`}`];
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
-    lines.push("  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); orgadmin2, instructor2, player2 (Borealis Institute)");
+    lines.push(
+      "  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); orgadmin2, instructor2, player2 (Borealis Institute)",
+    );
   }
   console.log(lines.join("\n"));
 }

@@ -20,17 +20,42 @@ export function openMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({ name: "http_request_duration_seconds", help: "Requests by method, route and status", labelNames: ["method", "route", "status"], buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10], registers });
-  const work = new Histogram({ name: "apsis_due_work_seconds", help: "Rounds of work that is done without being asked for", labelNames: ["work", "outcome"], buckets: [0.001, 0.01, 0.1, 1, 10, 60], registers });
-  new Gauge({ name: "apsis_database_pool_size", help: "Connections that this process may open", registers }).set(database.kind === "postgres" ? env.databaseConnections : 1);
-  const connections = new Gauge({ name: "apsis_database_connections", help: "Connections of all processes to the database, by state", labelNames: ["state"], registers });
-  const signs = Object.fromEntries(Object.entries(help).map(([name, text]) => [name, new Gauge({ name: `apsis_${snakeCase(name)}`, help: text, registers })]));
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Requests by method, route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const work = new Histogram({
+    name: "apsis_due_work_seconds",
+    help: "Rounds of work that is done without being asked for",
+    labelNames: ["work", "outcome"],
+    buckets: [0.001, 0.01, 0.1, 1, 10, 60],
+    registers,
+  });
+  new Gauge({ name: "apsis_database_pool_size", help: "Connections that this process may open", registers }).set(
+    database.kind === "postgres" ? env.databaseConnections : 1,
+  );
+  const connections = new Gauge({
+    name: "apsis_database_connections",
+    help: "Connections of all processes to the database, by state",
+    labelNames: ["state"],
+    registers,
+  });
+  const signs = Object.fromEntries(
+    Object.entries(help).map(([name, text]) => [
+      name,
+      new Gauge({ name: `apsis_${snakeCase(name)}`, help: text, registers }),
+    ]),
+  );
 
   const look = async () => {
     const ctx = { db: database.db, now: new Date() };
     for (const [name, value] of Object.entries(await readVitalSigns(ctx))) signs[name].set(value);
     connections.reset();
-    if (database.kind === "postgres") for (const { state, connections: count } of await readConnections(ctx)) connections.set({ state }, count);
+    if (database.kind === "postgres")
+      for (const { state, connections: count } of await readConnections(ctx)) connections.set({ state }, count);
   };
   return {
     contentType: registry.contentType,
@@ -38,7 +63,9 @@ export function openMetrics({ database, env }: Platform) {
       await look();
       return await registry.metrics();
     },
-    observeRequest: (method: string, route: string, status: number, seconds: number) => requests.observe({ method, route, status }, seconds),
-    observeWork: (name: string, outcome: "done" | "failed", seconds: number) => work.observe({ work: name, outcome }, seconds),
+    observeRequest: (method: string, route: string, status: number, seconds: number) =>
+      requests.observe({ method, route, status }, seconds),
+    observeWork: (name: string, outcome: "done" | "failed", seconds: number) =>
+      work.observe({ work: name, outcome }, seconds),
   };
 }

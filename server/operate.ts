@@ -21,7 +21,12 @@ const migrations = resolve("app/db/migrations");
 /** What the operator did wrong, in a sentence. */
 class Misuse extends Error {}
 
-const commands: Record<string, (args: string[]) => Promise<string>> = { "admin:create": createAdmin, backup, restore, "db:export": exportTo };
+const commands: Record<string, (args: string[]) => Promise<string>> = {
+  "admin:create": createAdmin,
+  backup,
+  restore,
+  "db:export": exportTo,
+};
 
 async function main([name, ...args]: string[]) {
   const command = commands[name ?? ""];
@@ -36,7 +41,11 @@ async function createAdmin(args: string[]) {
   if (!given.success) throw new Misuse(given.issues[0].message);
   const { database } = await boot({ ...readEnvironment(), demo: false });
   try {
-    const { link } = await addSystemAdmin({ db: database.db, now: new Date(), actor: null }, given.output, await mailSite());
+    const { link } = await addSystemAdmin(
+      { db: database.db, now: new Date(), actor: null },
+      given.output,
+      await mailSite(),
+    );
     return `${given.output.userName} is a SystemAdmin. This link sets the password, once and within seven days:\n${link}`;
   } finally {
     await database.close();
@@ -68,11 +77,16 @@ async function* withLineEnds(lines: AsyncIterable<string>) {
 async function restore(args: string[]) {
   const { file } = options(args, ["file"]);
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
-  return onOwnDatabase(async (database) => `${summary(await copyIn(database, linesIn(file), migrations))} restored, and compared with the backup.`);
+  return onOwnDatabase(
+    async (database) =>
+      `${summary(await copyIn(database, linesIn(file), migrations))} restored, and compared with the backup.`,
+  );
 }
 
 async function* linesIn(file: string): AsyncGenerator<string> {
-  const text = createReadStream(file).pipe(createGunzip({ chunkSize: 1 << 20 })).setEncoding("utf8");
+  const text = createReadStream(file)
+    .pipe(createGunzip({ chunkSize: 1 << 20 }))
+    .setEncoding("utf8");
   let rest = "";
   try {
     for await (const piece of text) {
@@ -107,7 +121,10 @@ function linesOf(database: Database) {
     if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);
     if (lines.destroyed) throw new Error("The copy was given up.");
   });
-  copied.then(() => lines.end(), (error: Error) => lines.destroy(error));
+  copied.then(
+    () => lines.end(),
+    (error: Error) => lines.destroy(error),
+  );
   return { lines, copied };
 }
 
@@ -140,7 +157,8 @@ function summary(checked: Checked[]) {
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";
-  const isExpected = isFilesFault || [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind);
+  const isExpected =
+    isFilesFault || [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 });

@@ -19,7 +19,15 @@ export function requestLog({ log }: Platform, { observeRequest }: Metrics, liste
       const ms = performance.now() - started;
       const { requestId, userId, route } = scope;
       const method = methods.includes(incoming.method ?? "") ? incoming.method! : "other";
-      const line = { requestId, userId, method, route: route ?? "file", status: outgoing.statusCode, ms: Math.round(ms * 10) / 10, ...(outgoing.writableFinished ? {} : { aborted: true }) };
+      const line = {
+        requestId,
+        userId,
+        method,
+        route: route ?? "file",
+        status: outgoing.statusCode,
+        ms: Math.round(ms * 10) / 10,
+        ...(outgoing.writableFinished ? {} : { aborted: true }),
+      };
       observeRequest(method, line.route, line.status, ms / 1000);
       log[line.status >= 500 ? "warn" : quiet.includes(line.route) ? "debug" : "info"](line, "request");
     });

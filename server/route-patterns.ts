@@ -7,11 +7,26 @@ type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] 
 export function routePatterns({ routes }: ServerBuild) {
   const tree = branchesOf(routes, undefined);
   return (pathname: string): string => {
-    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "")) ?? [];
+    const matches =
+      matchRoutes(
+        tree as Parameters<typeof matchRoutes>[0],
+        pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, ""),
+      ) ?? [];
     return `/${matches.flatMap(({ route }) => route.path ?? []).join("/")}`;
   };
 }
 
 function branchesOf(routes: ServerBuild["routes"], parent: string | undefined): Branch[] {
-  return Object.values(routes).flatMap((route) => (route && route.parentId === parent ? [{ id: route.id, path: route.path || undefined, index: route.index, children: route.index ? undefined : branchesOf(routes, route.id) }] : []));
+  return Object.values(routes).flatMap((route) =>
+    route && route.parentId === parent
+      ? [
+          {
+            id: route.id,
+            path: route.path || undefined,
+            index: route.index,
+            children: route.index ? undefined : branchesOf(routes, route.id),
+          },
+        ]
+      : [],
+  );
 }

@@ -22,14 +22,26 @@ export function staticFiles(gameDir: string): Handler {
 /** The folder public/ alone; what is missing of the game is not found, and never a page. */
 export function openFiles(gameDir: string): Handler {
   const games = gameFolder(gameDir);
-  const open = sirv("public", { dev: true, etag: true, maxAge: 0, setHeaders: (outgoing, path) => path.startsWith(games) && setGameHeaders(outgoing, path) });
-  return (incoming, outgoing, next) => open(incoming, outgoing, () => (incoming.url?.startsWith(games) ? notFound(outgoing) : next()));
+  const open = sirv("public", {
+    dev: true,
+    etag: true,
+    maxAge: 0,
+    setHeaders: (outgoing, path) => path.startsWith(games) && setGameHeaders(outgoing, path),
+  });
+  return (incoming, outgoing, next) =>
+    open(incoming, outgoing, () => (incoming.url?.startsWith(games) ? notFound(outgoing) : next()));
 }
 
 /** The folder of public/ that is all game: that of the build, with its StreamingAssets beside it. */
 const gameFolder = (gameDir: string) => `/${gameDir.split("/")[1]}/`;
 
-const types: Record<string, string> = { ".wasm": "application/wasm", ".js": "application/javascript", ".data": "application/octet-stream", ".json": "application/json", ".unityweb": "application/octet-stream" };
+const types: Record<string, string> = {
+  ".wasm": "application/wasm",
+  ".js": "application/javascript",
+  ".data": "application/octet-stream",
+  ".json": "application/json",
+  ".unityweb": "application/octet-stream",
+};
 const encodings: Record<string, string> = { ".br": "br", ".gz": "gzip" };
 
 /** A Unity build's compressed files are served as what is inside them, marked as compressed, and never compressed again. */
@@ -46,5 +58,7 @@ export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path
 }
 
 function notFound(outgoing: ServerResponse) {
-  outgoing.writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" }).end("Not found");
+  outgoing
+    .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
+    .end("Not found");
 }

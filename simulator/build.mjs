@@ -38,7 +38,9 @@ export async function buildSimulator(folder) {
   // Our own build is nobody's work to commit; a customer's, which replaces the folder's content, may be.
   writeFileSync(join(folder, ".gitignore"), "*\n");
   writeFileSync(join(folder, markName), `${JSON.stringify(mark, null, 2)}\n`);
-  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, name.endsWith(".gz") ? bytes.length : gzipSync(bytes).length]));
+  return Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [name, name.endsWith(".gz") ? bytes.length : gzipSync(bytes).length]),
+  );
 }
 
 /** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
@@ -93,13 +95,22 @@ function content({ parse }) {
 
 /** Plain Node runs this build: so the schema, which is TypeScript, is bundled first. */
 async function contentSchema() {
-  const { outputFiles } = await build({ entryPoints: [join(source, "parse-content.ts")], bundle: true, write: false, format: "esm", platform: "node", target: "node20" });
+  const { outputFiles } = await build({
+    entryPoints: [join(source, "parse-content.ts")],
+    bundle: true,
+    write: false,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
 function filesIn(folder, below = "") {
   if (!existsSync(folder)) return [];
-  return readdirSync(join(folder, below)).flatMap((name) => (statSync(join(folder, below, name)).isDirectory() ? filesIn(folder, join(below, name)) : [join(below, name)]));
+  return readdirSync(join(folder, below)).flatMap((name) =>
+    statSync(join(folder, below, name)).isDirectory() ? filesIn(folder, join(below, name)) : [join(below, name)],
+  );
 }
 
 function digest(bytes) {
@@ -111,7 +122,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(resolve(process.argv[1]
   if (sizes === null) console.log("public/game/ holds a build that this project did not make: it is left as it is.");
   else {
     const kilobytes = Object.values(sizes).reduce((sum, size) => sum + size, 0) / 1000;
-    console.log(`simulator: ${Object.keys(sizes).length} files, ${kilobytes.toFixed(0)} kB compressed (at most ${mostKilobytes})`);
+    console.log(
+      `simulator: ${Object.keys(sizes).length} files, ${kilobytes.toFixed(0)} kB compressed (at most ${mostKilobytes})`,
+    );
     if (kilobytes > mostKilobytes) process.exitCode = 1;
   }
 }

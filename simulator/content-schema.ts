@@ -30,7 +30,15 @@ export const GlobeSchema = v.object({
 });
 export type Globe = v.InferOutput<typeof GlobeSchema>;
 
-export const quantities = ["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "period", "eccentricity"] as const;
+export const quantities = [
+  "perigee",
+  "apogee",
+  "inclination",
+  "node",
+  "argumentOfPerigee",
+  "period",
+  "eccentricity",
+] as const;
 
 const Slide = v.object({ kind: v.literal("slide"), title: text, text: paragraphs, globe: v.optional(GlobeSchema) });
 
@@ -40,7 +48,10 @@ const TaskSchema = v.object({
   title: text,
   text: paragraphs,
   globe: GlobeSchema,
-  goal: v.pipe(v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })), v.minLength(1)),
+  goal: v.pipe(
+    v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
+    v.minLength(1),
+  ),
   hint: text,
   points,
 });
@@ -76,7 +87,13 @@ const Objective = v.variant("kind", [
   v.object({ kind: v.literal("plane"), within: positive }),
   v.object({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
   v.object({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
-  v.object({ kind: v.literal("dock"), axis: v.picklist(["+R", "-R", "+I", "-I"]), lateral: positive, closing: positive, misalignment: positive }),
+  v.object({
+    kind: v.literal("dock"),
+    axis: v.picklist(["+R", "-R", "+I", "-I"]),
+    lateral: positive,
+    closing: positive,
+    misalignment: positive,
+  }),
 ]);
 export type Objective = v.InferOutput<typeof Objective>;
 
@@ -87,7 +104,9 @@ const Scenario = v.object({
   goal: text,
   briefing: paragraphs,
   /** One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds. */
-  tutorial: v.array(v.object({ text, until: v.picklist(["burn", "coast", "achieved"]), seconds: v.optional(positive, 240) })),
+  tutorial: v.array(
+    v.object({ text, until: v.picklist(["burn", "coast", "achieved"]), seconds: v.optional(positive, 240) }),
+  ),
   help: paragraphs,
   target: v.object({ name: text, orbit: OrbitSchema, isReal: v.optional(v.boolean(), true) }),
   chaser: v.object({

@@ -6,12 +6,15 @@ import { existsSync } from "node:fs";
 const debians = ["chromium-headless-shell", "chromium"];
 
 /** Its path; undefined for Playwright's own. */
-export const chromiumPath = () => [process.env.CHROMIUM_PATH, ...debians.map((name) => `/usr/bin/${name}`)].find((path) => path && existsSync(path));
+export const chromiumPath = () =>
+  [process.env.CHROMIUM_PATH, ...debians.map((name) => `/usr/bin/${name}`)].find((path) => path && existsSync(path));
 
 /** Installs one where there is none: Debian's where that may be, else Playwright's. */
 export function ensureChromium() {
   if (chromiumPath()) return;
-  const run = (command, args) => spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status === 0;
+  const run = (command, args) =>
+    spawnSync(command, args, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })
+      .status === 0;
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     run("apt-get", ["update", "-qq"]);
     debians.some((name) => run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name]));

@@ -2,7 +2,15 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-const { values } = parseArgs({ options: { calls: { type: "string", default: "100000" }, seed: { type: "string", default: String(Date.now() % 2 ** 31) } } });
+const { values } = parseArgs({
+  options: {
+    calls: { type: "string", default: "100000" },
+    seed: { type: "string", default: String(Date.now() % 2 ** 31) },
+  },
+});
 console.log(`seed ${values.seed}`);
-const { status } = spawnSync("npx", ["vitest", "run", "tests/api/fuzz.test.ts", "--project", "embedded"], { stdio: "inherit", env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed } });
+const { status } = spawnSync("npx", ["vitest", "run", "tests/api/fuzz.test.ts", "--project", "embedded"], {
+  stdio: "inherit",
+  env: { ...process.env, FUZZ_CALLS: values.calls, FUZZ_SEED: values.seed },
+});
 process.exit(status ?? 1);

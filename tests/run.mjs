@@ -15,7 +15,15 @@ requireNode();
 ensureInstalled();
 ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), "apsis-test-"));
-const outcomes = filters.length > 0 ? [vitest(filters)] : [step("lint", npm, ["run", "--silent", "lint"]), step("typecheck", npm, ["run", "--silent", "typecheck"]), vitest([]), playwright()];
+const outcomes =
+  filters.length > 0
+    ? [vitest(filters)]
+    : [
+        step("lint", npm, ["run", "--silent", "lint"]),
+        step("typecheck", npm, ["run", "--silent", "typecheck"]),
+        vitest([]),
+        playwright(),
+      ];
 rmSync(folder, { recursive: true, force: true });
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
@@ -33,11 +41,26 @@ function step(name, command, args) {
 function vitest(names) {
   console.log("\nvitest");
   const file = join(folder, "vitest.json");
-  const code = status(npx, ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`, ...names]);
+  const code = status(npx, [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+    ...names,
+  ]);
   return counted(code, file, ({ numPassedTests, numFailedTests, testResults }) => {
     const broken = testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0);
-    const names = testResults.flatMap((result) => result.assertionResults.filter((test) => test.status === "failed").map((test) => `${result.name} › ${test.fullName}`));
-    return { passed: numPassedTests, failed: numFailedTests + broken.length, names: [...broken.map((result) => result.name), ...names] };
+    const names = testResults.flatMap((result) =>
+      result.assertionResults
+        .filter((test) => test.status === "failed")
+        .map((test) => `${result.name} › ${test.fullName}`),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      names: [...broken.map((result) => result.name), ...names],
+    };
   });
 }
 
@@ -47,7 +70,8 @@ function playwright() {
   const file = join(folder, "playwright.json");
   const code = status(npx, ["playwright", "test", "--config", browserTests], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   return counted(code, file, ({ stats, errors }) => {
-    if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
+    if (stats.flaky > 0)
+      console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
   });
 }

@@ -22,7 +22,11 @@ export async function copyOut({ inScript }: Database, write: (line: string) => P
   await inScript(async (script) => {
     await script("set transaction isolation level repeatable read, read only");
     await readably(script);
-    await put({ kind: "copy", version: 1, migrations: (await script("select name from migrations order by name")).map(({ name }) => String(name)) });
+    await put({
+      kind: "copy",
+      version: 1,
+      migrations: (await script("select name from migrations order by name")).map(({ name }) => String(name)),
+    });
     for (const { table, columns } of await tablesOf(script)) {
       await put({ kind: "table", table, columns });
       await script(`declare lines no scroll cursor for ${linesOf(table, columns)}`);
@@ -52,9 +56,13 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
   await database.inScript(async (script) => {
     await readably(script);
     const [{ used }] = await script("select exists (select from users) as used");
-    if (used === true || used === "t") throw new DatabaseUnavailable("The database to fill has users in it already; choose an empty one.");
+    if (used === true || used === "t")
+      throw new DatabaseUnavailable("The database to fill has users in it already; choose an empty one.");
     const tables = await tablesOf(script);
-    const restoreRules = await suspendRules(script, tables.map(({ table }) => table));
+    const restoreRules = await suspendRules(
+      script,
+      tables.map(({ table }) => table),
+    );
     let into: { table: string; columns: string[] } | null = null;
     for await (const part of parts) {
       if (part.kind === "table") into = { table: part.table, columns: part.columns };
@@ -65,7 +73,8 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
     for (const expected of checked) {
       const { columns } = tables.find(({ table }) => table === expected.table)!;
       const found = await check(script, expected.table, columns);
-      if (found.rows !== expected.rows || found.digest !== expected.digest) throw new DatabaseUnavailable(`The copy is damaged: table ${expected.table} differs. Nothing was stored.`);
+      if (found.rows !== expected.rows || found.digest !== expected.digest)
+        throw new DatabaseUnavailable(`The copy is damaged: table ${expected.table} differs. Nothing was stored.`);
     }
     await restoreRules();
     await continueCounters(script);
@@ -84,11 +93,13 @@ async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
 }
 
 /** The same texts from every server, wherever it stands. */
-const readably = (script: Script) => script("set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1");
+const readably = (script: Script) =>
+  script("set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1");
 
 /** All tables but the list of migrations, with the columns that are stored rather than computed. */
 async function tablesOf(script: Script): Promise<{ table: string; columns: string[] }[]> {
-  const found = await script(`select c.table_name as table, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
+  const found =
+    await script(`select c.table_name as table, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> 'migrations'
     group by c.table_name order by c.table_name`);
@@ -96,16 +107,21 @@ async function tablesOf(script: Script): Promise<{ table: string; columns: strin
 }
 
 const listed = (columns: string[]) => columns.map((column) => `"${column}"`).join(", ");
-const linesOf = (table: string, columns: string[]) => `select row_to_json(r)::text as line from (select ${listed(columns)} from "${table}") r`;
+const linesOf = (table: string, columns: string[]) =>
+  `select row_to_json(r)::text as line from (select ${listed(columns)} from "${table}") r`;
 
 async function check(script: Script, table: string, columns: string[]): Promise<Checked> {
-  const [{ rows, digest }] = await script(`select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric), 0)::text as digest from (${linesOf(table, columns)}) l`);
+  const [{ rows, digest }] = await script(
+    `select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric), 0)::text as digest from (${linesOf(table, columns)}) l`,
+  );
   return { table, rows: Number(rows), digest: String(digest) };
 }
 
 async function insert(script: Script, { table, columns }: { table: string; columns: string[] }, rows: string[]) {
   const json = `[${rows.join(",")}]`.replaceAll("'", "''");
-  await script(`insert into "${table}" (${listed(columns)}) overriding system value select ${listed(columns)} from json_populate_recordset(null::"${table}", '${json}')`);
+  await script(
+    `insert into "${table}" (${listed(columns)}) overriding system value select ${listed(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
+  );
 }
 
 /**
@@ -113,20 +129,26 @@ async function insert(script: Script, { table, columns }: { table: string; colum
  * Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
  */
 async function suspendRules(script: Script, tables: string[]) {
-  const keys = await script(`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  const keys =
+    await script(`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`);
   for (const { table, name } of keys) await script(`alter table ${table} drop constraint ${name}`);
   for (const table of tables) await script(`alter table "${table}" disable trigger user; delete from "${table}"`);
   return async () => {
     for (const table of tables) await script(`alter table "${table}" enable trigger user`);
-    for (const { table, name, definition } of keys) await script(`alter table ${table} add constraint ${name} ${definition}`);
+    for (const { table, name, definition } of keys)
+      await script(`alter table ${table} add constraint ${name} ${definition}`);
   };
 }
 
 /** Numbers that the database gives go on after the highest one. */
 async function continueCounters(script: Script) {
-  const counters = await script(`select table_name as table, column_name as column from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`);
+  const counters = await script(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
+  );
   for (const { table, column } of counters) {
-    await script(`select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce((select max("${column}") from "${table}"), 0) + 1, false)`);
+    await script(
+      `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce((select max("${column}") from "${table}"), 0) + 1, false)`,
+    );
   }
 }

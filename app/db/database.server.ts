@@ -38,7 +38,10 @@ export type EmbeddedOptions = {
 };
 
 /** Opens PGlite in `folder` (created when missing) and keeps a lock on it. */
-export async function openEmbedded(folder: string | null, { image, onSpace, onSlow }: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(
+  folder: string | null,
+  { image, onSpace, onSlow }: EmbeddedOptions = {},
+): Promise<Database> {
   const release = folder ? await lockFolder(folder) : async () => {};
   const client = await PGlite.create(folder ? join(folder, "pgdata") : undefined, image ? { loadDataDir: image } : {});
   if (onSlow) watchEmbedded(client, onSlow);
@@ -78,7 +81,12 @@ async function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
   try {
     // A holder that was killed stops renewing its lock, which is then taken over.
-    return await lockfile.lock(folder, { lockfilePath: join(folder, "database.lock"), stale: 5_000, update: 1_000, retries: { retries: 12, minTimeout: 500, maxTimeout: 500 } });
+    return await lockfile.lock(folder, {
+      lockfilePath: join(folder, "database.lock"),
+      stale: 5_000,
+      update: 1_000,
+      retries: { retries: 12, minTimeout: 500, maxTimeout: 500 },
+    });
   } catch (error) {
     if ((error as { code?: string }).code !== "ELOCKED") throw error;
     throw new DatabaseUnavailable(
@@ -111,7 +119,15 @@ const betweenTries = { atStart: 1_000, later: 200 };
 /** Connects to PostgreSQL 15 or later. `url`: postgres://user:password@host:port/name */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
   const { connections, prepare = true, name = "DATABASE_URL", onSlow } = options;
-  const client = postgres(url, { max: connections, prepare, onnotice: () => {}, connect_timeout: 10, idle_timeout: 60, connection: { application_name: "apsis" }, backoff: () => betweenTries.later / 1_000 });
+  const client = postgres(url, {
+    max: connections,
+    prepare,
+    onnotice: () => {},
+    connect_timeout: 10,
+    idle_timeout: 60,
+    connection: { application_name: "apsis" },
+    backoff: () => betweenTries.later / 1_000,
+  });
   try {
     await firstAnswer(client, options);
   } catch (error) {
@@ -185,7 +201,9 @@ function watched<Client extends postgres.Sql>(client: Client, prepare: boolean, 
   }) as typeof unsafe;
   client.begin = ((...given: unknown[]) => {
     const run = given.pop() as (tx: postgres.TransactionSql) => unknown;
-    return (begin as (...args: unknown[]) => unknown)(...given, (tx: postgres.TransactionSql) => run(watched(tx as unknown as postgres.Sql, prepare, onSlow) as unknown as postgres.TransactionSql));
+    return (begin as (...args: unknown[]) => unknown)(...given, (tx: postgres.TransactionSql) =>
+      run(watched(tx as unknown as postgres.Sql, prepare, onSlow) as unknown as postgres.TransactionSql),
+    );
   }) as typeof begin;
   return client;
 }
@@ -199,18 +217,24 @@ function timed<Query extends PromiseLike<unknown>>(query: Query, text: string, o
       const milliseconds = performance.now() - begun;
       if (milliseconds > slow) onSlow(text, milliseconds);
     };
-    return then.call(query, (value) => (over(), done ? done(value) : value), (error: unknown) => {
-      over();
-      if (failed) return failed(error);
-      throw error;
-    });
+    return then.call(
+      query,
+      (value) => (over(), done ? done(value) : value),
+      (error: unknown) => {
+        over();
+        if (failed) return failed(error);
+        throw error;
+      },
+    );
   }) as Query["then"];
   return query;
 }
 
 /** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet; each once, whoever starts first. */
 export async function migrate({ inScript }: Database, folder: string, named?: string[]) {
-  const known = readdirSync(folder).filter((name) => name.endsWith(".sql")).sort();
+  const known = readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
   const later = named?.find((name) => !known.includes(name));
   if (later) throw new DatabaseUnavailable(`This needs a later version of the product: it does not know ${later}.`);
   const files = named ?? known;
@@ -218,7 +242,8 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
     await script("select pg_advisory_xact_lock(7266178)");
     // Writes only what is missing: an instance may start while the database takes no changes.
     const [{ table }] = await script("select to_regclass('migrations')::text as table");
-    if (!table) await script("create table migrations (name text primary key, applied_at timestamptz not null default now())");
+    if (!table)
+      await script("create table migrations (name text primary key, applied_at timestamptz not null default now())");
     const applied = new Set((await script("select name from migrations")).map((row) => row.name));
     for (const name of files.filter((file) => !applied.has(file))) {
       await script(readFileSync(join(folder, name), "utf8"));
@@ -228,7 +253,10 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
 }
 
 /** Rows of a statement, the same for both drivers. Values come as the driver's text where Drizzle cannot know the type. */
-export async function rowsOf<Row extends Record<string, unknown>>(db: Db, statement: ReturnType<typeof sql>): Promise<Row[]> {
+export async function rowsOf<Row extends Record<string, unknown>>(
+  db: Db,
+  statement: ReturnType<typeof sql>,
+): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as Row[] | { rows: Row[] };
   return Array.isArray(result) ? result : result.rows;
 }
@@ -240,4 +268,5 @@ export function violatedConstraint(error: unknown): string | null {
 }
 
 /** Whether a statement failed because PostgreSQL keeps no such text: a NUL, or half of a pair of surrogates. */
-export const isUnstorableText = (error: unknown) => causesOf(error).some(({ code }) => code === "22021" || code === "22P05");
+export const isUnstorableText = (error: unknown) =>
+  causesOf(error).some(({ code }) => code === "22021" || code === "22P05");

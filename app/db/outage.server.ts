@@ -5,7 +5,8 @@ export type Outage = "unreachable" | "readOnly" | "full";
 /** Class 08, which PgBouncer uses too; shutting down, starting up, or out of connections. */
 const refusesConnections = /^(08\w{3}|57P0[1235]|53300)$/;
 const lostByDriver = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/;
-const lostByNetwork = /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
+const lostByNetwork =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 const readOnlyTransaction = "25006";
 const diskFull = "53100";
 
@@ -23,7 +24,10 @@ export function outageOf(error: unknown): Outage | null {
 }
 
 /** Whether a statement failed because the connection that it was on is gone. */
-export const isConnectionLost = (error: unknown) => causesOf(error).some((cause) => /^(CONNECTION_(CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/.test(String(cause.code)) && "query" in cause);
+export const isConnectionLost = (error: unknown) =>
+  causesOf(error).some(
+    (cause) => /^(CONNECTION_(CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/.test(String(cause.code)) && "query" in cause,
+  );
 
 /** What a read writes down by the way: left undone while nothing can be written. */
 export async function writtenByTheWay(work: Promise<unknown>) {
@@ -35,6 +39,7 @@ export async function writtenByTheWay(work: Promise<unknown>) {
 /** An error and what it was caused by, outermost first. */
 export function causesOf(error: unknown): Record<string, unknown>[] {
   const causes: Record<string, unknown>[] = [];
-  for (let cause = error as Record<string, unknown> | undefined; cause; cause = cause.cause as typeof cause) causes.push(cause);
+  for (let cause = error as Record<string, unknown> | undefined; cause; cause = cause.cause as typeof cause)
+    causes.push(cause);
   return causes;
 }

@@ -1,6 +1,18 @@
 // Drizzle's picture of the tables; the truth is migrations/*.sql, and a test compares the two.
 import { sql } from "drizzle-orm";
-import { boolean, doublePrecision, integer, bigint, json, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  bigint,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -59,9 +71,15 @@ export const users = pgTable("users", {
   lastJoinedSessionId: uuid("last_joined_session_id"),
   lastGroupSelectionId: uuid("last_group_selection_id"),
   accessCodeId: uuid("access_code_id"),
-  mainRole: text("main_role").notNull().generatedAlwaysAs(sql`roles[1]`),
-  firstNameKey: text("first_name_key").notNull().generatedAlwaysAs(sql`lower(first_name)`),
-  lastNameKey: text("last_name_key").notNull().generatedAlwaysAs(sql`lower(last_name)`),
+  mainRole: text("main_role")
+    .notNull()
+    .generatedAlwaysAs(sql`roles[1]`),
+  firstNameKey: text("first_name_key")
+    .notNull()
+    .generatedAlwaysAs(sql`lower(first_name)`),
+  lastNameKey: text("last_name_key")
+    .notNull()
+    .generatedAlwaysAs(sql`lower(last_name)`),
   organizationKey: text("organization_key").notNull().default(""),
 });
 
@@ -115,13 +133,32 @@ export const subscriptions = pgTable("subscriptions", {
 
 /** What the account of a purchase is made of, kept until it is made. */
 export type PurchasedRegistration = {
-  userName: string; email: string; passwordHash: string; firstName: string; lastName: string; rankTitle: string; accessCode: string; nationality: string;
+  userName: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  rankTitle: string;
+  accessCode: string;
+  nationality: string;
 };
 
 export const purchases = pgTable("purchases", {
   id: uuid().primaryKey(),
   attemptKey: text("attempt_key").notNull(),
-  state: text({ enum: ["started", "customerMade", "cardAttached", "charging", "confirming", "paid", "completed", "undoing", "undone"] }).notNull(),
+  state: text({
+    enum: [
+      "started",
+      "customerMade",
+      "cardAttached",
+      "charging",
+      "confirming",
+      "paid",
+      "completed",
+      "undoing",
+      "undone",
+    ],
+  }).notNull(),
   usernameKey: text("username_key").notNull(),
   emailKey: text("email_key").notNull(),
   registration: jsonb().$type<PurchasedRegistration>(),
@@ -238,8 +275,12 @@ export const attempts = pgTable("attempts", {
   maxTotalScore: doublePrecision("max_total_score").notNull(),
   questionsScore: doublePrecision("questions_score").notNull(),
   maxQuestionsScore: doublePrecision("max_questions_score").notNull(),
-  score: integer().notNull().generatedAlwaysAs(sql`floor(total_score + questions_score)::int`),
-  maxScore: integer("max_score").notNull().generatedAlwaysAs(sql`floor(max_total_score + max_questions_score)::int`),
+  score: integer()
+    .notNull()
+    .generatedAlwaysAs(sql`floor(total_score + questions_score)::int`),
+  maxScore: integer("max_score")
+    .notNull()
+    .generatedAlwaysAs(sql`floor(max_total_score + max_questions_score)::int`),
   passed: boolean().notNull(),
   scoreCardType: text("score_card_type", { enum: ["Default", "Quiz"] }).notNull(),
   questionIds: integer("question_ids").array().notNull().default([]),
@@ -290,8 +331,12 @@ export const leaderboardScores = pgTable(
     scenarioId: uuid("scenario_id"),
     userId: uuid("user_id").notNull(),
     organizationId: uuid("organization_id"),
-    scopeId: uuid("scope_id").notNull().generatedAlwaysAs(sql`coalesce(class_session_id, ${nobody})`),
-    subjectId: uuid("subject_id").notNull().generatedAlwaysAs(sql`coalesce(scenario_id, campaign_id, ${nobody})`),
+    scopeId: uuid("scope_id")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(class_session_id, ${nobody})`),
+    subjectId: uuid("subject_id")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(scenario_id, campaign_id, ${nobody})`),
     epoch: integer().notNull(),
     score: bigint({ mode: "number" }).notNull(),
     achievedAt: time("achieved_at").notNull(),

@@ -10,7 +10,13 @@ export type Subject = { ownerId?: string | null; organizationId?: string | null;
 
 type Row = Partial<Record<Role, Reach>>;
 
-const everyone = (reach: Reach): Row => ({ Restricted: reach, User: reach, Instructor: reach, OrganizationAdmin: reach, SystemAdmin: reach });
+const everyone = (reach: Reach): Row => ({
+  Restricted: reach,
+  User: reach,
+  Instructor: reach,
+  OrganizationAdmin: reach,
+  SystemAdmin: reach,
+});
 
 // Spec section 6 and the design's "Who may call what". Guards, API and buttons all read this table.
 const table = {
@@ -55,14 +61,16 @@ export function may(actor: Actor, action: Action, subject: Subject = {}): boolea
   const reach = reachOf(actor.role, action);
   if (reach === null) return false;
   if (reach === "any") return true;
-  if (reach === "organization") return subject.organizationId != null && subject.organizationId === actor.organizationId;
+  if (reach === "organization")
+    return subject.organizationId != null && subject.organizationId === actor.organizationId;
   if (reach === "part") return Boolean(subject.isPart) || subject.ownerId === actor.userId;
   return subject.ownerId === actor.userId;
 }
 
 /** Refuses with 403 what the role may never do. */
 export function refuseRole(role: Role, action: Action) {
-  if (reachOf(role, action) === null) throw new Refusal("forbidden", "You do not have permission to access this resource");
+  if (reachOf(role, action) === null)
+    throw new Refusal("forbidden", "You do not have permission to access this resource");
 }
 
 /** Refuses with 403 what the actor's role may never do, and with 404 what lies outside its reach. */

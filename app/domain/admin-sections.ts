@@ -18,4 +18,5 @@ const forSystemAdmin: AdminSection[] = [
 ];
 
 /** The admin sidebar: an organization admin sees only Users and Courses (spec section 2, Admin area). */
-export const adminSections = (role: Role) => (role === "SystemAdmin" ? forSystemAdmin : role === "OrganizationAdmin" ? forBoth : []);
+export const adminSections = (role: Role) =>
+  role === "SystemAdmin" ? forSystemAdmin : role === "OrganizationAdmin" ? forBoth : [];

@@ -1,19 +1,31 @@
 import * as v from "valibot";
 
 /** Which part of a list is wanted; the same parameters for pages (`?q=&sort=-name&page=2`) and the REST API. */
-export type ListQuery<Column extends string> = { q: string; sort: Column; descending: boolean; page: number; pageSize: number };
+export type ListQuery<Column extends string> = {
+  q: string;
+  sort: Column;
+  descending: boolean;
+  page: number;
+  pageSize: number;
+};
 
 export type Listed<Row> = { rows: Row[]; total: number };
 
 type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: number };
 
-const whole = (most: number) => v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+const whole = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 
 /** Words to search for; no database stores the characters that are left out, so nothing is missed. */
-export const searchText = (text: string) => [...text.replace(/[\u0000\p{Surrogate}]/gu, "").trim()].slice(0, 100).join("");
+export const searchText = (text: string) =>
+  [...text.replace(/[\u0000\p{Surrogate}]/gu, "").trim()].slice(0, 100).join("");
 
 /** Reads a list's parameters; what does not fit counts as not given, so that an old link still shows a list. */
-export function listQuery<Column extends string>(params: URLSearchParams, columns: readonly Column[], defaults: Defaults<Column>): ListQuery<Column> {
+export function listQuery<Column extends string>(
+  params: URLSearchParams,
+  columns: readonly Column[],
+  defaults: Defaults<Column>,
+): ListQuery<Column> {
   const given = (params.get("sort") ?? "").replace(/^-/, "");
   const sort = columns.includes(given as Column) ? params.get("sort")! : defaults.sort;
   const number = (name: string, most: number, otherwise: number) => {
@@ -30,4 +42,5 @@ export function listQuery<Column extends string>(params: URLSearchParams, column
 }
 
 /** The `sort` of an address for a query, for the column headers. */
-export const sortText = <Column extends string>({ sort, descending }: ListQuery<Column>) => (descending ? `-${sort}` : sort);
+export const sortText = <Column extends string>({ sort, descending }: ListQuery<Column>) =>
+  descending ? `-${sort}` : sort;

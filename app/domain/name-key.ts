@@ -1,4 +1,9 @@
 /** The form in which names and addresses are compared: NFKC-normalised and case-folded (design, "Data that must hold by itself"). */
 export function nameKey(text: string) {
-  return text.replace(/[\u0000\p{Surrogate}]/gu, "\uFFFD").trim().normalize("NFKC").toLowerCase().normalize("NFKC");
+  return text
+    .replace(/[\u0000\p{Surrogate}]/gu, "\uFFFD")
+    .trim()
+    .normalize("NFKC")
+    .toLowerCase()
+    .normalize("NFKC");
 }

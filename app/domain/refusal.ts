@@ -1,12 +1,5 @@
 export type RefusalCode =
-  | "invalid"
-  | "unauthenticated"
-  | "resetRequired"
-  | "forbidden"
-  | "notFound"
-  | "conflict"
-  | "tooLarge"
-  | "tooMany";
+  "invalid" | "unauthenticated" | "resetRequired" | "forbidden" | "notFound" | "conflict" | "tooLarge" | "tooMany";
 
 /** Field name (as in the form or payload) to its messages. */
 export type FieldErrors = Record<string, string[]>;

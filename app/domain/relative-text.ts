@@ -2,4 +2,5 @@
 import { formatDistance } from "date-fns";
 
 /** Such as `in 4 days` or `2 hours ago`. */
-export const relativeText = (date: Date | string, now: Date | string) => formatDistance(new Date(date), new Date(now), { addSuffix: true });
+export const relativeText = (date: Date | string, now: Date | string) =>
+  formatDistance(new Date(date), new Date(now), { addSuffix: true });

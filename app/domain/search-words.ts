@@ -6,10 +6,18 @@ export const searchWords = (q: string): string[] => nameKey(q).split(/\s+/).filt
 
 /** Columns that begin with the word: ranges of their indexes in the order of "C". */
 export const beginsWith = (columns: SQL[], word: string): SQL =>
-  sql`(${sql.join(columns.map((column) => sql`(${column} collate "C" >= ${word} and ${column} collate "C" < ${`${word}\u{10FFFF}`})`), sql` or `)})`;
+  sql`(${sql.join(
+    columns.map((column) => sql`(${column} collate "C" >= ${word} and ${column} collate "C" < ${`${word}\u{10FFFF}`})`),
+    sql` or `,
+  )})`;
 
 /** Columns in which the word occurs anywhere; for sets that are small anyway. */
-export const contains = (columns: SQL[], word: string): SQL => sql`(${sql.join(columns.map((column) => sql`position(${word} in ${column}) > 0`), sql` or `)})`;
+export const contains = (columns: SQL[], word: string): SQL =>
+  sql`(${sql.join(
+    columns.map((column) => sql`position(${word} in ${column}) > 0`),
+    sql` or `,
+  )})`;
 
 /** Every word is found. */
-export const every = (words: string[], found: (word: string) => SQL): SQL => sql`(${sql.join(words.map(found), sql` and `)})`;
+export const every = (words: string[], found: (word: string) => SQL): SQL =>
+  sql`(${sql.join(words.map(found), sql` and `)})`;

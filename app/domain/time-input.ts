@@ -36,18 +36,31 @@ export const IsoTime = v.pipe(
   v.regex(instant, "must be an ISO 8601 date and time."),
   v.check((text) => isDay(text.slice(0, 10)), "must be an ISO 8601 date and time."),
   v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
-  v.check((date) => date.getTime() >= first && date.getTime() < last, "must be a date and time between the years 2000 and 2100."),
+  v.check(
+    (date) => date.getTime() >= first && date.getTime() < last,
+    "must be a date and time between the years 2000 and 2100.",
+  ),
 );
 
 /** `Date` makes another day of one that does not exist, such as February 30. */
 const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** The zone of a form's times: the browser's, or UTC. */
-export const ZoneField = v.optional(v.pipe(v.string(), v.transform((zone) => (zone.length < 64 && zone !== "" && isTimeZone(zone) ? zone : "UTC"))), "UTC");
+export const ZoneField = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((zone) => (zone.length < 64 && zone !== "" && isTimeZone(zone) ? zone : "UTC")),
+  ),
+  "UTC",
+);
 
 /** A `datetime-local` field that may be left empty. */
 export const LocalTimeField = v.optional(
-  v.pipe(v.string(), v.trim(), v.check((text) => text === "" || instantOf(text, "UTC") !== null, timeTexts.required)),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === "" || instantOf(text, "UTC") !== null, timeTexts.required),
+  ),
   "",
 );
 

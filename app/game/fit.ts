@@ -1,7 +1,11 @@
 export const bannerHeight = 35;
 
 /** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden (spec section 2, Game viewer). */
-export function fittedSize(windowWidth: number, windowHeight: number, bannerHidden: boolean): { width: number; height: number } {
+export function fittedSize(
+  windowWidth: number,
+  windowHeight: number,
+  bannerHidden: boolean,
+): { width: number; height: number } {
   const room = Math.max(0, windowHeight - (bannerHidden ? 0 : bannerHeight));
   const width = Math.min(windowWidth, (room * 16) / 9);
   return { width: Math.floor(width), height: Math.floor((width * 9) / 16) };

@@ -7,7 +7,10 @@ export function GameNotice({ title, children }: { title: string; children: React
       <h1 className="text-lg font-bold">{title}</h1>
       <p className="text-night-muted wrap-anywhere">{children}</p>
       {/* A link to the same address: works without scripts, and lets go of whatever a half-loaded game holds. */}
-      <a href="/play" className="mt-2 inline-flex min-h-11 items-center rounded-md bg-night-orbit px-4 font-medium text-night">
+      <a
+        href="/play"
+        className="mt-2 inline-flex min-h-11 items-center rounded-md bg-night-orbit px-4 font-medium text-night"
+      >
         Retry
       </a>
     </div>

@@ -6,7 +6,14 @@ export function LoadingBar({ progress }: { progress: number }) {
       <p role="status" className="text-center text-md tabular-nums">
         Loading... {percent}%
       </p>
-      <div role="progressbar" aria-label="Loading the game" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="h-1.5 w-64 max-w-[70vw] overflow-hidden rounded-full bg-night-ink/20">
+      <div
+        role="progressbar"
+        aria-label="Loading the game"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="h-1.5 w-64 max-w-[70vw] overflow-hidden rounded-full bg-night-ink/20"
+      >
         <div className="h-full rounded-full bg-night-orbit transition-[width]" style={{ width: `${percent}%` }} />
       </div>
     </div>

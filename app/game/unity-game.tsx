@@ -17,7 +17,10 @@ type UnityGameProps = {
 
 export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQuit }: UnityGameProps) {
   const [bannerError, setBannerError] = useState<string>();
-  const showBanner = useCallback((message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)), []);
+  const showBanner = useCallback(
+    (message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)),
+    [],
+  );
   const unity = useUnityContext({ ...build, showBanner });
   const { unityProvider, UNSAFE__unityInstance: instance, isLoaded, loadingProgression, initialisationError } = unity;
   const loaderProblem = useLoaderProblem(build.loaderUrl);
@@ -29,15 +32,23 @@ export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQu
   useGameEvents(unity, { onLogOut, onQuit });
   useFreshPageAfterwards();
 
-  const problem = loaderProblem ?? bannerError ?? reasonOf(initialisationError) ?? (stalled ? "Loading has come to a halt." : undefined);
+  const problem =
+    loaderProblem ??
+    bannerError ??
+    reasonOf(initialisationError) ??
+    (stalled ? "Loading has come to a halt." : undefined);
   if (problem) return <GameNotice title="The game could not be loaded.">{problem}</GameNotice>;
   return (
     <div className="m-auto">
       <div className="relative" style={size}>
-        {loaderProblem === null && <Unity unityProvider={unityProvider} className="block size-full bg-night" tabIndex={1} />}
+        {loaderProblem === null && (
+          <Unity unityProvider={unityProvider} className="block size-full bg-night" tabIndex={1} />
+        )}
         {!isRunning && <LoadingBar progress={loadingProgression} />}
       </div>
-      <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">Turn your device sideways: the game is wide.</p>
+      <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">
+        Turn your device sideways: the game is wide.
+      </p>
     </div>
   );
 }
@@ -48,7 +59,11 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : e
 type UnityContext = ReturnType<typeof useUnityContext>;
 
 /** `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per instance. */
-function useStartup({ UNSAFE__unityInstance: instance, sendMessage }: UnityContext, startup: StartupData, isRunning: boolean) {
+function useStartup(
+  { UNSAFE__unityInstance: instance, sendMessage }: UnityContext,
+  startup: StartupData,
+  isRunning: boolean,
+) {
   const configured = useRef<unknown>(null);
   useEffect(() => {
     if (!isRunning || configured.current === instance) return;
@@ -67,7 +82,8 @@ function useGameEvents(unity: UnityContext, { onLogOut, onQuit }: Pick<UnityGame
   useEffect(() => {
     const logOut = () => void letGo(current.current.unity).then(() => current.current.onLogOut());
     const quit = () => void letGo(current.current.unity).then(() => current.current.onQuit());
-    const clipboardRequest = () => void readClipboard().then((text) => current.current.unity.sendMessage("Clipboard", "Receive", text));
+    const clipboardRequest = () =>
+      void readClipboard().then((text) => current.current.unity.sendMessage("Clipboard", "Receive", text));
     addEventListener("LogOut", logOut);
     addEventListener("Quit", quit);
     addEventListener("ClipboardRequest", clipboardRequest);
@@ -94,7 +110,10 @@ let lettingGo: Promise<void> | null = null;
 
 // A second Quit of a real build never ends, and unloading without an instance rejects with nothing.
 function letGo({ unload }: UnityContext): Promise<void> {
-  return (lettingGo ??= Promise.race([unload().catch(() => {}), new Promise<void>((done) => setTimeout(done, letGoMilliseconds))]));
+  return (lettingGo ??= Promise.race([
+    unload().catch(() => {}),
+    new Promise<void>((done) => setTimeout(done, letGoMilliseconds)),
+  ]));
 }
 
 // Refused without a user's gesture in some browsers and without permission in others: an ordinary answer.

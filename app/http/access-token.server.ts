@@ -18,7 +18,13 @@ let signing: Signing | null = null;
 async function signingOf(): Promise<Signing> {
   const { sessionSecret: secret } = (await platform()).env;
   if (signing?.secret === secret) return signing;
-  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+  const key = await crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(secret),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
   return (signing = { secret, key, verified: new Map() });
 }
 
@@ -26,12 +32,22 @@ const signingKey = async () => (await signingOf()).key;
 
 /** A 15-minute token that API clients send as `x-auth-token` or `Authorization: Bearer`. */
 export async function newAccessToken({ signInId, userId }: { signInId: string; userId: string }) {
-  return new SignJWT({ sid: signInId }).setProtectedHeader({ alg: "HS256" }).setSubject(userId).setIssuedAt().setExpirationTime(lifetime).sign(await signingKey());
+  return new SignJWT({ sid: signInId })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime(lifetime)
+    .sign(await signingKey());
 }
 
 /** For ten minutes, leave to set a new password for this user (design, "Forced password reset by username"). */
 export async function newResetGrant(userId: string) {
-  return new SignJWT({ use: "reset" }).setProtectedHeader({ alg: "HS256" }).setSubject(userId).setIssuedAt().setExpirationTime("10m").sign(await signingKey());
+  return new SignJWT({ use: "reset" })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime("10m")
+    .sign(await signingKey());
 }
 
 /** The user a reset grant is for; null when it is forged or old. */

@@ -6,6 +6,7 @@ export function bearerOf(request: Request): string | null {
 }
 
 /** Whether a request knows a secret of the operator; takes as long for a wrong one. */
-export const isBearerOf = (request: Request, secret: string) => timingSafeEqual(digest(bearerOf(request) ?? ""), digest(secret));
+export const isBearerOf = (request: Request, secret: string) =>
+  timingSafeEqual(digest(bearerOf(request) ?? ""), digest(secret));
 
 const digest = (text: string) => createHash("sha256").update(text).digest();

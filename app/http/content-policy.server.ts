@@ -32,7 +32,8 @@ export function contentPolicy(pathname: string, scripts: string[], env: Pick<Env
 }
 
 /** A form's answer leads to the billing portal, which some browsers count as where the form goes. */
-const billing = ({ stripe }: Pick<Environment, "stripe">) => (stripe ? [stripe.apiBase ?? "https://billing.stripe.com"] : []);
+const billing = ({ stripe }: Pick<Environment, "stripe">) =>
+  stripe ? [stripe.apiBase ?? "https://billing.stripe.com"] : [];
 
 /** What Stripe asks for: its script, the frames of its card fields, and its API. */
 function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {

@@ -26,9 +26,14 @@ export async function visitorContext(): Promise<Ctx> {
 /** Spec section 2, Route guard: visitors go to the login page, others than `roles` to /unauthorized. */
 export async function requireRole(request: Request, roles: readonly Role[]): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
-  if (!actor) throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+  if (!actor)
+    throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
   if (!roles.includes(actor.role)) {
-    const unauthorized = { code: 403, text: "You don't have access to this!", help: "Contact your administrator for access" };
+    const unauthorized = {
+      code: 403,
+      text: "You don't have access to this!",
+      help: "Contact your administrator for access",
+    };
     throw redirect("/unauthorized", { headers: withCookies([flashCookie(request, { unauthorized })]) });
   }
   return { ...ctx, actor };

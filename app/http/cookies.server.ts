@@ -28,7 +28,9 @@ export function signInCookies(request: Request, signIn: NewSignIn): string[] {
 }
 
 export function clearedCookies(request: Request): string[] {
-  return [signInCookie, xsrfCookie, "username", "userId"].map((name) => serialize(name, "", { ...options(request), httpOnly: name === signInCookie, maxAge: 0 }));
+  return [signInCookie, xsrfCookie, "username", "userId"].map((name) =>
+    serialize(name, "", { ...options(request), httpOnly: name === signInCookie, maxAge: 0 }),
+  );
 }
 
 export function withCookies(cookies: string[], headers: Headers = new Headers()): Headers {

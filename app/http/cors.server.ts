@@ -16,7 +16,10 @@ const preflightSeconds = "600";
 export function apiFunction(handle: Handle) {
   const fetch = async (request: Request): Promise<Response> => {
     const opened = await openedFor(request);
-    const response = opened && request.method === "OPTIONS" ? preflight() : await Promise.resolve(request).then(handle).catch(errorProblem);
+    const response =
+      opened && request.method === "OPTIONS"
+        ? preflight()
+        : await Promise.resolve(request).then(handle).catch(errorProblem);
     const { headers } = response;
     headers.append("Vary", "Origin");
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
@@ -38,6 +41,10 @@ async function openedFor(request: Request): Promise<string | null> {
 }
 
 function preflight() {
-  const headers = { "Access-Control-Allow-Methods": methods, "Access-Control-Allow-Headers": sent, "Access-Control-Max-Age": preflightSeconds };
+  const headers = {
+    "Access-Control-Allow-Methods": methods,
+    "Access-Control-Allow-Headers": sent,
+    "Access-Control-Max-Age": preflightSeconds,
+  };
   return new Response(null, { status: 204, headers });
 }

@@ -8,20 +8,56 @@ import * as v from "valibot";
 /** A value that cannot be used, in one clear line for the operator. */
 export class EnvironmentInvalid extends Error {}
 
-const flag = v.optional(v.pipe(v.picklist(["0", "1"], "must be 0 or 1"), v.transform((value) => value === "1")));
-const url = (protocols: string) => v.pipe(v.string(), v.regex(new RegExp(`^(${protocols})://[^\\s/]+`), `must be an address that starts with ${protocols.replace("|", ":// or ")}://`), v.check((value) => URL.canParse(value), "is not a valid address"));
-const whole = (least: number, most: number) => v.pipe(v.string(), v.regex(/^\d+$/, "must be a whole number"), v.transform(Number), v.minValue(least, `must be at least ${least}`), v.maxValue(most, `must be at most ${most}`));
+const flag = v.optional(
+  v.pipe(
+    v.picklist(["0", "1"], "must be 0 or 1"),
+    v.transform((value) => value === "1"),
+  ),
+);
+const url = (protocols: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(
+      new RegExp(`^(${protocols})://[^\\s/]+`),
+      `must be an address that starts with ${protocols.replace("|", ":// or ")}://`,
+    ),
+    v.check((value) => URL.canParse(value), "is not a valid address"),
+  );
+const whole = (least: number, most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, "must be a whole number"),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}`),
+    v.maxValue(most, `must be at most ${most}`),
+  );
 
 const origins = v.pipe(
   v.string(),
-  v.transform((text) => text.split(",").map((origin) => origin.trim()).filter(Boolean)),
-  v.check((all) => all.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin), "must be origins such as https://tools.example.org, with commas between them"),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (all) => all.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    "must be origins such as https://tools.example.org, with commas between them",
+  ),
 );
 
 const proxies = v.pipe(
   v.string(),
-  v.transform((text) => text.split(",").map((address) => address.trim()).filter(Boolean)),
-  v.check((all) => all.every((address) => isAddressOrNetwork(address)), "must be addresses or networks such as 10.0.0.0/8, with commas between them"),
+  v.transform((text) =>
+    text
+      .split(",")
+      .map((address) => address.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (all) => all.every((address) => isAddressOrNetwork(address)),
+    "must be addresses or networks such as 10.0.0.0/8, with commas between them",
+  ),
 );
 
 const secret = v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"));
@@ -39,7 +75,10 @@ const Variables = v.object({
   PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
   SMTP_URL: v.optional(url("smtp|smtps")),
-  GAME_DIR: v.optional(v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, "must be a path such as /game/Build")), "/game/Build"),
+  GAME_DIR: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, "must be a path such as /game/Build")),
+    "/game/Build",
+  ),
   GAME_NAME: v.optional(v.string()),
   GAME_SUFFIX: v.optional(v.picklist([".br", ".gz", ".unityweb"], "must be .br, .gz or .unityweb")),
   STRIPE_SECRET_KEY: v.optional(v.string()),
@@ -56,7 +95,10 @@ const Variables = v.object({
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
   DEMO: flag,
-  LOG_LEVEL: v.optional(v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"), "info"),
+  LOG_LEVEL: v.optional(
+    v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
+    "info",
+  ),
 });
 
 const loopback = ["127.0.0.1", "::1", "localhost"];
@@ -85,7 +127,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databaseWait: values.DATABASE_WAIT,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
-    sessionSecret: values.SESSION_SECRET ?? (embedded ? keptSecret(dataDir) : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+    sessionSecret:
+      values.SESSION_SECRET ??
+      (embedded
+        ? keptSecret(dataDir)
+        : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
@@ -95,7 +141,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       name: values.GAME_NAME,
       suffix: values.GAME_SUFFIX,
       classification: values.GAME_CLASSIFICATION,
-      dataLibrary: { url: values.DATA_LIBRARY_URL, userName: values.DATA_LIBRARY_USERNAME, password: values.DATA_LIBRARY_PASSWORD },
+      dataLibrary: {
+        url: values.DATA_LIBRARY_URL,
+        userName: values.DATA_LIBRARY_USERNAME,
+        password: values.DATA_LIBRARY_PASSWORD,
+      },
     },
     /** Whose pages may call the API from a browser. */
     apiAllowedOrigins: values.API_ALLOWED_ORIGINS,
@@ -106,7 +156,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     /** Who calls functions/tick.ts sends it; null turns that off. */
     cronSecret: values.CRON_SECRET ?? null,
     // No well-known password on an open port, nor behind a proxy that opens it.
-    demo: values.DEMO ?? (embedded && loopback.includes(values.HOST) && values.TRUSTED_PROXIES.length === 0 && !values.APP_URL?.startsWith("https:")),
+    demo:
+      values.DEMO ??
+      (embedded &&
+        loopback.includes(values.HOST) &&
+        values.TRUSTED_PROXIES.length === 0 &&
+        !values.APP_URL?.startsWith("https:")),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -131,7 +186,11 @@ function stripeKeys(values: v.InferOutput<typeof Variables>) {
 function isAddressOrNetwork(text: string): boolean {
   const [address, bits, ...rest] = text.split("/");
   const version = isIP(address);
-  return version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+  return (
+    version !== 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  );
 }
 
 function missing(sentence: string): never {

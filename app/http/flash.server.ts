@@ -20,14 +20,23 @@ export type Flash = v.InferOutput<typeof Flash>;
 const name = "apsis_flash";
 
 export function flashCookie(request: Request, flash: Flash): string {
-  return serialize(name, encodeURIComponent(JSON.stringify(flash)), { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(request), maxAge: 60 });
+  return serialize(name, encodeURIComponent(JSON.stringify(flash)), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: isSecure(request),
+    maxAge: 60,
+  });
 }
 
 /** What the page before left for this one, and the cookie that forgets it. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = parse(request.headers.get("cookie") ?? "")[name];
   if (!value) return { flash: {}, forget: [] };
-  return { flash: parsed(value), forget: [serialize(name, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(request), maxAge: 0 })] };
+  return {
+    flash: parsed(value),
+    forget: [serialize(name, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(request), maxAge: 0 })],
+  };
 }
 
 function parsed(value: string): Flash {

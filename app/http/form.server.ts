@@ -2,7 +2,15 @@ import { data } from "@remix-run/node";
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
 import { requireSameOrigin } from "./same-origin.server";
-import { asRefusal, outageHeaders, outageStatus, outageText, pascalCase, retryHeaders, statusOf } from "./refusal-response.server";
+import {
+  asRefusal,
+  outageHeaders,
+  outageStatus,
+  outageText,
+  pascalCase,
+  retryHeaders,
+  statusOf,
+} from "./refusal-response.server";
 
 /** The one shape of refused input: what is wrong, by field or in general, and what was typed. */
 export type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
@@ -19,7 +27,9 @@ export async function submitForm<Schema extends FormSchema, Result>(
   run: (input: v.InferOutput<Schema>) => Promise<Result>,
 ) {
   requireSameOrigin(request);
-  const fields = Object.fromEntries([...(await formOf(request))].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const fields = Object.fromEntries(
+    [...(await formOf(request))].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
   const parsed = await v.safeParseAsync(schema, fields);
   if (!parsed.success) return refused(422, { errors: fieldErrors(schema, parsed.issues), values });
@@ -30,7 +40,11 @@ export async function submitForm<Schema extends FormSchema, Result>(
     if (outage) return refused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
     const refusal = asRefusal(error);
     if (!refusal) throw error;
-    return refused(statusOf(refusal), { message: refusal.message, errors: refusal.errors, values }, retryHeaders(refusal));
+    return refused(
+      statusOf(refusal),
+      { message: refusal.message, errors: refusal.errors, values },
+      retryHeaders(refusal),
+    );
   }
 }
 
@@ -52,7 +66,9 @@ export function fieldErrors(schema: unknown, issues: readonly Issue[]): FieldErr
   const errors: FieldErrors = {};
   for (const { message, path = [] } of issues) {
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
-    (errors[keys.join(".") || "body"] ??= []).push(message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message);
+    (errors[keys.join(".") || "body"] ??= []).push(
+      message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message,
+    );
   }
   return errors;
 }
@@ -61,7 +77,10 @@ type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
 
 /** What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty one. */
 function messageOfMissing(schema: unknown, keys: string[]): string {
-  const field = keys.reduce<Node | undefined>((node, key) => inside(node)?.entries?.[key] ?? inside(node)?.item, schema as Node);
+  const field = keys.reduce<Node | undefined>(
+    (node, key) => inside(node)?.entries?.[key] ?? inside(node)?.item,
+    schema as Node,
+  );
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
   return refused?.issues?.[0].message ?? `${pascalCase(keys.at(-1)!)} is required.`;
 }

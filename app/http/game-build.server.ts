@@ -13,7 +13,10 @@ const suffixes = ["", ".br", ".gz", ".unityweb"];
 export function findGameBuild(folder: string, name?: string, suffix?: string): BuildFiles | null {
   if (!existsSync(folder)) return null;
   const files = new Set(readdirSync(folder));
-  const loader = [...files].filter((file) => file.endsWith(".loader.js")).sort().find((file) => !name || file === `${name}.loader.js`);
+  const loader = [...files]
+    .filter((file) => file.endsWith(".loader.js"))
+    .sort()
+    .find((file) => !name || file === `${name}.loader.js`);
   if (!loader) return null;
   const base = loader.slice(0, -".loader.js".length);
   for (const ending of suffix === undefined ? suffixes : [suffix]) {
@@ -25,14 +28,21 @@ export function findGameBuild(folder: string, name?: string, suffix?: string): B
   return null;
 }
 
-const filesOf = (base: string, suffix: string): BuildFiles => ({ loader: `${base}.loader.js`, data: `${base}.data${suffix}`, framework: `${base}.framework.js${suffix}`, code: `${base}.wasm${suffix}` });
+const filesOf = (base: string, suffix: string): BuildFiles => ({
+  loader: `${base}.loader.js`,
+  data: `${base}.data${suffix}`,
+  framework: `${base}.framework.js${suffix}`,
+  code: `${base}.wasm${suffix}`,
+});
 
 type GameSettings = { dir: string; name?: string; suffix?: string };
 
 /** The addresses of the build that is installed now, or null. */
 export function gameBuild({ dir, name, suffix }: GameSettings) {
   // A function on Vercel has no files beside it: there the names are taken on trust, those of the simulator if no others are given.
-  const files = existsSync("public") ? findGameBuild(join("public", dir), name, suffix) : filesOf(name ?? "game", suffix ?? ".gz");
+  const files = existsSync("public")
+    ? findGameBuild(join("public", dir), name, suffix)
+    : filesOf(name ?? "game", suffix ?? ".gz");
   if (!files) return null;
   const address = (file: string) => `${dir}/${encodeURIComponent(file)}`;
   return {

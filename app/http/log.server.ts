@@ -18,7 +18,13 @@ function withoutValues(error: unknown): unknown {
   const { name, message, stack = "", cause } = error;
   const { code } = error as { code?: unknown };
   const told = shown(message, code);
-  return { type: name, code, message: told, stack: stack.replace(message, () => told), cause: cause && withoutValues(cause) } satisfies Logged;
+  return {
+    type: name,
+    code,
+    message: told,
+    stack: stack.replace(message, () => told),
+    cause: cause && withoutValues(cause),
+  } satisfies Logged;
 }
 
 // Drizzle writes the values of a failed statement after it; PostgreSQL quotes one that it cannot read (class 22).

@@ -9,7 +9,9 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends by SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox and a line in the log. */
 export function mailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
-  const transport: Transporter = env.smtpUrl ? createTransport({ url: env.smtpUrl, ...patience }) : createTransport({ streamTransport: true, buffer: true });
+  const transport: Transporter = env.smtpUrl
+    ? createTransport({ url: env.smtpUrl, ...patience })
+    : createTransport({ streamTransport: true, buffer: true });
   return async ({ id, recipient, subject, textBody, htmlBody }) => {
     const sent = await transport.sendMail({
       from: { name: env.productName, address: env.supportEmail },

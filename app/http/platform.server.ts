@@ -26,12 +26,24 @@ export async function openPlatform(env: Environment): Promise<Platform> {
 
 function onServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {
   const onWait = (reason: string) => log.warn({ reason }, "the database cannot be reached yet; trying again");
-  return openPostgres(url, { connections: databaseConnections, prepare: databasePrepare, wait: databaseWait, onWait, onSlow: slowLine(log) });
+  return openPostgres(url, {
+    connections: databaseConnections,
+    prepare: databasePrepare,
+    wait: databaseWait,
+    onWait,
+    onSlow: slowLine(log),
+  });
 }
 
 function embedded({ dataDir }: Environment, log: Logger) {
-  const onSpace = (isEnough: boolean) => (isEnough ? log.warn({ dataDir }, "the disk has room again: changes are saved") : log.error({ dataDir }, "the disk is almost full: no changes are saved until it has room again"));
+  const onSpace = (isEnough: boolean) =>
+    isEnough
+      ? log.warn({ dataDir }, "the disk has room again: changes are saved")
+      : log.error({ dataDir }, "the disk is almost full: no changes are saved until it has room again");
   return openEmbedded(dataDir, { onSpace, onSlow: slowLine(log) });
 }
 
-const slowLine = (log: Logger): OnSlow => (statement, milliseconds) => log.warn({ statement, ms: Math.round(milliseconds) }, "a statement was slow");
+const slowLine =
+  (log: Logger): OnSlow =>
+  (statement, milliseconds) =>
+    log.warn({ statement, ms: Math.round(milliseconds) }, "a statement was slow");

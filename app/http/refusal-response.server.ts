@@ -28,13 +28,17 @@ export function asRefusal(error: unknown): Refusal | null {
 export function problem(status: number, title: string, errors: FieldErrors = {}): Response {
   const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [pascalCase(field), messages]));
   const body = { title, status, ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}) };
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" } });
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
+  });
 }
 
 /** What people and clients are told while the database cannot do what it should. */
 const outages: Record<Outage, string> = {
   unreachable: "The database does not answer at the moment. Please try again.",
-  readOnly: "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
+  readOnly:
+    "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
   full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
 };
 
@@ -48,7 +52,10 @@ export async function outageText(error: unknown): Promise<string | null> {
   const outage = outageOf(error);
   if (!outage) return null;
   const { message, cause } = error as Error;
-  (await platform()).log.warn({ outage, reason: (cause as Error | undefined)?.message ?? message }, "the database could not do what was asked");
+  (await platform()).log.warn(
+    { outage, reason: (cause as Error | undefined)?.message ?? message },
+    "the database could not do what was asked",
+  );
   return outages[outage];
 }
 
@@ -62,14 +69,16 @@ export async function errorProblem(error: unknown): Promise<Response> {
   return problem(500, "An internal error occurred.");
 }
 
-const refusalProblem = (refusal: Refusal) => withHeaders(problem(statusOf(refusal), refusal.message, refusal.errors), retryHeaders(refusal));
+const refusalProblem = (refusal: Refusal) =>
+  withHeaders(problem(statusOf(refusal), refusal.message, refusal.errors), retryHeaders(refusal));
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-export const retryHeaders = ({ retryAfter }: Refusal): Record<string, string> => (retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) });
+export const retryHeaders = ({ retryAfter }: Refusal): Record<string, string> =>
+  retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 
 export const pascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 

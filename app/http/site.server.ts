@@ -12,5 +12,9 @@ export async function site(): Promise<Site> {
 /** How mails name the site and link to it; never by what a request says of its host, which anybody can forge. */
 export async function mailSite(): Promise<MailSite> {
   const { env } = await platform();
-  return { url: env.appUrl ?? `http://localhost:${env.port}`, productName: env.productName, supportEmail: env.supportEmail };
+  return {
+    url: env.appUrl ?? `http://localhost:${env.port}`,
+    productName: env.productName,
+    supportEmail: env.supportEmail,
+  };
 }

@@ -1,6 +1,12 @@
 // Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the provider's port.
 import Stripe from "stripe";
-import { CardRefused, ProviderUnreachable, type FirstPayment, type PaymentProvider, type StartedSubscription } from "~/domain/payments/payment-provider";
+import {
+  CardRefused,
+  ProviderUnreachable,
+  type FirstPayment,
+  type PaymentProvider,
+  type StartedSubscription,
+} from "~/domain/payments/payment-provider";
 import { subscriptionPrice } from "~/domain/payments/purchase-texts";
 import type { PaymentEvent } from "~/domain/payments/take-payment-event";
 import type { StripeKeys } from "./environment.server";
@@ -14,7 +20,9 @@ const timeouts = { timeout: 20_000, maxNetworkRetries: 1 };
 /** What the registration page needs to load Stripe; null when this installation sells nothing. */
 export async function stripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
   const { stripe } = (await platform()).env;
-  return stripe && { publishableKey: stripe.publishableKey, scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js` };
+  return (
+    stripe && { publishableKey: stripe.publishableKey, scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js` }
+  );
 }
 
 let made: { keys: StripeKeys; provider: PaymentProvider } | null = null;
@@ -27,9 +35,16 @@ export async function paymentProvider(): Promise<PaymentProvider | null> {
   return made.provider;
 }
 
-export function stripeClient({ secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">, limits = timeouts): Stripe {
+export function stripeClient(
+  { secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">,
+  limits = timeouts,
+): Stripe {
   const base = apiBase ? new URL(apiBase) : null;
-  const host = base && { host: base.hostname, port: base.port || undefined, protocol: base.protocol.slice(0, -1) as "http" | "https" };
+  const host = base && {
+    host: base.hostname,
+    port: base.port || undefined,
+    protocol: base.protocol.slice(0, -1) as "http" | "https",
+  };
   return new Stripe(secretKey, { ...limits, ...host, telemetry: false, appInfo: { name: "apsis" } });
 }
 
@@ -38,14 +53,20 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
   const priceId = priceOf(stripe, keys.priceId, productName);
 
   const firstPayment = async (subscription: Stripe.Subscription): Promise<FirstPayment> => {
-    if (subscription.status === "canceled" || subscription.status === "incomplete_expired") return { kind: "refused", message: cardUnknown };
+    if (subscription.status === "canceled" || subscription.status === "incomplete_expired")
+      return { kind: "refused", message: cardUnknown };
     if (subscription.status !== "incomplete") return { kind: "paid" };
     const invoice = subscription.latest_invoice;
-    const { data } = await stripe.invoicePayments.list({ invoice: typeof invoice === "string" ? invoice : invoice?.id, expand: ["data.payment.payment_intent"] });
+    const { data } = await stripe.invoicePayments.list({
+      invoice: typeof invoice === "string" ? invoice : invoice?.id,
+      expand: ["data.payment.payment_intent"],
+    });
     const intent = data[0]?.payment.payment_intent;
     if (!intent || typeof intent === "string") throw new ProviderUnreachable("The first payment is not there yet.");
-    if (intent.status === "requires_action" && intent.client_secret) return { kind: "needsConfirmation", clientSecret: intent.client_secret };
-    if (intent.status === "requires_payment_method" || intent.status === "canceled") return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown };
+    if (intent.status === "requires_action" && intent.client_secret)
+      return { kind: "needsConfirmation", clientSecret: intent.client_secret };
+    if (intent.status === "requires_payment_method" || intent.status === "canceled")
+      return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown };
     // Taken, but the subscription does not say so yet.
     throw new ProviderUnreachable(`The first payment is ${intent.status}.`);
   };
@@ -53,7 +74,13 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
   const asStarted = async (subscription: Stripe.Subscription): Promise<StartedSubscription> => {
     const { id, customer, status, items } = subscription;
     const end = items.data[0]?.current_period_end;
-    return { id, status, customerId: typeof customer === "string" ? customer : customer.id, currentPeriodEnd: end ? new Date(end * 1_000) : null, payment: await firstPayment(subscription) };
+    return {
+      id,
+      status,
+      customerId: typeof customer === "string" ? customer : customer.id,
+      currentPeriodEnd: end ? new Date(end * 1_000) : null,
+      payment: await firstPayment(subscription),
+    };
   };
 
   const refund = async (charge: string) => {
@@ -66,11 +93,22 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
 
   return {
     createCustomer: (customer, idempotencyKey) =>
-      asking(async () => (await stripe.customers.create({ name: customer.name || undefined, email: customer.email, metadata: { purchase: customer.purchaseId } }, { idempotencyKey })).id),
+      asking(
+        async () =>
+          (
+            await stripe.customers.create(
+              { name: customer.name || undefined, email: customer.email, metadata: { purchase: customer.purchaseId } },
+              { idempotencyKey },
+            )
+          ).id,
+      ),
     attachCard: (customer, paymentMethodId, idempotencyKey) =>
-      asking(async () => void (await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey }))).catch((error: unknown) => {
+      asking(
+        async () => void (await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey })),
+      ).catch((error: unknown) => {
         // The page names the card: one that does not exist, or is somebody's already, is the page's mistake.
-        if (error instanceof Missing || error instanceof Stripe.errors.StripeInvalidRequestError) throw new CardRefused(cardUnknown, { cause: error });
+        if (error instanceof Missing || error instanceof Stripe.errors.StripeInvalidRequestError)
+          throw new CardRefused(cardUnknown, { cause: error });
         throw error;
       }),
     startSubscription: (customer, paymentMethod, idempotencyKey) =>
@@ -94,7 +132,10 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? asStarted(data[0]) : null;
       }).catch(orNull),
-    removeCustomer: (id) => asking(async () => void (await stripe.customers.del(id))).catch(orNull).then(() => {}),
+    removeCustomer: (id) =>
+      asking(async () => void (await stripe.customers.del(id)))
+        .catch(orNull)
+        .then(() => {}),
     refundAll: (customer) =>
       asking(async () => {
         let refunded = 0;
@@ -105,7 +146,8 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         }
         return refunded;
       }),
-    portalAddress: (customer, returnTo) => asking(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url),
+    portalAddress: (customer, returnTo) =>
+      asking(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url),
   };
 }
 
@@ -121,8 +163,11 @@ function priceOf(stripe: Stripe, configured: string | null, productName: string)
   async function newPrice() {
     const { id } = await stripe.prices.create(
       {
-        currency: subscriptionPrice.currency, unit_amount: subscriptionPrice.cents, recurring: { interval: "month" },
-        lookup_key: priceLookupKey, product_data: { name: `${productName} subscription` },
+        currency: subscriptionPrice.currency,
+        unit_amount: subscriptionPrice.cents,
+        recurring: { interval: "month" },
+        lookup_key: priceLookupKey,
+        product_data: { name: `${productName} subscription` },
       },
       { idempotencyKey: priceLookupKey },
     );
@@ -142,11 +187,16 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new CardRefused(error.message || cardUnknown, { cause: error });
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new CardRefused(error.message || cardUnknown, { cause: error });
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error.code === "resource_missing") throw new Missing(error.message, { cause: error });
     const isBusy = error.statusCode === 409 || error.statusCode === 429;
-    const isOurs = !isBusy && (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeAuthenticationError || error instanceof Stripe.errors.StripePermissionError);
+    const isOurs =
+      !isBusy &&
+      (error instanceof Stripe.errors.StripeInvalidRequestError ||
+        error instanceof Stripe.errors.StripeAuthenticationError ||
+        error instanceof Stripe.errors.StripePermissionError);
     if (isOurs) throw error;
     // No connection, no time, too many requests, a key that is in use this very moment, an error of Stripe's own.
     throw new ProviderUnreachable(error.message, { cause: error });
@@ -159,7 +209,11 @@ export class EventForged extends Error {}
 const standingEvents = /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_)|charge\.succeeded)/;
 
 /** What a signed report is about; null for those that change nothing here. `payload` is the body as it came. */
-export async function paymentEventOf(payload: string, signature: string, webhookSecret: string): Promise<PaymentEvent | null> {
+export async function paymentEventOf(
+  payload: string,
+  signature: string,
+  webhookSecret: string,
+): Promise<PaymentEvent | null> {
   const event = await Stripe.webhooks.constructEventAsync(payload, signature, webhookSecret).catch((error: unknown) => {
     throw new EventForged(String(error));
   });

@@ -15,7 +15,9 @@ export default function AdminStart() {
       <h1 className="mb-4">Welcome to the Admin Panel</h1>
       <EmptyState title="Nothing is selected">
         <span className="max-lg:hidden">Click one of the buttons in the left sidebar to begin.</span>
-        <span className="lg:hidden">Open the menu above and choose a section. On wide screens, click one of the buttons in the left sidebar.</span>
+        <span className="lg:hidden">
+          Open the menu above and choose a section. On wide screens, click one of the buttons in the left sidebar.
+        </span>
       </EmptyState>
     </>
   );

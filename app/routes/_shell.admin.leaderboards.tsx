@@ -18,14 +18,21 @@ const clearText = "Clear All Leaderboards";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
-  return { clearedAt: await leaderboardsClearedAt(ctx), isConfirming: new URL(request.url).searchParams.get("dialog") === "clear" };
+  return {
+    clearedAt: await leaderboardsClearedAt(ctx),
+    isConfirming: new URL(request.url).searchParams.get("dialog") === "clear",
+  };
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
-    return redirect("/admin/leaderboards", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text: "All leaderboards cleared." } })]) });
+    return redirect("/admin/leaderboards", {
+      headers: withCookies([
+        flashCookie(request, { toast: { severity: "success", text: "All leaderboards cleared." } }),
+      ]),
+    });
   });
 });
 
@@ -37,8 +44,13 @@ export default function Leaderboards() {
       {isConfirming && <Confirmation />}
       <PageHeader title="Leaderboards" />
       <section className="grid max-w-[34rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
-        <p>Every leaderboard of every class and organization starts again from nothing. Grades, attempts and quiz responses stay.</p>
-        <p className="text-muted">{clearedAt ? `Last cleared on ${dateTimeText(clearedAt, zone)}` : "They have never been cleared."}</p>
+        <p>
+          Every leaderboard of every class and organization starts again from nothing. Grades, attempts and quiz
+          responses stay.
+        </p>
+        <p className="text-muted">
+          {clearedAt ? `Last cleared on ${dateTimeText(clearedAt, zone)}` : "They have never been cleared."}
+        </p>
         <ButtonLink to="?dialog=clear" preventScrollReset variant="danger">
           {clearText}
         </ButtonLink>

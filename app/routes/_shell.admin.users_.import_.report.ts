@@ -20,4 +20,10 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 const csv = (text: string, name: string) =>
-  new Response(text, { headers: { "Content-Type": "text/csv; charset=utf-8", "Content-Disposition": `attachment; filename="${name}"`, "Cache-Control": "no-store" } });
+  new Response(text, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "Cache-Control": "no-store",
+    },
+  });

@@ -29,7 +29,10 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
         }
       };
       try {
-        await importRoster(ctx, id as string, { ...means, onProgress: (done, total) => tell({ progress: { done, total } }) });
+        await importRoster(ctx, id as string, {
+          ...means,
+          onProgress: (done, total) => tell({ progress: { done, total } }),
+        });
         tell({ ended: true });
       } catch (error) {
         if (!(error instanceof Refusal)) (await platform()).log.error({ err: error }, "a roster was not imported");
@@ -43,5 +46,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
     },
   });
   // Event streams are neither compressed nor held back on their way.
-  return new Response(stream, { headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" } });
+  return new Response(stream, {
+    headers: { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" },
+  });
 });

@@ -25,7 +25,11 @@ const CourseSelection = v.object({ courseId: idSchema() });
 /** The course selector of the sidebar. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, staffRoles);
-  return submitForm(request, CourseSelection, async ({ courseId }) => toGradebook(await selectCourse(ctx, courseId)) ?? redirect("/instructor/courses"));
+  return submitForm(
+    request,
+    CourseSelection,
+    async ({ courseId }) => toGradebook(await selectCourse(ctx, courseId)) ?? redirect("/instructor/courses"),
+  );
 });
 
 async function selected(ctx: SignedInCtx) {
@@ -41,7 +45,10 @@ export default function InstructorStart() {
   return (
     <>
       <PageHeader title="Gradebook" />
-      <EmptyState title={gradebookTexts.noCourses} action={<ButtonLink to="/instructor/courses">View All Courses</ButtonLink>}>
+      <EmptyState
+        title={gradebookTexts.noCourses}
+        action={<ButtonLink to="/instructor/courses">View All Courses</ButtonLink>}
+      >
         The gradebook opens here as soon as one of your courses has had a class.
       </EmptyState>
     </>

@@ -13,7 +13,9 @@ const ClosedBanner = v.object({
 
 /** Closes the banner where no script runs, and leads back. */
 export const action = refusable(({ request }: ActionFunctionArgs) =>
-  submitForm(request, ClosedBanner, async ({ key, returnTo }) => redirect(returnTo, { headers: withCookies([closedBannerCookie(request, key)]) })),
+  submitForm(request, ClosedBanner, async ({ key, returnTo }) =>
+    redirect(returnTo, { headers: withCookies([closedBannerCookie(request, key)]) }),
+  ),
 );
 
 export const loader = () => {

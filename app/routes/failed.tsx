@@ -17,7 +17,10 @@ export default function Failed() {
   if (!outcome) return <OutcomePage heading="Nothing to show" />;
   const errors = Object.entries(outcome.errors ?? {});
   return (
-    <OutcomePage heading={failureHeading(outcome.pageType)} icon={<XCircleIcon className="size-9 text-bad" aria-hidden />}>
+    <OutcomePage
+      heading={failureHeading(outcome.pageType)}
+      icon={<XCircleIcon className="size-9 text-bad" aria-hidden />}
+    >
       <p className="text-md wrap-anywhere">{outcome.title ?? outcome.message}</p>
       {errors.length > 0 && (
         <ul className="grid gap-2 border-l-2 border-bad pl-4">
@@ -28,7 +31,12 @@ export default function Failed() {
           ))}
         </ul>
       )}
-      <Link className="link tap justify-self-start" to={registerAddress(outcome.pageType)} state={{ mode: outcome.pageType }} reloadDocument={outcome.pageType === "PurchaseSubscription"}>
+      <Link
+        className="link tap justify-self-start"
+        to={registerAddress(outcome.pageType)}
+        state={{ mode: outcome.pageType }}
+        reloadDocument={outcome.pageType === "PurchaseSubscription"}
+      >
         Back to registration
       </Link>
     </OutcomePage>

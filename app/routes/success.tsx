@@ -17,7 +17,10 @@ export default function Success() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
   if (!outcome) return <OutcomePage heading="Nothing to show" />;
   return (
-    <OutcomePage heading={successHeading(outcome.pageType)} icon={<CheckCircleIcon className="size-9 text-good" aria-hidden />}>
+    <OutcomePage
+      heading={successHeading(outcome.pageType)}
+      icon={<CheckCircleIcon className="size-9 text-good" aria-hidden />}
+    >
       {outcome.message && <p className="text-md wrap-anywhere">{outcome.message}</p>}
       {outcome.warning && <Notice tone="warning">{outcome.warning}</Notice>}
       <Link className="link tap justify-self-start" to="/">

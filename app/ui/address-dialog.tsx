@@ -50,14 +50,20 @@ function useFocusGoesBack() {
     const opener = document.activeElement;
     return () =>
       void requestAnimationFrame(() => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
+          opener.focus({ preventScroll: true });
       });
   }, []);
 }
 
 function Closer({ to }: { to: string }) {
   return (
-    <Link to={to} replace preventScrollReset className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11">
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+    >
       <XMarkIcon className="size-5" aria-hidden />
       <span className="sr-only">Close</span>
     </Link>

@@ -20,7 +20,11 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
     close();
   };
   return (
-    <section aria-label={title} data-banner className="flex h-[35px] items-center gap-1 bg-amber pr-1 pl-3 font-medium text-amber-ink md:pl-5">
+    <section
+      aria-label={title}
+      data-banner
+      className="flex h-[35px] items-center gap-1 bg-amber pr-1 pl-3 font-medium text-amber-ink md:pl-5"
+    >
       <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
       <button type="button" {...opens(dialogId)} className={barButton}>
         <InformationCircleIcon className="size-5" aria-hidden />
@@ -48,4 +52,5 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
 }
 
 // The bar is lower than a finger: the hit area reaches a little below it.
-const barButton = "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";
+const barButton =
+  "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";

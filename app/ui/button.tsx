@@ -59,7 +59,14 @@ export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProp
 
 function Spinner() {
   return (
-    <svg viewBox="0 0 16 16" className="size-4 animate-spin" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+    <svg
+      viewBox="0 0 16 16"
+      className="size-4 animate-spin"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden
+    >
       <circle cx="8" cy="8" r="6" opacity=".3" />
       <path d="M14 8a6 6 0 0 0-6-6" strokeLinecap="round" />
     </svg>

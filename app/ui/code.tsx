@@ -30,7 +30,11 @@ export function Code({ children, label = "code" }: { children: string; label?: s
           // The hit area grows on touch screens, the box does not: a code often stands in a line of text.
           className="relative grid w-[30px] place-items-center self-stretch rounded-sm text-muted after:absolute hover:text-ink touch:after:-inset-[7px]"
         >
-          {copied ? <CheckIcon className="size-4 text-good" aria-hidden /> : <Square2StackIcon className="size-4" aria-hidden />}
+          {copied ? (
+            <CheckIcon className="size-4 text-good" aria-hidden />
+          ) : (
+            <Square2StackIcon className="size-4" aria-hidden />
+          )}
           <span className="sr-only">Copy {label}</span>
         </button>
       )}

@@ -32,14 +32,20 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
 /** What takes the select's place, and what it takes over from it. Where it cannot be loaded the select stays. */
 function useSearchField(select: RefObject<HTMLSelectElement>) {
-  const [search, setSearch] = useState<{ Field: ComponentType<SearchFieldProps>; chosen: string; hasFocus: boolean } | null>(null);
+  const [search, setSearch] = useState<{
+    Field: ComponentType<SearchFieldProps>;
+    chosen: string;
+    hasFocus: boolean;
+  } | null>(null);
   useEffect(() => {
     const { current } = select;
     const form = current?.form;
     if (!current || !form) return;
     const load = () => {
       import("./search-field").then(
-        (module) => current.isConnected && setSearch({ Field: module.default, chosen: current.value, hasFocus: current === document.activeElement }),
+        (module) =>
+          current.isConnected &&
+          setSearch({ Field: module.default, chosen: current.value, hasFocus: current === document.activeElement }),
         () => {},
       );
     };
@@ -49,9 +55,26 @@ function useSearchField(select: RefObject<HTMLSelectElement>) {
   return search;
 }
 
-function PlainField({ label, name, choices, defaultValue, errors, onEdit, className, select }: ComboboxFieldProps & { select: RefObject<HTMLSelectElement> }) {
+function PlainField({
+  label,
+  name,
+  choices,
+  defaultValue,
+  errors,
+  onEdit,
+  className,
+  select,
+}: ComboboxFieldProps & { select: RefObject<HTMLSelectElement> }) {
   return (
-    <SelectField ref={select} label={label} name={name} defaultValue={defaultValue} errors={errors} onEdit={onEdit} className={className}>
+    <SelectField
+      ref={select}
+      label={label}
+      name={name}
+      defaultValue={defaultValue}
+      errors={errors}
+      onEdit={onEdit}
+      className={className}
+    >
       <option value="" />
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>

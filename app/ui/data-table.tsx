@@ -1,6 +1,12 @@
 // Link, Form and useSearchParams: sorting, paging and search live in the address, so they are links and a GET form that keep
 // the other parameters, and need no script.
-import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MagnifyingGlassIcon } from "@heroicons/react/16/solid";
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MagnifyingGlassIcon,
+} from "@heroicons/react/16/solid";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useId, type HTMLAttributes, type ReactNode } from "react";
 import { Button } from "./button";
@@ -20,7 +26,12 @@ type TableProps = {
 export function Table({ label, head, children, density = "compact", fold = false }: TableProps) {
   const caption = useId();
   return (
-    <div role="region" aria-labelledby={caption} tabIndex={0} className="@container/table relative overflow-x-auto rounded-lg border border-line bg-surface">
+    <div
+      role="region"
+      aria-labelledby={caption}
+      tabIndex={0}
+      className="@container/table relative overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table role="table" className="data-table" data-density={density} data-fold={fold || undefined}>
         <caption id={caption} className="sr-only">
           {label}
@@ -62,7 +73,10 @@ export function SortHeader({ column, sort, children, numeric }: HeaderProps & { 
         className={`group tap gap-1 rounded-sm hover:text-ink ${order ? "text-ink" : ""}`}
       >
         {children}
-        <Arrow className={`size-3.5 ${order ? "text-accent" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"}`} aria-hidden />
+        <Arrow
+          className={`size-3.5 ${order ? "text-accent" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"}`}
+          aria-hidden
+        />
       </Link>
     </th>
   );
@@ -95,7 +109,10 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
   const to = (target: number) => searchWith(search, { page: target === 1 ? null : String(target) });
 
   return (
-    <nav aria-label="Pages" className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted tabular-nums">
+    <nav
+      aria-label="Pages"
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-muted tabular-nums"
+    >
       <p>
         {first}–{last} of {total}
       </p>
@@ -122,14 +139,20 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
           ),
         )}
         <li>
-          <PagerStep to={page < pages ? to(page + 1) : undefined} label="Next page" rel="next" icon={ChevronRightIcon} />
+          <PagerStep
+            to={page < pages ? to(page + 1) : undefined}
+            label="Next page"
+            rel="next"
+            icon={ChevronRightIcon}
+          />
         </li>
       </ul>
     </nav>
   );
 }
 
-const step = "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-1 font-medium touch:min-h-11 touch:min-w-11";
+const step =
+  "inline-flex min-h-9 min-w-9 items-center justify-center rounded-md px-1 font-medium touch:min-h-11 touch:min-w-11";
 
 type PagerStepProps = { to?: string; label: string; rel: string; icon: typeof ChevronLeftIcon };
 
@@ -160,7 +183,10 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
         <input key={`${key}=${keptValue}`} type="hidden" name={key} value={keptValue} />
       ))}
       <div className="relative min-w-0 flex-1">
-        <MagnifyingGlassIcon className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted" aria-hidden />
+        <MagnifyingGlassIcon
+          className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-muted"
+          aria-hidden
+        />
         <label htmlFor={id} className="sr-only">
           {label}
         </label>

@@ -49,7 +49,9 @@ export function NotFoundPage() {
 }
 
 export function ForbiddenPage() {
-  return <ErrorPage title="403 Access Denied (Forbidden)">You do not have permission to access this resource</ErrorPage>;
+  return (
+    <ErrorPage title="403 Access Denied (Forbidden)">You do not have permission to access this resource</ErrorPage>
+  );
 }
 
 export function ServerErrorPage() {
@@ -83,7 +85,11 @@ export function UnavailablePage({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <ErrorPage code={503} title="The service is not available at the moment." action={<p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>}>
+    <ErrorPage
+      code={503}
+      title="The service is not available at the moment."
+      action={<p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>}
+    >
       {children}
     </ErrorPage>
   );

@@ -99,10 +99,9 @@ export function useField<E>({ id, hint, errors, onEdit, onInput }: Wiring<E>) {
   const controlId = id ?? ownId;
   const [edited, setEdited] = useState<readonly string[]>();
   const shownErrors = errors?.length && edited !== errors ? errors : [];
-  const describedBy = [
-    hint ? `${controlId}-hint` : "",
-    shownErrors.length > 0 ? `${controlId}-errors` : "",
-  ].filter(Boolean);
+  const describedBy = [hint ? `${controlId}-hint` : "", shownErrors.length > 0 ? `${controlId}-errors` : ""].filter(
+    Boolean,
+  );
   const edit: FormEventHandler<E> = (event) => {
     setEdited(errors);
     onEdit?.();

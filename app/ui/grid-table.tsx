@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { useRowsInSight } from "./rows-in-sight";
 
 type GridTableProps = {
@@ -27,7 +35,18 @@ type Cursor = { row: number; column: number };
  * Arrow keys, Home, End, Page Up and Page Down move a cell cursor.
  */
 export function GridTable(props: GridTableProps) {
-  const { label, head, headRows, rowCount, columnCount, rowHeight, initialRows, renderCells, keyOfRow, className = "" } = props;
+  const {
+    label,
+    head,
+    headRows,
+    rowCount,
+    columnCount,
+    rowHeight,
+    initialRows,
+    renderCells,
+    keyOfRow,
+    className = "",
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const inSight = useRowsInSight(scroller, { rowCount, rowHeight });
   const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight });
@@ -37,7 +56,15 @@ export function GridTable(props: GridTableProps) {
 
   return (
     <div ref={scroller} className={`grid-scroller ${className}`} tabIndex={-1}>
-      <table className="grid-table" role="grid" aria-label={label} aria-rowcount={rowCount + headRows} aria-colcount={columnCount} onKeyDown={onKeyDown} onClick={onClick}>
+      <table
+        className="grid-table"
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + headRows}
+        aria-colcount={columnCount}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
         <thead>{head}</thead>
         <tbody>
           {first > 0 && <Gap key={`above ${first}`} height={first * rowHeight} />}
@@ -65,7 +92,12 @@ function Gap({ height }: { height: number }) {
 // On the server nothing is drawn, and React would complain.
 const useAfterDrawing = typeof document === "undefined" ? useEffect : useLayoutEffect;
 
-type CursorSetup = { scroller: React.RefObject<HTMLDivElement>; rowCount: number; columnCount: number; rowHeight: number };
+type CursorSetup = {
+  scroller: React.RefObject<HTMLDivElement>;
+  rowCount: number;
+  columnCount: number;
+  rowHeight: number;
+};
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
 function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSetup) {
@@ -77,7 +109,10 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
   useAfterDrawing(() => {
     // Rows that came or went above it have moved the row that has the focus: the cursor goes along.
     const focused = document.activeElement;
-    const stands = !wanted.current && focused && isBodyCell(focused) && scroller.current?.contains(focused) ? placeOf(focused) : null;
+    const stands =
+      !wanted.current && focused && isBodyCell(focused) && scroller.current?.contains(focused)
+        ? placeOf(focused)
+        : null;
     if (stands && !isSame(stands, cursor)) return setCursor(stands);
     const cell = cellAt(scroller.current, cursor);
     if (!cell) return;
@@ -87,7 +122,9 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
       cell.focus({ preventScroll: true });
       revealSideways(scroller.current, cell);
     }
-    scroller.current?.querySelectorAll("tbody [tabindex]").forEach((other) => other !== cell && other.removeAttribute("tabindex"));
+    scroller.current
+      ?.querySelectorAll("tbody [tabindex]")
+      .forEach((other) => other !== cell && other.removeAttribute("tabindex"));
   });
 
   const moveTo = (next: Cursor) => {
@@ -130,7 +167,11 @@ function cellAt(scroller: HTMLElement | null, { row, column }: Cursor) {
 
 const page = 10;
 
-function moved({ row, column }: Cursor, { key, ctrlKey, metaKey }: KeyboardEvent, { rowCount, columnCount }: { rowCount: number; columnCount: number }): Cursor | null {
+function moved(
+  { row, column }: Cursor,
+  { key, ctrlKey, metaKey }: KeyboardEvent,
+  { rowCount, columnCount }: { rowCount: number; columnCount: number },
+): Cursor | null {
   const far = ctrlKey || metaKey;
   const to = (nextRow: number, nextColumn: number) => ({
     row: Math.min(rowCount - 1, Math.max(0, nextRow)),

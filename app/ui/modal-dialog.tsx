@@ -1,7 +1,13 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import type { ReactNode } from "react";
 
-type ModalDialogProps = { title: ReactNode; onClose: () => void; /** Stands at the end of the title's line. */ closer: ReactNode; children: ReactNode; className: string };
+type ModalDialogProps = {
+  title: ReactNode;
+  onClose: () => void;
+  /** Stands at the end of the title's line. */ closer: ReactNode;
+  children: ReactNode;
+  className: string;
+};
 
 /** A chunk of its own: few who open a page open a dialog on it. */
 export default function ModalDialog({ title, onClose, closer, children, className }: ModalDialogProps) {

@@ -1,4 +1,9 @@
-import { CheckCircleIcon, ExclamationCircleIcon, ExclamationTriangleIcon, InformationCircleIcon } from "@heroicons/react/20/solid";
+import {
+  CheckCircleIcon,
+  ExclamationCircleIcon,
+  ExclamationTriangleIcon,
+  InformationCircleIcon,
+} from "@heroicons/react/20/solid";
 import type { ReactNode } from "react";
 
 export type NoticeTone = "info" | "success" | "warning" | "error";
@@ -14,7 +19,10 @@ const tones = {
 export function Notice({ tone, children }: { tone: NoticeTone; children: ReactNode }) {
   const { Icon, look } = tones[tone];
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={`flex gap-2.5 rounded-md px-3 py-2.5 font-medium ${look}`}>
+    <div
+      role={tone === "error" ? "alert" : "status"}
+      className={`flex gap-2.5 rounded-md px-3 py-2.5 font-medium ${look}`}
+    >
       <Icon className="size-5 shrink-0" aria-hidden />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>

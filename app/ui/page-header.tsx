@@ -1,13 +1,25 @@
 import type { ReactNode } from "react";
 
 /** `children` stand at the right: stats, a search form, buttons. */
-export function PageHeader({ title, count, subtitle, children }: { title: string; count?: number; subtitle?: ReactNode; children?: ReactNode }) {
+export function PageHeader({
+  title,
+  count,
+  subtitle,
+  children,
+}: {
+  title: string;
+  count?: number;
+  subtitle?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <header className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="min-w-0 flex-1 basis-64">
         <h1 className="wrap-anywhere">
           {title}
-          {count !== undefined && <span className="ml-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>}
+          {count !== undefined && (
+            <span className="ml-3 text-base font-normal tracking-normal text-muted tabular-nums">{count}</span>
+          )}
         </h1>
         {subtitle && <div className="mt-1 text-muted wrap-anywhere">{subtitle}</div>}
       </div>

@@ -16,7 +16,11 @@ export function limitRequests() {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (new URL(request.url).origin !== location.origin || request.headers.get("content-type")?.startsWith("multipart/")) return send(input, init);
+    if (
+      new URL(request.url).origin !== location.origin ||
+      request.headers.get("content-type")?.startsWith("multipart/")
+    )
+      return send(input, init);
     const limit = new AbortController();
     // Until the answer begins; a long one may go on.
     const timer = setTimeout(() => limit.abort(), timeoutMilliseconds);

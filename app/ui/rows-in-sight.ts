@@ -9,7 +9,10 @@ const spare = 6;
  * Which rows of a scrolled table to draw, all of one height in pixels; null before the frame is measured, so also on the server.
  * A library for rows of any height would cost more bytes than the page that uses it.
  */
-export function useRowsInSight(scroller: RefObject<HTMLElement>, { rowCount, rowHeight }: { rowCount: number; rowHeight: number }): Rows | null {
+export function useRowsInSight(
+  scroller: RefObject<HTMLElement>,
+  { rowCount, rowHeight }: { rowCount: number; rowHeight: number },
+): Rows | null {
   const [rows, setRows] = useState<Rows | null>(null);
 
   useEffect(() => {

@@ -4,10 +4,25 @@ import { useState } from "react";
 import type { ComboboxFieldProps } from "./combobox-field";
 import { control, Field, useField } from "./field";
 
-export type SearchFieldProps = ComboboxFieldProps & { /** It takes the place of a select that had the focus. */ hasFocus: boolean };
+export type SearchFieldProps = ComboboxFieldProps & {
+  /** It takes the place of a select that had the focus. */ hasFocus: boolean;
+};
 
 /** A chunk of its own: it weighs more than the form around it. */
-export default function SearchField({ label, name, choices, find, noneText, defaultValue, errors, onEdit, picture, onFocus, hasFocus, className = "" }: SearchFieldProps) {
+export default function SearchField({
+  label,
+  name,
+  choices,
+  find,
+  noneText,
+  defaultValue,
+  errors,
+  onEdit,
+  picture,
+  onFocus,
+  hasFocus,
+  className = "",
+}: SearchFieldProps) {
   const [chosen, setChosen] = useState<string | null>(defaultValue || null);
   const [text, setText] = useState("");
   const field = useField<HTMLInputElement>({ errors, onEdit });
@@ -24,7 +39,11 @@ export default function SearchField({ label, name, choices, find, noneText, defa
         {/* The form gets the value, not the text. */}
         <input type="hidden" name={name} value={chosen ?? ""} />
         <div className="relative">
-          {picture && chosen && <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">{picture(chosen)}</span>}
+          {picture && chosen && (
+            <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+              {picture(chosen)}
+            </span>
+          )}
           <ComboboxInput
             {...wiring}
             displayValue={labelOf}
@@ -36,7 +55,10 @@ export default function SearchField({ label, name, choices, find, noneText, defa
             spellCheck={false}
             className={`${control} pr-11 ${picture && chosen ? "pl-12" : ""}`}
           />
-          <ComboboxButton aria-label="Open the list" className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink">
+          <ComboboxButton
+            aria-label="Open the list"
+            className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-muted hover:text-ink"
+          >
             <ChevronUpDownIcon className="size-4" aria-hidden />
           </ComboboxButton>
         </div>

@@ -1,4 +1,9 @@
-type SwitchButtonProps = { on: boolean; /** What it switches, for those who do not see it. */ label: string; disabled?: boolean; title?: string };
+type SwitchButtonProps = {
+  on: boolean;
+  /** What it switches, for those who do not see it. */ label: string;
+  disabled?: boolean;
+  title?: string;
+};
 
 /** Submits its form: a switch that needs no script. The form says which way. */
 export function SwitchButton({ on, label, disabled, title }: SwitchButtonProps) {

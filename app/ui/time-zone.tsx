@@ -10,7 +10,8 @@ export function TimeZoneProvider({ known, children }: { known: string | null; ch
   const browsers = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : null;
 
   useEffect(() => {
-    if (browsers && browsers !== known) document.cookie = `${cookie}=${browsers}; path=/; max-age=31536000; samesite=lax`;
+    if (browsers && browsers !== known)
+      document.cookie = `${cookie}=${browsers}; path=/; max-age=31536000; samesite=lax`;
   }, [browsers, known]);
 
   return <ZoneContext.Provider value={browsers ?? known}>{children}</ZoneContext.Provider>;

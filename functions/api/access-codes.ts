@@ -12,18 +12,33 @@ const ListQuery = v.object(listParameters(accessCodeColumns));
 
 /** Spec section 7, Users: /users/accessCodes. */
 export const accessCodes = signedInRouter()
-  .get("/", operation("List the access codes", "accessCode:manage", listOf(v.array(AccessCode))), valid("query", ListQuery), async (c) =>
-    listAnswer(c, await listAccessCodes(c.var.ctx, listQueryOf(c.req.valid("query"), "-dateGenerated"))),
+  .get(
+    "/",
+    operation("List the access codes", "accessCode:manage", listOf(v.array(AccessCode))),
+    valid("query", ListQuery),
+    async (c) => listAnswer(c, await listAccessCodes(c.var.ctx, listQueryOf(c.req.valid("query"), "-dateGenerated"))),
   )
-  .post("/", operation("Create an access code", "accessCode:manage", created(AccessCode)), async (c) => c.json(await addAccessCode(c.var.ctx), 201))
-  .delete("/:id", operation("Delete an access code", "accessCode:manage", nothing), valid("param", v.object({ id: Id })), async (c) => {
-    await deleteAccessCode(c.var.ctx, c.req.valid("param").id);
-    return c.body(null, 204);
-  });
+  .post("/", operation("Create an access code", "accessCode:manage", created(AccessCode)), async (c) =>
+    c.json(await addAccessCode(c.var.ctx), 201),
+  )
+  .delete(
+    "/:id",
+    operation("Delete an access code", "accessCode:manage", nothing),
+    valid("param", v.object({ id: Id })),
+    async (c) => {
+      await deleteAccessCode(c.var.ctx, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );
 
 /** Spec section 7, Organizations: /organizations/accessCodes/{code}/{orgId}. */
-export const organizationAccessCodes = signedInRouter().put("/:code/:orgId", operation("Assign an access code to an organization", "accessCode:manage", ok(AssignedCode)), valid("param", v.object({ code: v.pipe(v.string(), v.maxLength(64)), orgId: Id })), async (c) => {
-  const { code, orgId } = c.req.valid("param");
-  const { organizationId, organizationName, moved } = await assignAccessCode(c.var.ctx, code, orgId);
-  return c.json({ code, organizationId, organizationName, movedUsers: moved });
-});
+export const organizationAccessCodes = signedInRouter().put(
+  "/:code/:orgId",
+  operation("Assign an access code to an organization", "accessCode:manage", ok(AssignedCode)),
+  valid("param", v.object({ code: v.pipe(v.string(), v.maxLength(64)), orgId: Id })),
+  async (c) => {
+    const { code, orgId } = c.req.valid("param");
+    const { organizationId, organizationName, moved } = await assignAccessCode(c.var.ctx, code, orgId);
+    return c.json({ code, organizationId, organizationName, movedUsers: moved });
+  },
+);

@@ -15,22 +15,47 @@ function answer<Entries extends v.ObjectEntries>(ref: string, description: strin
 
 export const RoleNames = v.array(v.picklist(roleNames));
 
-export const SignedIn = answer("SignedIn", "A sign-in: the tokens of a client.", { refreshToken: v.string(), accessToken: v.string(), id: Uuid, canPlay: v.boolean() });
-export const Refreshed = answer("Refreshed", "The next refresh token, and an access token for 15 minutes.", { refreshToken: v.string(), accessToken: v.string() });
-export const ResetPending = answer("ResetPending", "Whether a new password must be set first; false for unknown names.", { data: v.boolean() });
-export const ForcedReset = answer("ForcedReset", "The one-time code that the user sets a new password with; it is shown only here.", { data: v.literal(true), code: v.string(), expiresAt: Time });
+export const SignedIn = answer("SignedIn", "A sign-in: the tokens of a client.", {
+  refreshToken: v.string(),
+  accessToken: v.string(),
+  id: Uuid,
+  canPlay: v.boolean(),
+});
+export const Refreshed = answer("Refreshed", "The next refresh token, and an access token for 15 minutes.", {
+  refreshToken: v.string(),
+  accessToken: v.string(),
+});
+export const ResetPending = answer(
+  "ResetPending",
+  "Whether a new password must be set first; false for unknown names.",
+  { data: v.boolean() },
+);
+export const ForcedReset = answer(
+  "ForcedReset",
+  "The one-time code that the user sets a new password with; it is shown only here.",
+  { data: v.literal(true), code: v.string(), expiresAt: Time },
+);
 export const Message = answer("Message", "A sentence for the user.", { message: v.string() });
 
 export const Valid = answer("Valid", "The registration would be accepted.", { isValid: v.literal(true) });
-export const Registered = answer("Registered", "The outcome of a registration.", { userId: Uuid, message: v.string(), isFieldError: v.boolean(), errors: v.array(v.string()) });
-export const Purchased = answer("Purchased", "The outcome of a purchase: an account, a card to be confirmed (`clientSecret`), or one that is still waited for (`isPending`).", {
-  userId: orNull(Uuid),
+export const Registered = answer("Registered", "The outcome of a registration.", {
+  userId: Uuid,
   message: v.string(),
   isFieldError: v.boolean(),
   errors: v.array(v.string()),
-  clientSecret: v.optional(v.string()),
-  isPending: v.optional(v.literal(true)),
 });
+export const Purchased = answer(
+  "Purchased",
+  "The outcome of a purchase: an account, a card to be confirmed (`clientSecret`), or one that is still waited for (`isPending`).",
+  {
+    userId: orNull(Uuid),
+    message: v.string(),
+    isFieldError: v.boolean(),
+    errors: v.array(v.string()),
+    clientSecret: v.optional(v.string()),
+    isPending: v.optional(v.literal(true)),
+  },
+);
 
 export const User = answer("User", "A user. The first role is the one that counts.", {
   id: Uuid,
@@ -49,15 +74,33 @@ export const User = answer("User", "A user. The first role is the one that count
   lastGroupSelectionId: orNull(Uuid),
   resetPasswordPending: v.boolean(),
 });
-export const UserStats = answer("UserStats", "The figures over a list of users; there is no limit over all organizations together.", { activeUsers: Count, userLimit: orNull(Count), numberOfAdmins: Count });
+export const UserStats = answer(
+  "UserStats",
+  "The figures over a list of users; there is no limit over all organizations together.",
+  { activeUsers: Count, userLimit: orNull(Count), numberOfAdmins: Count },
+);
 export const Enabled = answer("Enabled", "Whether the user may sign in.", { id: Uuid, enabled: v.boolean() });
 export const Roles = answer("Roles", "The roles a user has now.", { id: Uuid, roles: RoleNames });
-export const AccessCode = answer("AccessCode", "An organization's access code.", { id: Uuid, code: v.string(), assignedOrganization: orNull(v.string()), dateGenerated: Time, numberOfUsersAssigned: Count });
-export const AssignedCode = answer("AssignedCode", "The organization an access code has got, and how many users moved into it.", { code: v.string(), organizationId: Uuid, organizationName: v.string(), movedUsers: Count });
+export const AccessCode = answer("AccessCode", "An organization's access code.", {
+  id: Uuid,
+  code: v.string(),
+  assignedOrganization: orNull(v.string()),
+  dateGenerated: Time,
+  numberOfUsersAssigned: Count,
+});
+export const AssignedCode = answer(
+  "AssignedCode",
+  "The organization an access code has got, and how many users moved into it.",
+  { code: v.string(), organizationId: Uuid, organizationName: v.string(), movedUsers: Count },
+);
 
 const organization = { id: Uuid, name: v.string(), createdDate: Time, isPaid: v.boolean(), userLimit: Count };
 export const Organization = answer("Organization", "An organization.", organization);
-export const ListedOrganization = answer("ListedOrganization", "An organization, with the number of its users who may sign in.", { ...organization, activeUsers: Count });
+export const ListedOrganization = answer(
+  "ListedOrganization",
+  "An organization, with the number of its users who may sign in.",
+  { ...organization, activeUsers: Count },
+);
 
 const group = {
   id: Uuid,
@@ -72,7 +115,10 @@ const group = {
   scheduledSessionId: orNull(Uuid),
 };
 export const ListedGroup = answer("ListedGroup", "A course (group).", group);
-export const Group = answer("Group", "A course (group) with its members; who only takes part sees themselves alone.", { ...group, memberIds: v.array(Uuid) });
+export const Group = answer("Group", "A course (group) with its members; who only takes part sees themselves alone.", {
+  ...group,
+  memberIds: v.array(Uuid),
+});
 
 const session = {
   id: Uuid,
@@ -84,8 +130,15 @@ const session = {
   scheduledEndDate: orNull(Time),
 };
 export const Session = answer("Session", "A class session: one run of a course.", session);
-export const OwnSession = answer("OwnSession", "A running class session in which the caller is a student, with the name of its course.", { ...session, groupName: v.string() });
-export const Joined = answer("Joined", "The course that was joined, and its running class session.", { groupId: Uuid, sessionId: orNull(Uuid) });
+export const OwnSession = answer(
+  "OwnSession",
+  "A running class session in which the caller is a student, with the name of its course.",
+  { ...session, groupName: v.string() },
+);
+export const Joined = answer("Joined", "The course that was joined, and its running class session.", {
+  groupId: Uuid,
+  sessionId: orNull(Uuid),
+});
 export const Scenario = answer("Scenario", "A scenario of a curriculum, in its order.", {
   scenarioId: Uuid,
   campaignId: Uuid,
@@ -97,7 +150,15 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   campaignTitle: v.string(),
 });
 
-export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", { attemptId: Uuid, userId: Uuid, scenarioId: Uuid, sessionId: orNull(Uuid), score: Count, maxScore: Count, receivedAt: Time });
+export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
+  attemptId: Uuid,
+  userId: Uuid,
+  scenarioId: Uuid,
+  sessionId: orNull(Uuid),
+  score: Count,
+  maxScore: Count,
+  receivedAt: Time,
+});
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
   attemptId: Uuid,
   sessionId: orNull(Uuid),
@@ -117,7 +178,9 @@ export const Scorecard = answer("Scorecard", "One finished play of a scenario.",
       questionText: v.string(),
       score: v.number(),
       maxScore: v.number(),
-      answerScorecards: v.array(v.strictObject({ answerText: v.string(), correct: v.boolean(), answered: v.boolean() })),
+      answerScorecards: v.array(
+        v.strictObject({ answerText: v.string(), correct: v.boolean(), answered: v.boolean() }),
+      ),
     }),
   ),
 });
@@ -130,15 +193,38 @@ const Activity = v.strictObject({
 export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
   id: Uuid,
   version: v.literal(xapiVersion),
-  actor: v.strictObject({ objectType: v.literal("Agent"), name: v.string(), account: v.strictObject({ homePage: v.string(), name: v.string() }) }),
+  actor: v.strictObject({
+    objectType: v.literal("Agent"),
+    name: v.string(),
+    account: v.strictObject({ homePage: v.string(), name: v.string() }),
+  }),
   verb: v.strictObject({ id: v.string(), display: Words }),
   object: Activity,
-  result: v.strictObject({ completion: v.boolean(), success: v.boolean(), score: v.strictObject({ raw: v.number(), min: v.number(), max: v.number(), scaled: v.optional(v.number()) }) }),
-  context: v.strictObject({ platform: v.string(), registration: v.optional(Uuid), contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })) }),
+  result: v.strictObject({
+    completion: v.boolean(),
+    success: v.boolean(),
+    score: v.strictObject({ raw: v.number(), min: v.number(), max: v.number(), scaled: v.optional(v.number()) }),
+  }),
+  context: v.strictObject({
+    platform: v.string(),
+    registration: v.optional(Uuid),
+    contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })),
+  }),
   timestamp: Time,
 });
-export const Standing = answer("Standing", "A line of a leaderboard.", { rank: v.pipe(v.number(), v.integer(), v.minValue(1)), userId: Uuid, username: v.string(), totalScore: v.number(), time: Time });
-export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", { campaignId: Uuid, campaignTitle: v.string(), sessionId: orNull(Uuid), standings: v.array(Standing) });
+export const Standing = answer("Standing", "A line of a leaderboard.", {
+  rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  userId: Uuid,
+  username: v.string(),
+  totalScore: v.number(),
+  time: Time,
+});
+export const Competition = answer("Competition", "The standings of a course in one Compete campaign.", {
+  campaignId: Uuid,
+  campaignTitle: v.string(),
+  sessionId: orNull(Uuid),
+  standings: v.array(Standing),
+});
 
 export const Sandbox = answer("Sandbox", "A sandbox without its document; no user name means 'No Owner'.", {
   id: Uuid,
@@ -149,10 +235,18 @@ export const Sandbox = answer("Sandbox", "A sandbox without its document; no use
   lastAccessed: Time,
   accessCount: Count,
 });
-export const Banner = answer("Banner", "The system-wide message; empty when there is none.", { message: v.string(), startDate: orNull(Time), endDate: orNull(Time) });
+export const Banner = answer("Banner", "The system-wide message; empty when there is none.", {
+  message: v.string(),
+  startDate: orNull(Time),
+  endDate: orNull(Time),
+});
 
 export const Problem = v.pipe(
-  v.strictObject({ title: v.string(), status: v.pipe(v.number(), v.integer()), errors: v.optional(v.record(v.string(), v.array(v.string()))) }),
+  v.strictObject({
+    title: v.string(),
+    status: v.pipe(v.number(), v.integer()),
+    errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  }),
   v.description("What was refused (RFC 9457). `errors` is keyed by field, in PascalCase."),
   v.metadata({ ref: "Problem" }),
 );

@@ -21,24 +21,47 @@ export const auth = router()
     c.header("x-auth-token", accessToken);
     return c.json({ refreshToken: signedIn.refreshToken, accessToken, id: signedIn.userId, canPlay: signedIn.canPlay });
   })
-  .delete("/session", operation("Sign out", "anybody", nothing, { description: "Ends the sign-in of the refresh token in the body; without one, the sign-in that makes the call.", ...textBody("refreshToken", "the refresh token", false) }), async (c) => {
-    const token = await textInBody(c.req.raw.clone(), "refreshToken", 200);
-    const ctx = await (token ? visitorContext(c.req.raw) : apiContext(c.req.raw));
-    const signInId = token ? (await signInOfRefreshToken(ctx, token))?.signInId : ctx.actor?.signInId;
-    if (signInId) await endSignIn(ctx, signInId);
-    if (cookiesOf(c.req.raw)[signInCookie]) for (const cookie of clearedCookies(c.req.raw)) c.header("Set-Cookie", cookie, { append: true });
-    return c.body(null, 204);
-  })
-  .post("/session/token", operation("Refresh a sign-in", "anybody", ok(Refreshed), { description: "Each refresh token works once. Showing one a second time ends the sign-in.", ...textBody("refreshToken", "the refresh token") }), async (c) => {
-    const token = await textInBody(c.req.raw, "refreshToken", 200);
-    if (!token) throw new Refusal("invalid", "The body must be the refresh token.", { refreshToken: ["Refresh token is required."] });
-    const ctx = await visitorContext(c.req.raw);
-    const { signInId, refreshToken } = await refreshSignIn(ctx, token);
-    const accessToken = await newAccessToken({ signInId, userId: (await signInOfRefreshToken(ctx, refreshToken))!.userId });
-    c.header("x-auth-token", accessToken);
-    return c.json({ refreshToken, accessToken });
-  })
-  .get("/session/roles", operation("Read the own roles", "signedIn", ok(RoleNames)), async (c) => c.json((await signedInApiContext(c.req.raw)).actor.roles));
+  .delete(
+    "/session",
+    operation("Sign out", "anybody", nothing, {
+      description: "Ends the sign-in of the refresh token in the body; without one, the sign-in that makes the call.",
+      ...textBody("refreshToken", "the refresh token", false),
+    }),
+    async (c) => {
+      const token = await textInBody(c.req.raw.clone(), "refreshToken", 200);
+      const ctx = await (token ? visitorContext(c.req.raw) : apiContext(c.req.raw));
+      const signInId = token ? (await signInOfRefreshToken(ctx, token))?.signInId : ctx.actor?.signInId;
+      if (signInId) await endSignIn(ctx, signInId);
+      if (cookiesOf(c.req.raw)[signInCookie])
+        for (const cookie of clearedCookies(c.req.raw)) c.header("Set-Cookie", cookie, { append: true });
+      return c.body(null, 204);
+    },
+  )
+  .post(
+    "/session/token",
+    operation("Refresh a sign-in", "anybody", ok(Refreshed), {
+      description: "Each refresh token works once. Showing one a second time ends the sign-in.",
+      ...textBody("refreshToken", "the refresh token"),
+    }),
+    async (c) => {
+      const token = await textInBody(c.req.raw, "refreshToken", 200);
+      if (!token)
+        throw new Refusal("invalid", "The body must be the refresh token.", {
+          refreshToken: ["Refresh token is required."],
+        });
+      const ctx = await visitorContext(c.req.raw);
+      const { signInId, refreshToken } = await refreshSignIn(ctx, token);
+      const accessToken = await newAccessToken({
+        signInId,
+        userId: (await signInOfRefreshToken(ctx, refreshToken))!.userId,
+      });
+      c.header("x-auth-token", accessToken);
+      return c.json({ refreshToken, accessToken });
+    },
+  )
+  .get("/session/roles", operation("Read the own roles", "signedIn", ok(RoleNames)), async (c) =>
+    c.json((await signedInApiContext(c.req.raw)).actor.roles),
+  );
 
 /** These calls carry their own proof: whatever cookie or token the browser adds is not looked at. */
 function visitorContext(request: Request) {

@@ -6,7 +6,12 @@ import { roleNames } from "~/domain/roles";
 import { Problem } from "./answers";
 import type { Access } from "./operation";
 
-export type Operation = OpenAPIV3_1.OperationObject & { operationId: string; summary: string; "x-access": Access; "x-roles"?: Record<string, string> };
+export type Operation = OpenAPIV3_1.OperationObject & {
+  operationId: string;
+  summary: string;
+  "x-access": Access;
+  "x-roles"?: Record<string, string>;
+};
 export type ApiDocument = Omit<OpenAPIV3_1.Document, "paths"> & { paths: Record<string, Record<string, Operation>> };
 
 const about = `The REST API of the training platform, for the game, desktop clients and tools of your own.
@@ -29,7 +34,10 @@ const tags: Record<string, string> = {
 const otherTag = "This document";
 
 /** OpenAPI 3.1, from the schemas by which the calls are validated. */
-export async function apiDocument(app: Hono, { productName, version }: { productName: string; version: string }): Promise<ApiDocument> {
+export async function apiDocument(
+  app: Hono,
+  { productName, version }: { productName: string; version: string },
+): Promise<ApiDocument> {
   const document = (await generateSpecs(app, {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,
@@ -42,10 +50,22 @@ export async function apiDocument(app: Hono, { productName, version }: { product
         securitySchemes: {
           accessToken: { type: "apiKey", in: "header", name: "x-auth-token" },
           bearer: { type: "http", scheme: "bearer" },
-          pageCookie: { type: "apiKey", in: "cookie", name: "apsis_sign_in", description: "What the login page leaves in a browser." },
-          antiForgery: { type: "apiKey", in: "header", name: "X-XSRF-TOKEN", description: "With the cookie, and calls that change something: the value of the cookie XSRF-TOKEN." },
+          pageCookie: {
+            type: "apiKey",
+            in: "cookie",
+            name: "apsis_sign_in",
+            description: "What the login page leaves in a browser.",
+          },
+          antiForgery: {
+            type: "apiKey",
+            in: "header",
+            name: "X-XSRF-TOKEN",
+            description: "With the cookie, and calls that change something: the value of the cookie XSRF-TOKEN.",
+          },
         },
-        responses: { Problem: { description: "Refused.", content: { "application/problem+json": { schema: resolver(Problem) } } } },
+        responses: {
+          Problem: { description: "Refused.", content: { "application/problem+json": { schema: resolver(Problem) } } },
+        },
       },
     },
   })) as unknown as ApiDocument;

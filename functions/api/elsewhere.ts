@@ -11,15 +11,41 @@ const unreachable = () => {
 
 const tryAgain = { 503: { $ref: "#/components/responses/Problem" } };
 
-const idempotencyKey = { in: "header" as const, name: "Idempotency-Key", schema: { type: "string" as const, pattern: "^[\\w-]{8,200}$" }, description: "Names the attempt to buy: sent again, it is one purchase." };
+const idempotencyKey = {
+  in: "header" as const,
+  name: "Idempotency-Key",
+  schema: { type: "string" as const, pattern: "^[\\w-]{8,200}$" },
+  description: "Names the attempt to buy: sent again, it is one purchase.",
+};
 
 export const elsewhere = router()
   .get(
     "/scores/session/:a/:b/csv",
-    operation("Download the quiz results of a class session", "gradebook:read", file("text/csv", "RFC 4180 with a byte order mark, a line for each student.")),
+    operation(
+      "Download the quiz results of a class session",
+      "gradebook:read",
+      file("text/csv", "RFC 4180 with a byte order mark, a line for each student."),
+    ),
     valid("param", v.object({ a: Id, b: IdOrAll })),
     valid("query", v.object({ scenarioId: Id, scenarioTitle: v.optional(v.string()) })),
     unreachable,
   )
-  .post("/payments/register-and-pay", operation("Register and pay", "anybody", ok(Purchased), { parameters: [idempotencyKey] }), valid("json", RegisterAndPay), unreachable)
-  .post("/payments/webhook", operation("Take a report of the payment provider", "anybody", { ...nothing, ...tryAgain }, { description: "For Stripe alone: the signature is checked.", requestBody: { required: true, content: { "application/json": { schema: {} } } } }), unreachable);
+  .post(
+    "/payments/register-and-pay",
+    operation("Register and pay", "anybody", ok(Purchased), { parameters: [idempotencyKey] }),
+    valid("json", RegisterAndPay),
+    unreachable,
+  )
+  .post(
+    "/payments/webhook",
+    operation(
+      "Take a report of the payment provider",
+      "anybody",
+      { ...nothing, ...tryAgain },
+      {
+        description: "For Stripe alone: the signature is checked.",
+        requestBody: { required: true, content: { "application/json": { schema: {} } } },
+      },
+    ),
+    unreachable,
+  );

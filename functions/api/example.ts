@@ -30,7 +30,10 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown 
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return exampleOf(choice[0] as Schema, schemas, name);
-  if (schema.type === "object") return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner as Schema, schemas, key)]));
+  if (schema.type === "object")
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner as Schema, schemas, key)]),
+    );
   if (schema.type === "array") return [exampleOf((schema.items ?? {}) as Schema, schemas)];
   if (schema.type === "string") return textOf(schema, name);
   if (schema.type === "number" || schema.type === "integer") return schema.minimum ?? 0;

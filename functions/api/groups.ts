@@ -21,69 +21,166 @@ import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, signedInRouter, valid } from "./router";
 
 const GroupId = v.object({ id: Id });
-const GroupsQuery = v.object({ ...listParameters(courseColumns), ownerUserId: v.optional(Id), ownerOrganizationId: v.optional(Id) });
+const GroupsQuery = v.object({
+  ...listParameters(courseColumns),
+  ownerUserId: v.optional(Id),
+  ownerOrganizationId: v.optional(Id),
+});
 const SessionsQuery = v.object(listParameters(sessionColumns));
 const SessionOrNull = v.nullable(Session);
 
-const ScheduledSession = v.object({ scheduledStartDate: IsoTime, scheduledEndDate: v.nullish(IsoTime), name: ClassName });
+const ScheduledSession = v.object({
+  scheduledStartDate: IsoTime,
+  scheduledEndDate: v.nullish(IsoTime),
+  name: ClassName,
+});
 /** Ends at `newEndDate` (null: no planned end), or now, whatever date comes along. */
-const EndDate = v.object({ newEndDate: v.nullish(IsoTime), isImmediate: v.optional(v.boolean("must be true or false."), false) });
+const EndDate = v.object({
+  newEndDate: v.nullish(IsoTime),
+  isImmediate: v.optional(v.boolean("must be true or false."), false),
+});
 
 /** Spec section 7, Groups (courses) and sessions. Paths with words stand before those with an id in the same place. */
 export const groups = signedInRouter()
-  .get("/", operation("List courses", "course:list", listOf(v.array(ListedGroup))), valid("query", GroupsQuery), async (c) => {
-    const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
-    const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
-    return listAnswer(c, { rows: rows.map(asGroup), total });
-  })
-  .post("/", operation("Create a course", "course:create", created(Group)), valid("json", NewCourse), async (c) => c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201))
-  .post("/join", operation("Join a course by its access code", "course:join", ok(Joined)), valid("json", JoinCourse), async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)))
-  .get("/competitions/:id", operation("Read the standings of a course", "course:read", ok(v.array(Competition))), valid("param", GroupId), async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)))
-  .get("/:id", operation("Read a course", "course:read", ok(Group)), valid("param", GroupId), async (c) => c.json(await group(c.var.ctx, c.req.valid("param").id)))
+  .get(
+    "/",
+    operation("List courses", "course:list", listOf(v.array(ListedGroup))),
+    valid("query", GroupsQuery),
+    async (c) => {
+      const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
+      const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
+      return listAnswer(c, { rows: rows.map(asGroup), total });
+    },
+  )
+  .post("/", operation("Create a course", "course:create", created(Group)), valid("json", NewCourse), async (c) =>
+    c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201),
+  )
+  .post(
+    "/join",
+    operation("Join a course by its access code", "course:join", ok(Joined)),
+    valid("json", JoinCourse),
+    async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)),
+  )
+  .get(
+    "/competitions/:id",
+    operation("Read the standings of a course", "course:read", ok(v.array(Competition))),
+    valid("param", GroupId),
+    async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)),
+  )
+  .get("/:id", operation("Read a course", "course:read", ok(Group)), valid("param", GroupId), async (c) =>
+    c.json(await group(c.var.ctx, c.req.valid("param").id)),
+  )
   .delete("/:id", operation("Delete a course", "course:delete", nothing), valid("param", GroupId), async (c) => {
     await deleteCourse(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
   // No such session is an answer, not an error: null.
-  .get("/:id/activesession", operation("Read the running class session", "course:read", ok(SessionOrNull, "The session; null when none is running.")), valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)))
-  .put("/:id/activesession", operation("Start a class session now", "course:run", ok(Session)), valid("param", GroupId), async (c) => {
-    const id = await startClass(c.var.ctx, c.req.valid("param").id);
-    return c.json(asSession(await readSession(c.var.ctx, id)));
-  })
-  .delete("/:id/activesession", operation("End the class session now", "course:run", nothing), valid("param", GroupId), valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })), async (c) => {
-    await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
-    return c.body(null, 204);
-  })
-  .get("/:id/scheduledsession", operation("Read the scheduled class session", "course:read", ok(SessionOrNull, "The session; null when none is scheduled.")), valid("param", GroupId), async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)))
-  .put("/:id/scheduledsession", operation("Schedule a class session", "course:run", ok(Session)), valid("param", GroupId), valid("json", ScheduledSession), async (c) => {
-    const id = await scheduleClass(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
-    return c.json(asSession(await readSession(c.var.ctx, id)));
-  })
-  .delete("/:id/scheduledsession", operation("Take back a scheduled class session", "course:run", nothing), valid("param", GroupId), async (c) => {
-    await unscheduleClass(c.var.ctx, c.req.valid("param").id);
-    return c.body(null, 204);
-  })
-  .put("/:id/lastactivesession", operation("Resume the last class session", "course:run", ok(Session)), valid("param", GroupId), valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })), async (c) => {
-    const id = await resumeClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
-    return c.json(asSession(await readSession(c.var.ctx, id)));
-  })
-  .put("/:id/enddate", operation("Set the end of the class session", "course:run", ok(SessionOrNull)), valid("param", GroupId), valid("json", EndDate), async (c) => {
-    const { newEndDate = null, isImmediate } = c.req.valid("json");
-    const { id } = c.req.valid("param");
-    if (isImmediate) await endClass(c.var.ctx, id);
-    else await scheduleEnd(c.var.ctx, id, newEndDate);
-    const { active, scheduled, last } = await readCourse(c.var.ctx, id);
-    return c.json(asSession(active ?? scheduled ?? last));
-  })
-  .get("/:id/sessions", operation("List the class sessions of a course", "course:read", listOf(v.array(Session))), valid("param", GroupId), valid("query", SessionsQuery), async (c) => {
-    const { rows, total } = await listSessions(c.var.ctx, c.req.valid("param").id, listQueryOf(c.req.valid("query"), "-startDate"));
-    return listAnswer(c, { rows: rows.map(asSession), total });
-  })
-  .put("/:id/:userId", operation("Change the owner of a course", "course:assign", ok(Group)), valid("param", v.object({ id: Id, userId: Id })), async (c) => {
-    const { id, userId } = c.req.valid("param");
-    await changeOwner(c.var.ctx, id, userId);
-    return c.json(await group(c.var.ctx, id));
-  });
+  .get(
+    "/:id/activesession",
+    operation(
+      "Read the running class session",
+      "course:read",
+      ok(SessionOrNull, "The session; null when none is running."),
+    ),
+    valid("param", GroupId),
+    async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)),
+  )
+  .put(
+    "/:id/activesession",
+    operation("Start a class session now", "course:run", ok(Session)),
+    valid("param", GroupId),
+    async (c) => {
+      const id = await startClass(c.var.ctx, c.req.valid("param").id);
+      return c.json(asSession(await readSession(c.var.ctx, id)));
+    },
+  )
+  .delete(
+    "/:id/activesession",
+    operation("End the class session now", "course:run", nothing),
+    valid("param", GroupId),
+    valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })),
+    async (c) => {
+      await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/:id/scheduledsession",
+    operation(
+      "Read the scheduled class session",
+      "course:read",
+      ok(SessionOrNull, "The session; null when none is scheduled."),
+    ),
+    valid("param", GroupId),
+    async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)),
+  )
+  .put(
+    "/:id/scheduledsession",
+    operation("Schedule a class session", "course:run", ok(Session)),
+    valid("param", GroupId),
+    valid("json", ScheduledSession),
+    async (c) => {
+      const id = await scheduleClass(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
+      return c.json(asSession(await readSession(c.var.ctx, id)));
+    },
+  )
+  .delete(
+    "/:id/scheduledsession",
+    operation("Take back a scheduled class session", "course:run", nothing),
+    valid("param", GroupId),
+    async (c) => {
+      await unscheduleClass(c.var.ctx, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  )
+  .put(
+    "/:id/lastactivesession",
+    operation("Resume the last class session", "course:run", ok(Session)),
+    valid("param", GroupId),
+    valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })),
+    async (c) => {
+      const id = await resumeClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
+      return c.json(asSession(await readSession(c.var.ctx, id)));
+    },
+  )
+  .put(
+    "/:id/enddate",
+    operation("Set the end of the class session", "course:run", ok(SessionOrNull)),
+    valid("param", GroupId),
+    valid("json", EndDate),
+    async (c) => {
+      const { newEndDate = null, isImmediate } = c.req.valid("json");
+      const { id } = c.req.valid("param");
+      if (isImmediate) await endClass(c.var.ctx, id);
+      else await scheduleEnd(c.var.ctx, id, newEndDate);
+      const { active, scheduled, last } = await readCourse(c.var.ctx, id);
+      return c.json(asSession(active ?? scheduled ?? last));
+    },
+  )
+  .get(
+    "/:id/sessions",
+    operation("List the class sessions of a course", "course:read", listOf(v.array(Session))),
+    valid("param", GroupId),
+    valid("query", SessionsQuery),
+    async (c) => {
+      const { rows, total } = await listSessions(
+        c.var.ctx,
+        c.req.valid("param").id,
+        listQueryOf(c.req.valid("query"), "-startDate"),
+      );
+      return listAnswer(c, { rows: rows.map(asSession), total });
+    },
+  )
+  .put(
+    "/:id/:userId",
+    operation("Change the owner of a course", "course:assign", ok(Group)),
+    valid("param", v.object({ id: Id, userId: Id })),
+    async (c) => {
+      const { id, userId } = c.req.valid("param");
+      await changeOwner(c.var.ctx, id, userId);
+      return c.json(await group(c.var.ctx, id));
+    },
+  );
 
 async function group(ctx: SignedInCtx, id: string) {
   const course = await readCourse(ctx, id);

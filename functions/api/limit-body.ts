@@ -13,7 +13,11 @@ export const limitBody =
     const announced = raw.headers.get("content-length");
     if (announced === null && raw.body) {
       const body = await readUpTo(raw.body, maxSize);
-      c.req.raw = new Request(raw.url, { method: raw.method, headers: raw.headers, body: body.length > 0 ? body : undefined });
+      c.req.raw = new Request(raw.url, {
+        method: raw.method,
+        headers: raw.headers,
+        body: body.length > 0 ? body : undefined,
+      });
     } else if (Number(announced) > maxSize) throw tooLarge(maxSize);
     await next();
   };
@@ -30,4 +34,5 @@ export async function readUpTo(stream: ReadableStream<Uint8Array>, maxSize: numb
   return Buffer.concat(chunks);
 }
 
-const tooLarge = (maxSize: number) => new Refusal("tooLarge", `The body must be at most ${Math.floor(maxSize / 1024)} kB.`);
+const tooLarge = (maxSize: number) =>
+  new Refusal("tooLarge", `The body must be at most ${Math.floor(maxSize / 1024)} kB.`);

@@ -7,19 +7,26 @@ export type ApiContext = Context<ApiEnv>;
 
 const everything = 10_000;
 
-const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) => v.fallback(v.pipe(v.optional(schema), v.description(description)), undefined);
+const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+  v.fallback(v.pipe(v.optional(schema), v.description(description)), undefined);
 
 /** The query of a list call. What does not fit counts as not given, as on the pages: an old link still shows a list. */
 export const listParameters = <const Column extends string>(columns: readonly Column[]) => ({
   page: described(whole(1, 1_000_000), "From 1."),
   pageSize: described(whole(1, everything), `1 to ${everything}, which is what counts when it is left out.`),
-  sort: described(v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]), "The column to sort by; with a minus sign the other way round."),
+  sort: described(
+    v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]),
+    "The column to sort by; with a minus sign the other way round.",
+  ),
   q: described(v.pipe(v.string(), v.transform(searchText)), "Words to search for."),
 });
 
 type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };
 
-export function listQueryOf<Column extends string>({ page = 1, pageSize = everything, sort, q = "" }: Given<Column>, otherwise: Column | `-${Column}`): ListQuery<Column> {
+export function listQueryOf<Column extends string>(
+  { page = 1, pageSize = everything, sort, q = "" }: Given<Column>,
+  otherwise: Column | `-${Column}`,
+): ListQuery<Column> {
   const order = sort ?? otherwise;
   return { q, sort: order.replace(/^-/, "") as Column, descending: order.startsWith("-"), page, pageSize };
 }

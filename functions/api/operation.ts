@@ -11,8 +11,19 @@ export type Access = Action | "signedIn" | "anybody";
  * Describes a call for the reference, and closes the door on roles that may never make it, whatever it is about: before anything is read.
  * How far a role reaches is for the handler's verb to decide.
  */
-export function operation(summary: string, access: Access, answers: ResponsesWithResolver, more: Pick<DescribeRouteOptions, "description" | "requestBody" | "tags" | "parameters"> = {}) {
-  const spec = { summary, "x-access": access, ...(access === "anybody" ? { security: [] } : {}), responses: { ...answers, "4XX": { $ref: "#/components/responses/Problem" } }, ...more };
+export function operation(
+  summary: string,
+  access: Access,
+  answers: ResponsesWithResolver,
+  more: Pick<DescribeRouteOptions, "description" | "requestBody" | "tags" | "parameters"> = {},
+) {
+  const spec = {
+    summary,
+    "x-access": access,
+    ...(access === "anybody" ? { security: [] } : {}),
+    responses: { ...answers, "4XX": { $ref: "#/components/responses/Problem" } },
+    ...more,
+  };
   const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (access !== "anybody" && access !== "signedIn") refuseRole(c.var.ctx.actor.role, access);
     await next();
@@ -23,18 +34,44 @@ export function operation(summary: string, access: Access, answers: ResponsesWit
 
 const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema) } });
 
-export const ok = (schema: v.GenericSchema, description = "Done."): ResponsesWithResolver => ({ 200: { description, content: json(schema) } });
-export const created = (schema: v.GenericSchema): ResponsesWithResolver => ({ 201: { description: "Created.", content: json(schema) } });
+export const ok = (schema: v.GenericSchema, description = "Done."): ResponsesWithResolver => ({
+  200: { description, content: json(schema) },
+});
+export const created = (schema: v.GenericSchema): ResponsesWithResolver => ({
+  201: { description: "Created.", content: json(schema) },
+});
 export const nothing: ResponsesWithResolver = { 204: { description: "Done; there is nothing to say." } };
-export const file = (type: string, description: string): ResponsesWithResolver => ({ 200: { description, content: { [type]: { schema: { type: "string" } } } } });
+export const file = (type: string, description: string): ResponsesWithResolver => ({
+  200: { description, content: { [type]: { schema: { type: "string" } } } },
+});
 
 /** A plain array, and how many rows there are in all. */
 export const listOf = (schema: v.GenericSchema): ResponsesWithResolver => ({
-  200: { description: "The rows of the page that was asked for.", headers: { "X-Total-Count": { description: "Of the rows on all pages.", required: true, schema: { type: "integer", minimum: 0 } } }, content: json(schema) },
+  200: {
+    description: "The rows of the page that was asked for.",
+    headers: {
+      "X-Total-Count": {
+        description: "Of the rows on all pages.",
+        required: true,
+        schema: { type: "integer", minimum: 0 },
+      },
+    },
+    content: json(schema),
+  },
 });
 
 /** A body that is one text: as a JSON string, as an object with that text, or as plain text. */
 export function textBody(name: string, example: string, isRequired = true): Pick<DescribeRouteOptions, "requestBody"> {
   const text = { type: "string" as const, examples: [example] };
-  return { requestBody: { required: isRequired, content: { "application/json": { schema: { anyOf: [text, { type: "object", properties: { [name]: text }, required: [name] }] } }, "text/plain": { schema: text } } } };
+  return {
+    requestBody: {
+      required: isRequired,
+      content: {
+        "application/json": {
+          schema: { anyOf: [text, { type: "object", properties: { [name]: text }, required: [name] }] },
+        },
+        "text/plain": { schema: text },
+      },
+    },
+  };
 }

@@ -18,29 +18,68 @@ const AnyName = v.object({ name: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** Spec section 7, Organizations. */
 export const organizations = signedInRouter()
-  .get("/", operation("List organizations", "organization:list", listOf(v.array(ListedOrganization))), valid("query", ListQuery), async (c) =>
-    listAnswer(c, await listOrganizations(c.var.ctx, listQueryOf(c.req.valid("query"), "name"))),
+  .get(
+    "/",
+    operation("List organizations", "organization:list", listOf(v.array(ListedOrganization))),
+    valid("query", ListQuery),
+    async (c) => listAnswer(c, await listOrganizations(c.var.ctx, listQueryOf(c.req.valid("query"), "name"))),
   )
   // No such organization is an answer, not an error: null. The client creates it then.
-  .get("/names/:name", operation("Look up an organization by its name", "organization:administer", ok(v.nullable(Organization), "The organization; null when there is none of this name.")), valid("param", AnyName), async (c) => c.json(await findOrganizationByName(c.var.ctx, c.req.valid("param").name)))
-  .get("/:id", operation("Read an organization", "organization:read", ok(Organization)), valid("param", OrganizationId), async (c) => c.json(await readOrganization(c.var.ctx, c.req.valid("param").id)))
-  .post("/:name", operation("Create an organization", "organization:create", created(Organization)), valid("param", AnyName), async (c) => {
-    const name = v.safeParse(OrganizationName, c.req.valid("param").name);
-    if (!name.success) throw new Refusal("invalid", name.issues[0].message, { name: [name.issues[0].message] });
-    const id = await createOrganization(c.var.ctx, name.output);
-    return c.json(await readOrganization(c.var.ctx, id), 201);
-  })
-  .put("/:id/status", operation("Set whether an organization has paid", "organization:administer", ok(Organization)), valid("param", OrganizationId), valid("query", v.object({ isPaid: Flag })), async (c) => {
-    const { id } = c.req.valid("param");
-    await setPaid(c.var.ctx, id, c.req.valid("query").isPaid);
-    return c.json(await readOrganization(c.var.ctx, id));
-  })
-  .put("/:id/userlimit", operation("Set the user limit of an organization", "organization:administer", ok(Organization)), valid("param", OrganizationId), valid("query", v.object({ userLimit: UserLimit })), async (c) => {
-    const { id } = c.req.valid("param");
-    await setUserLimit(c.var.ctx, id, c.req.valid("query").userLimit);
-    return c.json(await readOrganization(c.var.ctx, id));
-  })
-  .delete("/:id", operation("Delete an organization", "organization:administer", nothing), valid("param", OrganizationId), async (c) => {
-    await deleteOrganization(c.var.ctx, c.req.valid("param").id);
-    return c.body(null, 204);
-  });
+  .get(
+    "/names/:name",
+    operation(
+      "Look up an organization by its name",
+      "organization:administer",
+      ok(v.nullable(Organization), "The organization; null when there is none of this name."),
+    ),
+    valid("param", AnyName),
+    async (c) => c.json(await findOrganizationByName(c.var.ctx, c.req.valid("param").name)),
+  )
+  .get(
+    "/:id",
+    operation("Read an organization", "organization:read", ok(Organization)),
+    valid("param", OrganizationId),
+    async (c) => c.json(await readOrganization(c.var.ctx, c.req.valid("param").id)),
+  )
+  .post(
+    "/:name",
+    operation("Create an organization", "organization:create", created(Organization)),
+    valid("param", AnyName),
+    async (c) => {
+      const name = v.safeParse(OrganizationName, c.req.valid("param").name);
+      if (!name.success) throw new Refusal("invalid", name.issues[0].message, { name: [name.issues[0].message] });
+      const id = await createOrganization(c.var.ctx, name.output);
+      return c.json(await readOrganization(c.var.ctx, id), 201);
+    },
+  )
+  .put(
+    "/:id/status",
+    operation("Set whether an organization has paid", "organization:administer", ok(Organization)),
+    valid("param", OrganizationId),
+    valid("query", v.object({ isPaid: Flag })),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await setPaid(c.var.ctx, id, c.req.valid("query").isPaid);
+      return c.json(await readOrganization(c.var.ctx, id));
+    },
+  )
+  .put(
+    "/:id/userlimit",
+    operation("Set the user limit of an organization", "organization:administer", ok(Organization)),
+    valid("param", OrganizationId),
+    valid("query", v.object({ userLimit: UserLimit })),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await setUserLimit(c.var.ctx, id, c.req.valid("query").userLimit);
+      return c.json(await readOrganization(c.var.ctx, id));
+    },
+  )
+  .delete(
+    "/:id",
+    operation("Delete an organization", "organization:administer", nothing),
+    valid("param", OrganizationId),
+    async (c) => {
+      await deleteOrganization(c.var.ctx, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
+  );

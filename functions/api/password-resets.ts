@@ -19,23 +19,57 @@ const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 
 /** Spec section 7, Session and account: the calls about passwords, which need no sign-in. */
 export const passwordResets = router()
-  .get("/passwordResets/:username", operation("Read whether a user must set a new password", "anybody", ok(ResetPending)), valid("param", Named), async (c) => c.json({ data: await isResetPending(await visitorContext(), c.req.valid("param").username) }))
-  .put("/passwordResets/:username", operation("Set a new password by user name", "anybody", ok(Message), { description: "Needs the one-time code of a forced reset, or the leave that a sign-in with the right password has just given." }), valid("param", Named), valid("json", ResetByUsername), async (c) => {
-    const input = c.req.valid("json");
-    if (nameKey(input.username) !== nameKey(c.req.valid("param").username)) {
-      throw new Refusal("invalid", "The username of the body is not that of the address.", { username: ["Username must be the same as in the address."] });
-    }
-    await setPasswordByUsername(await visitorContext(), input, await userOfResetGrant(resetGrantOf(c.req.raw)), deviceOf(c.req.raw));
-    return c.json({ message: resetTexts.done });
-  })
-  .post("/requestPasswordReset", operation("Ask for a reset link by mail", "anybody", ok(Message), { description: "Answers the same whether or not there is such an address.", ...textBody("email", "ada@example.org") }), async (c) => {
-    const parsed = v.safeParse(ResetRequest, { email: (await textInBody(c.req.raw, "email")) ?? "" });
-    if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
-    const [ctx, site] = [await visitorContext(), await mailSite()];
-    await evenTime(() => requestPasswordReset(ctx, parsed.output.email, site, deviceOf(c.req.raw)));
-    return c.json({ message: resetTexts.linkSent });
-  })
-  .post("/resetPassword", operation("Set a new password by a reset link", "anybody", ok(Message)), valid("json", ResetByLink), async (c) => {
-    await setPasswordByLink(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
-    return c.json({ message: resetTexts.done });
-  });
+  .get(
+    "/passwordResets/:username",
+    operation("Read whether a user must set a new password", "anybody", ok(ResetPending)),
+    valid("param", Named),
+    async (c) => c.json({ data: await isResetPending(await visitorContext(), c.req.valid("param").username) }),
+  )
+  .put(
+    "/passwordResets/:username",
+    operation("Set a new password by user name", "anybody", ok(Message), {
+      description:
+        "Needs the one-time code of a forced reset, or the leave that a sign-in with the right password has just given.",
+    }),
+    valid("param", Named),
+    valid("json", ResetByUsername),
+    async (c) => {
+      const input = c.req.valid("json");
+      if (nameKey(input.username) !== nameKey(c.req.valid("param").username)) {
+        throw new Refusal("invalid", "The username of the body is not that of the address.", {
+          username: ["Username must be the same as in the address."],
+        });
+      }
+      await setPasswordByUsername(
+        await visitorContext(),
+        input,
+        await userOfResetGrant(resetGrantOf(c.req.raw)),
+        deviceOf(c.req.raw),
+      );
+      return c.json({ message: resetTexts.done });
+    },
+  )
+  .post(
+    "/requestPasswordReset",
+    operation("Ask for a reset link by mail", "anybody", ok(Message), {
+      description: "Answers the same whether or not there is such an address.",
+      ...textBody("email", "ada@example.org"),
+    }),
+    async (c) => {
+      const parsed = v.safeParse(ResetRequest, { email: (await textInBody(c.req.raw, "email")) ?? "" });
+      if (!parsed.success)
+        throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
+      const [ctx, site] = [await visitorContext(), await mailSite()];
+      await evenTime(() => requestPasswordReset(ctx, parsed.output.email, site, deviceOf(c.req.raw)));
+      return c.json({ message: resetTexts.linkSent });
+    },
+  )
+  .post(
+    "/resetPassword",
+    operation("Set a new password by a reset link", "anybody", ok(Message)),
+    valid("json", ResetByLink),
+    async (c) => {
+      await setPasswordByLink(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
+      return c.json({ message: resetTexts.done });
+    },
+  );

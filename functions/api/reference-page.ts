@@ -15,27 +15,44 @@ export function referencePage(document: ApiDocument) {
   const groups = (document.tags ?? []).map(({ name }) => ({ name, calls: callsOf(document, name) }));
   const { title, version, description } = document.info;
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>${title}</title>
-<style>${raw(referenceStyles)}</style>
-</head>
-<body>
-<a class="skip" href="#main">Skip to content</a>
-<header><strong>${title}</strong> <span>${version}</span> <a href="/api/openapi.json">openapi.json</a></header>
-<nav aria-label="Calls">${groups.map(contents)}</nav>
-<main id="main">
-<h1>${title}</h1>
-${description!.split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)}
-${raw(firstAttempt)}
-${groups.map((group) => html`<section><h2 id="${anchor(group.name)}">${group.name}</h2>${group.calls.map((call) => article(call, document))}</section>`)}
-<section><h2 id="shapes">Shapes</h2>${Object.entries(schemasOf(document)).map(([name, schema]) => html`<article id="shape-${name}"><h3>${name}</h3><p>${schema.description ?? ""}</p>${fields(schema)}</article>`)}</section>
-</main>
-</body>
-</html>`;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${raw(referenceStyles)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#main">Skip to content</a>
+        <header><strong>${title}</strong> <span>${version}</span> <a href="/api/openapi.json">openapi.json</a></header>
+        <nav aria-label="Calls">${groups.map(contents)}</nav>
+        <main id="main">
+          <h1>${title}</h1>
+          ${description!.split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)} ${raw(firstAttempt)}
+          ${groups.map(
+            (group) =>
+              html`<section>
+                <h2 id="${anchor(group.name)}">${group.name}</h2>
+                ${group.calls.map((call) => article(call, document))}
+              </section>`,
+          )}
+          <section>
+            <h2 id="shapes">Shapes</h2>
+            ${Object.entries(schemasOf(document)).map(
+              ([name, schema]) =>
+                html`<article id="shape-${name}">
+                  <h3>${name}</h3>
+                  <p>${schema.description ?? ""}</p>
+                  ${fields(schema)}
+                </article>`,
+            )}
+          </section>
+        </main>
+      </body>
+    </html>`;
 }
 
 const firstAttempt = `<section><h2 id="first">A first attempt</h2>
@@ -57,50 +74,105 @@ TOKEN=$(curl -s $URL/api/auth/session -H 'content-type: application/json' \\
 
 function callsOf({ paths }: ApiDocument, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).flatMap(([method, operation]) => (operation.tags?.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [])),
+    Object.entries(operations).flatMap(([method, operation]) =>
+      operation.tags?.includes(tag) ? [{ method: method.toUpperCase(), path, operation }] : [],
+    ),
   );
 }
 
 const anchor = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
 const schemasOf = ({ components }: ApiDocument) => (components?.schemas ?? {}) as Record<string, Schema>;
-const withCode = (text: string) => text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
+const withCode = (text: string) =>
+  text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
 const contents = ({ name, calls }: { name: string; calls: Call[] }) =>
-  html`<h2><a href="#${anchor(name)}">${name}</a></h2><ul>${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}</ul>`;
+  html`<h2><a href="#${anchor(name)}">${name}</a></h2>
+    <ul>
+      ${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
+    </ul>`;
 
 function article({ method, path, operation }: Call, document: ApiDocument) {
   const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
   const body = bodyOf(operation);
   return html`<article id="${operation.operationId}">
-<h3>${operation.summary}</h3>
-<p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
-${operation.description ? html`<p>${withCode(operation.description)}</p>` : ""}
-<p class="who">${who(operation)}</p>
-${parameters.length > 0 ? html`<h4>Parameters</h4>${table(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}` : ""}
-${body && !body.$ref && body.properties ? html`<h4>Body</h4>${fields(body)}` : ""}
-<h4>Answers</h4><ul>${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerLine(status, answer as OpenAPIV3_1.ResponseObject))}</ul>
-<details><summary>curl</summary><pre tabindex="0"><code>${curl({ method, path, operation }, document)}</code></pre></details>
-</article>`;
+    <h3>${operation.summary}</h3>
+    <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
+    ${operation.description ? html`<p>${withCode(operation.description)}</p>` : ""}
+    <p class="who">${who(operation)}</p>
+    ${
+      parameters.length > 0
+        ? html`<h4>Parameters</h4>
+            ${table(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
+        : ""
+    }
+    ${
+      body && !body.$ref && body.properties
+        ? html`<h4>Body</h4>
+            ${fields(body)}`
+        : ""
+    }
+    <h4>Answers</h4>
+    <ul>
+      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerLine(status, answer as OpenAPIV3_1.ResponseObject))}
+    </ul>
+    <details>
+      <summary>curl</summary>
+      <pre tabindex="0"><code>${curl({ method, path, operation }, document)}</code></pre>
+    </details>
+  </article>`;
 }
 
-const bodyOf = ({ requestBody }: Operation) => (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema as Schema | undefined;
+const bodyOf = ({ requestBody }: Operation) =>
+  (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema as Schema | undefined;
 
-const reaches: Record<string, string> = { any: "all", organization: "of the own organization", own: "own", part: "where they take part" };
+const reaches: Record<string, string> = {
+  any: "all",
+  organization: "of the own organization",
+  own: "own",
+  part: "where they take part",
+};
 
 function who(operation: Operation) {
   if (operation["x-access"] === "anybody") return "Needs no sign-in.";
   const roles = operation["x-roles"];
-  return roles ? `For ${Object.entries(roles).map(([role, reach]) => `${role} (${reaches[reach]})`).join(", ")}.` : "For everybody who is signed in.";
+  return roles
+    ? `For ${Object.entries(roles)
+        .map(([role, reach]) => `${role} (${reaches[reach]})`)
+        .join(", ")}.`
+    : "For everybody who is signed in.";
 }
 
 type Row = [name: string, place: string, schema: Schema, isRequired: boolean];
 
 const table = (rows: Row[]) =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="Fields"><table><thead><tr><th>Name</th><th>In</th><th>Type</th><th>Required</th></tr></thead><tbody>${rows.map(
-    ([name, place, schema, isRequired]) => html`<tr><td><code>${name}</code></td><td>${place}</td><td>${typeText(schema)}${schema.description ? html`<br><small>${withCode(schema.description)}</small>` : ""}</td><td>${isRequired ? "yes" : "no"}</td></tr>`,
-  )}</tbody></table></div>`;
+  html`<div class="wide" tabindex="0" role="region" aria-label="Fields">
+    <table>
+      <thead>
+        <tr>
+          <th>Name</th>
+          <th>In</th>
+          <th>Type</th>
+          <th>Required</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([name, place, schema, isRequired]) =>
+            html`<tr>
+              <td><code>${name}</code></td>
+              <td>${place}</td>
+              <td>
+                ${typeText(schema)}${schema.description ? html`<br /><small>${withCode(schema.description)}</small>` : ""}
+              </td>
+              <td>${isRequired ? "yes" : "no"}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 
-const fields = ({ properties = {}, required = [] }: Schema) => table(Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]));
+const fields = ({ properties = {}, required = [] }: Schema) =>
+  table(Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]));
 
 function answerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
   if (answer.$ref) return html`<li><b>${status}</b> <a href="#shape-Problem">Problem</a></li>`;
@@ -108,16 +180,23 @@ function answerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?
   const schema = content?.schema as Schema | undefined;
   const shape = schema?.$ref ?? (schema as { items?: Schema } | undefined)?.items?.$ref;
   const text = type === "application/json" ? typeText(schema) : (type ?? "");
-  return html`<li><b>${status}</b> ${answer.description} ${shape ? html`<a href="#shape-${shape.split("/").at(-1)}">${text}</a>` : text}</li>`;
+  return html`<li>
+    <b>${status}</b> ${answer.description}
+    ${shape ? html`<a href="#shape-${shape.split("/").at(-1)}">${text}</a>` : text}
+  </li>`;
 }
 
 function curl({ method, path, operation }: Call, document: ApiDocument) {
   const body = bodyOf(operation);
-  const query = ((operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).filter((parameter) => parameter.in === "query" && parameter.required);
+  const query = ((operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).filter(
+    (parameter) => parameter.in === "query" && parameter.required,
+  );
   const address = `${path}${query.map(({ name, schema }, index) => `${index ? "&" : "?"}${name}=${String(exampleOf(schema as Schema, schemasOf(document), name))}`).join("")}`;
   return [
     `curl ${method === "GET" ? "" : `-X ${method} `}"$URL${address}"`,
     ...(operation["x-access"] === "anybody" ? [] : [`-H "x-auth-token: $TOKEN"`]),
-    ...(body ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(exampleOf(body, schemasOf(document)), null, 2)}'`] : []),
+    ...(body
+      ? ["-H 'content-type: application/json'", `-d '${JSON.stringify(exampleOf(body, schemasOf(document)), null, 2)}'`]
+      : []),
   ].join(" \\\n  ");
 }

@@ -22,8 +22,16 @@ let page: Promise<string> | null = null;
 
 /** The document itself, for programs and for people. Neither is private. */
 export const reference = new Hono()
-  .get("/openapi.json", operation("Read this document", "anybody", ok(v.record(v.string(), v.unknown()), "OpenAPI 3.1.")), async (c) => c.json(await wholeDocument()))
-  .get("/docs", operation("Read this document as a page", "anybody", file("text/html", "The reference.")), async (c) => {
-    c.header("Content-Security-Policy", referencePolicy);
-    return c.html(await (page ??= wholeDocument().then(referencePage)));
-  });
+  .get(
+    "/openapi.json",
+    operation("Read this document", "anybody", ok(v.record(v.string(), v.unknown()), "OpenAPI 3.1.")),
+    async (c) => c.json(await wholeDocument()),
+  )
+  .get(
+    "/docs",
+    operation("Read this document as a page", "anybody", file("text/html", "The reference.")),
+    async (c) => {
+      c.header("Content-Security-Policy", referencePolicy);
+      return c.html(await (page ??= wholeDocument().then(referencePage)));
+    },
+  );

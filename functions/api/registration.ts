@@ -9,15 +9,40 @@ import { router, valid } from "./router";
 
 /** Spec section 7, Registration and payment. Anybody may call these, so whoever is signed in does not matter. */
 export const registration = router()
-  .post("/validate-registration", operation("Check a registration", "anybody", ok(Valid)), valid("json", RegistrationDetails), async (c) => {
-    await validateRegistration(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
-    return c.json({ isValid: true });
-  })
-  .post("/registrationCode", operation("Register with an access code", "anybody", created(Registered)), valid("json", RegistrationDetails), async (c) => {
-    const registered = await registerWithCode(await visitorContext(), c.req.valid("json"), await mailSite(), deviceOf(c.req.raw));
-    return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
-  })
-  .post("/paymentFreeRegistration", operation("Register a free user", "anybody", created(Registered)), valid("json", RegistrationDetails), async (c) => {
-    const registered = await registerFree(await visitorContext(), c.req.valid("json"), await mailSite(), deviceOf(c.req.raw));
-    return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
-  });
+  .post(
+    "/validate-registration",
+    operation("Check a registration", "anybody", ok(Valid)),
+    valid("json", RegistrationDetails),
+    async (c) => {
+      await validateRegistration(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
+      return c.json({ isValid: true });
+    },
+  )
+  .post(
+    "/registrationCode",
+    operation("Register with an access code", "anybody", created(Registered)),
+    valid("json", RegistrationDetails),
+    async (c) => {
+      const registered = await registerWithCode(
+        await visitorContext(),
+        c.req.valid("json"),
+        await mailSite(),
+        deviceOf(c.req.raw),
+      );
+      return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
+    },
+  )
+  .post(
+    "/paymentFreeRegistration",
+    operation("Register a free user", "anybody", created(Registered)),
+    valid("json", RegistrationDetails),
+    async (c) => {
+      const registered = await registerFree(
+        await visitorContext(),
+        c.req.valid("json"),
+        await mailSite(),
+        deviceOf(c.req.raw),
+      );
+      return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
+    },
+  );

@@ -25,14 +25,32 @@ export function valid<Schema extends v.GenericSchema, At extends Place>(place: A
   return standardValidator(place, schema, (result, c) => {
     if (result.success) return;
     if (place === "param") throw notFound("The resource");
-    if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? "")) throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
+    if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
+      throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
     throw new Refusal("invalid", "One or more fields are not valid.", fieldErrors(schema, result.error));
   });
 }
 
-export const Id = v.pipe(v.string(), v.transform((id) => id.replace(/^"|"$/g, "")), v.uuid("must be a UUID."), v.toLowerCase());
+export const Id = v.pipe(
+  v.string(),
+  v.transform((id) => id.replace(/^"|"$/g, "")),
+  v.uuid("must be a UUID."),
+  v.toLowerCase(),
+);
 /** A UUID, or `all` for no restriction. */
-export const IdOrAll = v.pipe(v.union([v.literal("all"), Id]), v.transform((id) => (id === "all" ? null : id)));
-export const Flag = v.pipe(v.picklist(["true", "false"], "must be true or false."), v.transform((value) => value === "true"));
+export const IdOrAll = v.pipe(
+  v.union([v.literal("all"), Id]),
+  v.transform((id) => (id === "all" ? null : id)),
+);
+export const Flag = v.pipe(
+  v.picklist(["true", "false"], "must be true or false."),
+  v.transform((value) => value === "true"),
+);
 export const whole = (least: number, most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,9}$/, "must be a whole number."), v.transform(Number), v.minValue(least, `must be at least ${least}.`), v.maxValue(most, `must be at most ${most}.`));
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, "must be a whole number."),
+    v.transform(Number),
+    v.minValue(least, `must be at least ${least}.`),
+    v.maxValue(most, `must be at most ${most}.`),
+  );

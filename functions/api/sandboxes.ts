@@ -16,8 +16,11 @@ const SandboxId = v.object({ id: Id });
 
 /** Spec section 7, Sandboxes, and the design's calls for their owners. */
 export const sandboxes = signedInRouter()
-  .get("/", operation("List sandboxes", "sandbox:use", listOf(v.array(Sandbox))), valid("query", ListQuery), async (c) =>
-    listAnswer(c, await listSandboxes(c.var.ctx, listQueryOf(c.req.valid("query"), "-lastAccessed"))),
+  .get(
+    "/",
+    operation("List sandboxes", "sandbox:use", listOf(v.array(Sandbox))),
+    valid("query", ListQuery),
+    async (c) => listAnswer(c, await listSandboxes(c.var.ctx, listQueryOf(c.req.valid("query"), "-lastAccessed"))),
   )
   .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), valid("json", NewSandbox), async (c) => {
     const { title, content } = c.req.valid("json");
@@ -27,11 +30,30 @@ export const sandboxes = signedInRouter()
     await deleteSandbox(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
-  .get("/:id/json", operation("Download the document of a sandbox", "sandbox:use", ok(v.unknown(), "The document, exactly as it was stored.")), valid("param", SandboxId), async (c) => {
-    const { sandbox, json } = await readSandboxJson(c.var.ctx, c.req.valid("param").id);
-    return c.body(json, 200, { "Content-Type": "application/json; charset=utf-8", "Content-Disposition": attachment(sandboxFileName(sandbox)) });
-  })
-  .put("/:id/json", operation("Replace the document of a sandbox", "sandbox:write", ok(Sandbox), { requestBody: { required: true, content: { "application/json": { schema: {} } } } }), valid("param", SandboxId), async (c) => {
-    const document = sandboxDocument(await c.req.text());
-    return c.json(await updateSandbox(c.var.ctx, c.req.valid("param").id, document));
-  });
+  .get(
+    "/:id/json",
+    operation(
+      "Download the document of a sandbox",
+      "sandbox:use",
+      ok(v.unknown(), "The document, exactly as it was stored."),
+    ),
+    valid("param", SandboxId),
+    async (c) => {
+      const { sandbox, json } = await readSandboxJson(c.var.ctx, c.req.valid("param").id);
+      return c.body(json, 200, {
+        "Content-Type": "application/json; charset=utf-8",
+        "Content-Disposition": attachment(sandboxFileName(sandbox)),
+      });
+    },
+  )
+  .put(
+    "/:id/json",
+    operation("Replace the document of a sandbox", "sandbox:write", ok(Sandbox), {
+      requestBody: { required: true, content: { "application/json": { schema: {} } } },
+    }),
+    valid("param", SandboxId),
+    async (c) => {
+      const document = sandboxDocument(await c.req.text());
+      return c.json(await updateSandbox(c.var.ctx, c.req.valid("param").id, document));
+    },
+  );

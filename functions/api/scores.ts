@@ -18,42 +18,94 @@ const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId
 const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParameters(scoreColumns) });
 const XapiQuery = v.object({ ...subject, ...listParameters(scoreColumns) });
 // In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages waits for that.
-const LeaderboardQuery = v.object({ ...subject, limit: v.optional(whole(1, 1_000), "100"), page: v.optional(whole(1, 1_000_000)), pageSize: v.optional(whole(1, 1_000)) });
+const LeaderboardQuery = v.object({
+  ...subject,
+  limit: v.optional(whole(1, 1_000), "100"),
+  page: v.optional(whole(1, 1_000_000)),
+  pageSize: v.optional(whole(1, 1_000)),
+});
 
 /** Spec section 7, Scores. */
 export const scores = signedInRouter()
-  .post("/", operation("Submit an attempt", "score:submit", { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") }, { description: "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once." }), valid("json", AttemptPayload), async (c) => {
-    const { receipt, isNew } = await recordAttempt(c.var.ctx, c.req.valid("json"));
-    return c.json(receipt, isNew ? 201 : 200);
-  })
+  .post(
+    "/",
+    operation(
+      "Submit an attempt",
+      "score:submit",
+      { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
+      {
+        description:
+          "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once.",
+      },
+    ),
+    valid("json", AttemptPayload),
+    async (c) => {
+      const { receipt, isNew } = await recordAttempt(c.var.ctx, c.req.valid("json"));
+      return c.json(receipt, isNew ? 201 : 200);
+    },
+  )
   // Spec section 7: clears all leaderboards. Attempts and grades stay.
-  .delete("/", operation("Clear all leaderboards", "leaderboard:clear", nothing, { description: "Attempts and grades stay." }), async (c) => {
-    await clearLeaderboards(c.var.ctx);
-    return c.body(null, 204);
-  })
-  .get("/session/:a/:b", operation("List scorecards", "score:read", listOf(v.array(Scorecard)), { description: scopeText }), valid("param", Scope), valid("query", ScoresQuery), async (c) => {
-    const { a: sessionId, b: organizationId } = c.req.valid("param");
-    const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
-    return listAnswer(c, await sessionScores(c.var.ctx, { campaignId, scenarioId, userId, includeFailedScores, sessionId, organizationId }, listQueryOf(query, "username")));
-  })
+  .delete(
+    "/",
+    operation("Clear all leaderboards", "leaderboard:clear", nothing, { description: "Attempts and grades stay." }),
+    async (c) => {
+      await clearLeaderboards(c.var.ctx);
+      return c.body(null, 204);
+    },
+  )
+  .get(
+    "/session/:a/:b",
+    operation("List scorecards", "score:read", listOf(v.array(Scorecard)), { description: scopeText }),
+    valid("param", Scope),
+    valid("query", ScoresQuery),
+    async (c) => {
+      const { a: sessionId, b: organizationId } = c.req.valid("param");
+      const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
+      return listAnswer(
+        c,
+        await sessionScores(
+          c.var.ctx,
+          { campaignId, scenarioId, userId, includeFailedScores, sessionId, organizationId },
+          listQueryOf(query, "username"),
+        ),
+      );
+    },
+  )
   .get(
     "/session/:a/:b/xapi",
-    operation("Export attempts as xAPI statements", "score:read", listOf(v.array(Statement)), { description: `${scopeText} xAPI 1.0.3; failed attempts are statements too. A learning record store takes the list as it is, and each attempt once.` }),
+    operation("Export attempts as xAPI statements", "score:read", listOf(v.array(Statement)), {
+      description: `${scopeText} xAPI 1.0.3; failed attempts are statements too. A learning record store takes the list as it is, and each attempt once.`,
+    }),
     valid("param", Scope),
     valid("query", XapiQuery),
     async (c) => {
       const { a: sessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
       const site = await mailSite();
-      const { rows, total } = await sessionScores(c.var.ctx, { campaignId, scenarioId, userId, includeFailedScores: true, sessionId, organizationId }, listQueryOf(query, "time"));
+      const { rows, total } = await sessionScores(
+        c.var.ctx,
+        { campaignId, scenarioId, userId, includeFailedScores: true, sessionId, organizationId },
+        listQueryOf(query, "time"),
+      );
       c.header("X-Experience-API-Version", xapiVersion);
       return listAnswer(c, { rows: rows.map((attempt) => xapiStatement(attempt, site)), total });
     },
   )
-  .get("/leaderboard/:a/:b", operation("Read a leaderboard", "leaderboard:read", ok(v.array(Standing), "The best first. `X-Total-Count` comes with `page` or `pageSize`."), { description: scopeText }), valid("param", Scope), valid("query", LeaderboardQuery), async (c) => {
-    const { a: sessionId, b: organizationId } = c.req.valid("param");
-    const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), sessionId, organizationId };
-    const part = { ...filter, limit: pageSize ?? limit, offset: ((page ?? 1) - 1) * (pageSize ?? limit) };
-    if (page || pageSize) c.header("X-Total-Count", String(await countStandings(c.var.ctx, part)));
-    return c.json(await readLeaderboard(c.var.ctx, part));
-  });
+  .get(
+    "/leaderboard/:a/:b",
+    operation(
+      "Read a leaderboard",
+      "leaderboard:read",
+      ok(v.array(Standing), "The best first. `X-Total-Count` comes with `page` or `pageSize`."),
+      { description: scopeText },
+    ),
+    valid("param", Scope),
+    valid("query", LeaderboardQuery),
+    async (c) => {
+      const { a: sessionId, b: organizationId } = c.req.valid("param");
+      const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), sessionId, organizationId };
+      const part = { ...filter, limit: pageSize ?? limit, offset: ((page ?? 1) - 1) * (pageSize ?? limit) };
+      if (page || pageSize) c.header("X-Total-Count", String(await countStandings(c.var.ctx, part)));
+      return c.json(await readLeaderboard(c.var.ctx, part));
+    },
+  );

@@ -9,5 +9,14 @@ import { Id, signedInRouter, valid } from "./router";
 /** Spec section 7: "Get session by id reads groupId". */
 export const sessions = signedInRouter()
   // The game asks where its scores belong.
-  .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) => c.json((await ownRunningClasses(c.var.ctx)).map((session) => ({ ...asSession(session)!, groupName: session.groupName }))))
-  .get("/:id", operation("Read a class session", "course:read", ok(Session)), valid("param", v.object({ id: Id })), async (c) => c.json(asSession(await readSession(c.var.ctx, c.req.valid("param").id))));
+  .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) =>
+    c.json(
+      (await ownRunningClasses(c.var.ctx)).map((session) => ({ ...asSession(session)!, groupName: session.groupName })),
+    ),
+  )
+  .get(
+    "/:id",
+    operation("Read a class session", "course:read", ok(Session)),
+    valid("param", v.object({ id: Id })),
+    async (c) => c.json(asSession(await readSession(c.var.ctx, c.req.valid("param").id))),
+  );

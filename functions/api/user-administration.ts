@@ -20,38 +20,83 @@ const OrgId = v.object({ orgId: v.optional(Id) });
 const UsersQuery = v.object({ ...listParameters(userColumns), ...OrgId.entries });
 
 /** All users the caller administers, or one organization's; in pages when `page` and `pageSize` are given. */
-const list = async (c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) => listAnswer(c, await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId));
+const list = async (c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) =>
+  listAnswer(c, await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId));
 
 /** Spec section 7, Users: the calls of administrators. They stand before those with an id alone. */
 export const userAdministration = router()
-  .get("/", operation("List users", "user:list", listOf(v.array(User))), valid("query", UsersQuery), (c) => list(c, c.req.valid("query")))
-  .get("/admin-detailed", operation("List users in detail", "user:list", listOf(v.array(User))), valid("query", UsersQuery), (c) => list(c, c.req.valid("query")))
-  .get("/stats", operation("Read the figures over a list of users", "user:list", ok(UserStats)), valid("query", OrgId), async (c) => c.json(await userStats(c.var.ctx, c.req.valid("query").orgId)))
-  .put("/:id", operation("Change a user", "user:administer", ok(User), { description: "What is not in the body stays as it is. Only a system administrator may change the organization." }), valid("param", UserId), valid("json", UserUpdate), async (c) => {
-    const { id } = c.req.valid("param");
-    const update = c.req.valid("json");
-    if (update.id !== undefined && update.id !== id) throw new Refusal("invalid", "The id of the body is not that of the address.", { id: ["The id of the body is not that of the address."] });
-    await updateUser(c.var.ctx, id, update);
-    return c.json(await readUser(c.var.ctx, id));
-  })
+  .get("/", operation("List users", "user:list", listOf(v.array(User))), valid("query", UsersQuery), (c) =>
+    list(c, c.req.valid("query")),
+  )
+  .get(
+    "/admin-detailed",
+    operation("List users in detail", "user:list", listOf(v.array(User))),
+    valid("query", UsersQuery),
+    (c) => list(c, c.req.valid("query")),
+  )
+  .get(
+    "/stats",
+    operation("Read the figures over a list of users", "user:list", ok(UserStats)),
+    valid("query", OrgId),
+    async (c) => c.json(await userStats(c.var.ctx, c.req.valid("query").orgId)),
+  )
+  .put(
+    "/:id",
+    operation("Change a user", "user:administer", ok(User), {
+      description: "What is not in the body stays as it is. Only a system administrator may change the organization.",
+    }),
+    valid("param", UserId),
+    valid("json", UserUpdate),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const update = c.req.valid("json");
+      if (update.id !== undefined && update.id !== id)
+        throw new Refusal("invalid", "The id of the body is not that of the address.", {
+          id: ["The id of the body is not that of the address."],
+        });
+      await updateUser(c.var.ctx, id, update);
+      return c.json(await readUser(c.var.ctx, id));
+    },
+  )
   // Turns over; with `?enabled=` it says which way, so that it may be repeated.
-  .put("/:id/enabled", operation("Enable or disable a user", "user:administer", ok(Enabled), { description: "Turns over; with `enabled` it says which way, so that the call may be repeated." }), valid("param", UserId), valid("query", v.object({ enabled: v.optional(Flag) })), async (c) => {
-    const { id } = c.req.valid("param");
-    const { enabled } = await setEnabled(c.var.ctx, id, c.req.valid("query").enabled);
-    return c.json({ id, enabled });
-  })
+  .put(
+    "/:id/enabled",
+    operation("Enable or disable a user", "user:administer", ok(Enabled), {
+      description: "Turns over; with `enabled` it says which way, so that the call may be repeated.",
+    }),
+    valid("param", UserId),
+    valid("query", v.object({ enabled: v.optional(Flag) })),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      const { enabled } = await setEnabled(c.var.ctx, id, c.req.valid("query").enabled);
+      return c.json({ id, enabled });
+    },
+  )
   .delete("/:id", operation("Delete a user", "user:administer", nothing), valid("param", UserId), async (c) => {
     await deleteUser(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
-  .post("/passwordResets/:id", operation("Force a user to set a new password", "user:administer", ok(ForcedReset)), valid("param", UserId), async (c) => {
-    const { code, expiresAt } = await forcePasswordReset(c.var.ctx, c.req.valid("param").id, await mailSite());
-    return c.json({ data: true, code, expiresAt });
-  })
-  .put("/:id/role/:role", operation("Change the role of a user", "user:administer", ok(Roles)), valid("param", v.object({ id: Id, role: v.string() })), async (c) => {
-    const { id, role: named } = c.req.valid("param");
-    const role = roleNames.find((name) => name === named);
-    if (!role) throw new Refusal("invalid", "There is no such role.", { role: [`Role must be one of ${roleNames.join(", ")}.`] });
-    await changeRole(c.var.ctx, id, role);
-    return c.json({ id, roles: [role] });
-  });
+  .post(
+    "/passwordResets/:id",
+    operation("Force a user to set a new password", "user:administer", ok(ForcedReset)),
+    valid("param", UserId),
+    async (c) => {
+      const { code, expiresAt } = await forcePasswordReset(c.var.ctx, c.req.valid("param").id, await mailSite());
+      return c.json({ data: true, code, expiresAt });
+    },
+  )
+  .put(
+    "/:id/role/:role",
+    operation("Change the role of a user", "user:administer", ok(Roles)),
+    valid("param", v.object({ id: Id, role: v.string() })),
+    async (c) => {
+      const { id, role: named } = c.req.valid("param");
+      const role = roleNames.find((name) => name === named);
+      if (!role)
+        throw new Refusal("invalid", "There is no such role.", {
+          role: [`Role must be one of ${roleNames.join(", ")}.`],
+        });
+      await changeRole(c.var.ctx, id, role);
+      return c.json({ id, roles: [role] });
+    },
+  );

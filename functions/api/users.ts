@@ -17,11 +17,18 @@ export const users = router()
     "/",
     signedInRouter()
       .route("/", userAdministration)
-      .get("/:id", operation("Read a user", "user:read", ok(User)), valid("param", v.object({ id: Id })), async (c) => c.json(await readUser(c.var.ctx, c.req.valid("param").id)))
-      .patch("/:id/groupSelection/latest/:groupId", operation("Remember the course selected last", "course:list", nothing, { description: "Of the caller only." }), valid("param", v.object({ id: Id, groupId: Id })), async (c) => {
-        const { id, groupId } = c.req.valid("param");
-        if (id !== c.var.ctx.actor.userId) throw notFound("The user");
-        await selectCourse(c.var.ctx, groupId);
-        return c.body(null, 204);
-      }),
+      .get("/:id", operation("Read a user", "user:read", ok(User)), valid("param", v.object({ id: Id })), async (c) =>
+        c.json(await readUser(c.var.ctx, c.req.valid("param").id)),
+      )
+      .patch(
+        "/:id/groupSelection/latest/:groupId",
+        operation("Remember the course selected last", "course:list", nothing, { description: "Of the caller only." }),
+        valid("param", v.object({ id: Id, groupId: Id })),
+        async (c) => {
+          const { id, groupId } = c.req.valid("param");
+          if (id !== c.var.ctx.actor.userId) throw notFound("The user");
+          await selectCourse(c.var.ctx, groupId);
+          return c.body(null, 204);
+        },
+      ),
   );

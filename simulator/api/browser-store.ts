@@ -7,7 +7,10 @@ const attempts = "attempts";
 export function browserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();
-  const run = async <T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> => {
+  const run = async <T>(
+    mode: IDBTransactionMode,
+    work: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T | null> => {
     const opened = await database;
     if (!opened) return null;
     try {
@@ -15,7 +18,8 @@ export function browserStore(): OutboxStore {
       const request = work(transaction.objectStore(attempts));
       await new Promise<void>((done, fail) => {
         transaction.oncomplete = () => done();
-        transaction.onabort = transaction.onerror = () => fail(transaction.error ?? new Error("The browser's storage gave up."));
+        transaction.onabort = transaction.onerror = () =>
+          fail(transaction.error ?? new Error("The browser's storage gave up."));
       });
       return request.result;
     } catch {

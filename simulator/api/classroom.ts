@@ -22,17 +22,33 @@ const foundation = "237060e7-e0a9-55f1-ad83-c15f74c08349";
 export async function enterClassroom({ calls }: Server, userId: string): Promise<Classroom> {
   const headersOf = async (id: string) => (await calls.courses[":id"].headers.$get({ param: { id } })).json();
   const sessionOf = async (id: string) => (await calls.sessions[":id"].$get({ param: { id } })).json();
-  const [user, running] = await Promise.all([calls.users[":id"].$get({ param: { id: userId } }), calls.sessions.$get()]).then(([user, running]) => Promise.all([user.json(), running.json()]));
+  const [user, running] = await Promise.all([
+    calls.users[":id"].$get({ param: { id: userId } }),
+    calls.sessions.$get(),
+  ]).then(([user, running]) => Promise.all([user.json(), running.json()]));
   const now = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
   // A class that has ended still says which curriculum its student learns.
   const last = now ?? (user.lastJoinedSessionID ? await unlessRefused(sessionOf(user.lastJoinedSessionID)) : null);
   const ofCourse = last ? await unlessRefused(headersOf(last.groupId)) : null;
-  return { headers: ofCourse ?? (await headersOf(foundation)), courseName: now?.groupName ?? null, sessionId: now?.id ?? null };
+  return {
+    headers: ofCourse ?? (await headersOf(foundation)),
+    courseName: now?.groupName ?? null,
+    sessionId: now?.id ?? null,
+  };
 }
 
 /** The class's leaderboard, or that of the player's organization outside a class. */
-export async function leaderboard({ calls }: Server, sessionId: string | null, scenarioId: string): Promise<Standing[]> {
-  return (await calls.scores.leaderboard[":a"][":b"].$get({ param: { a: sessionId ?? "all", b: "all" }, query: { scenarioId, limit: "10" } })).json();
+export async function leaderboard(
+  { calls }: Server,
+  sessionId: string | null,
+  scenarioId: string,
+): Promise<Standing[]> {
+  return (
+    await calls.scores.leaderboard[":a"][":b"].$get({
+      param: { a: sessionId ?? "all", b: "all" },
+      query: { scenarioId, limit: "10" },
+    })
+  ).json();
 }
 
 export const join = ({ calls }: Server, code: string) => calls.groups.join.$post({ json: { password: code } });

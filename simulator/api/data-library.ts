@@ -9,7 +9,10 @@ export type DataLibrary = { url: string; userName: string; password: string };
 export async function fetchLibrary({ url, userName, password }: DataLibrary): Promise<CatalogueObject[] | null> {
   if (!url) return null;
   try {
-    const response = await fetch(url, { headers: userName ? { Authorization: `Basic ${base64(`${userName}:${password}`)}` } : {}, signal: AbortSignal.timeout(10_000) });
+    const response = await fetch(url, {
+      headers: userName ? { Authorization: `Basic ${base64(`${userName}:${password}`)}` } : {},
+      signal: AbortSignal.timeout(10_000),
+    });
     const objects = response.ok ? readCatalogue(await response.text()).slice(0, most) : [];
     return objects.length > 0 ? objects : null;
   } catch {

@@ -16,7 +16,12 @@ export type Attempt = {
 
 export type Kept = { attempt: Attempt; userId: string };
 
-export type OutboxStore = { all(): Promise<Kept[]>; put(kept: Kept): Promise<void>; remove(attemptId: string): Promise<void>; close(): Promise<void> };
+export type OutboxStore = {
+  all(): Promise<Kept[]>;
+  put(kept: Kept): Promise<void>;
+  remove(attemptId: string): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** "later": nobody knows whether it arrived, or the server has no time; the same attempt is sent again. */
 export type Sent = { outcome: "saved" } | { outcome: "refused"; why: string } | { outcome: "later" };
@@ -26,7 +31,12 @@ export type Delivery = "waiting" | "saved" | { refused: string };
 const firstWait = 1_000;
 const longestWait = 60_000;
 
-type OutboxSetting = { userId: string; store: OutboxStore; send: (attempt: Attempt) => Promise<Sent>; onChange?: (attemptId: string, delivery: Delivery) => void };
+type OutboxSetting = {
+  userId: string;
+  store: OutboxStore;
+  send: (attempt: Attempt) => Promise<Sent>;
+  onChange?: (attemptId: string, delivery: Delivery) => void;
+};
 
 /** Keeps attempts until the server's receipt is here: across reloads, without a network, and for its own player only. */
 export class Outbox {

@@ -34,7 +34,11 @@ export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";
 
 declare global {
   interface Window {
-    createUnityInstance?: (canvas: HTMLCanvasElement, config: BuildConfig, onProgress?: (progress: number) => void) => Promise<Instance>;
+    createUnityInstance?: (
+      canvas: HTMLCanvasElement,
+      config: BuildConfig,
+      onProgress?: (progress: number) => void,
+    ) => Promise<Instance>;
     startApsisSimulator?: (canvas: HTMLCanvasElement, config: BuildConfig, data: SceneData) => Instance;
     dispatchReactUnityEvent?: (name: string, ...values: unknown[]) => void;
   }

@@ -5,7 +5,8 @@ window.startApsisSimulator = (canvas, config, data) => {
   const game = new Game(canvas, config, data);
   return {
     SendMessage: (object, method, value) => game.receive(`${object}.${method}`, value),
-    SetFullscreen: (full) => void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
+    SetFullscreen: (full) =>
+      void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
     Quit: () => game.quit(),
     GetMetricsInfo: () => ({ fps: game.stage.fps }),
     // The canvas that is drawn on at the moment.

@@ -123,7 +123,13 @@ export class Game {
   /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
   post(header: Header, score: GameScore): HTMLElement {
     const element = h("p", { class: "delivery", role: "status" });
-    const attempt: Attempt = { attemptId: newId(), scenarioId: header.scenarioId, sessionId: this.classroom?.sessionId ?? null, scoreCardType: header.scenarioType, ...score };
+    const attempt: Attempt = {
+      attemptId: newId(),
+      scenarioId: header.scenarioId,
+      sessionId: this.classroom?.sessionId ?? null,
+      scoreCardType: header.scenarioType,
+      ...score,
+    };
     this.deliveryTexts.set(attempt.attemptId, (delivery) => {
       element.dataset.delivery = typeof delivery === "string" ? delivery : "refused";
       setText(element, deliveryText(delivery));
@@ -135,11 +141,18 @@ export class Game {
   private async configure(startup: StartupData) {
     this.startup = startup;
     this.server = new Server(startup.apiUrl);
-    this.outbox = new Outbox({ userId: startup.userId, store: browserStore(), send: (attempt) => this.server.sendAttempt(attempt), onChange: (id, delivery) => this.onDelivery(id, delivery) });
+    this.outbox = new Outbox({
+      userId: startup.userId,
+      store: browserStore(),
+      send: (attempt) => this.server.sendAttempt(attempt),
+      onChange: (id, delivery) => this.onDelivery(id, delivery),
+    });
     try {
       [this.content] = await Promise.all([this.asset<ContentIndex>("index.json"), this.refreshClassroom()]);
     } catch (error) {
-      this.say(`The class could not be asked: ${error instanceof Error ? error.message : String(error)} Sandbox works; the rest does after a reload.`);
+      this.say(
+        `The class could not be asked: ${error instanceof Error ? error.message : String(error)} Sandbox works; the rest does after a reload.`,
+      );
     }
     if (this.quitting) return;
     const said = this.notice.textContent ?? "";
@@ -165,7 +178,8 @@ export class Game {
   private receiveClipboard(text: string) {
     const then = this.onClipboard;
     this.onClipboard = null;
-    if (text === clipboardDenied) this.say("The browser does not let the game read the clipboard. Paste into the field with the keyboard instead.");
+    if (text === clipboardDenied)
+      this.say("The browser does not let the game read the clipboard. Paste into the field with the keyboard instead.");
     else then?.(text);
   }
 
@@ -181,7 +195,8 @@ export class Game {
 
 function deliveryText(delivery: Delivery): string {
   if (delivery === "saved") return "Saved.";
-  if (delivery === "waiting") return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
+  if (delivery === "waiting")
+    return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
   return `The server did not take this attempt: ${delivery.refused}`;
 }
 

@@ -4,7 +4,11 @@ import type { BuildConfig, Instance, SceneData } from "./contract";
 window.createUnityInstance = async (canvas, config, onProgress = () => {}): Promise<Instance> => {
   try {
     onProgress(0);
-    const [data] = await Promise.all([fetched(config.dataUrl, (share) => onProgress(0.6 * share)), fetched(config.codeUrl), loadScript(config.frameworkUrl)]);
+    const [data] = await Promise.all([
+      fetched(config.dataUrl, (share) => onProgress(0.6 * share)),
+      fetched(config.codeUrl),
+      loadScript(config.frameworkUrl),
+    ]);
     onProgress(0.9);
     const instance = window.startApsisSimulator!(canvas, config, JSON.parse(data) as SceneData);
     onProgress(1);
@@ -42,7 +46,8 @@ function loadScript(url: string): Promise<void> {
   return new Promise((done, fail) => {
     const script = document.createElement("script");
     script.src = url;
-    script.onload = () => (window.startApsisSimulator ? done() : fail(new Error(`${nameOf(url)} is not the simulator's framework.`)));
+    script.onload = () =>
+      window.startApsisSimulator ? done() : fail(new Error(`${nameOf(url)} is not the simulator's framework.`));
     script.onerror = () => fail(new Error(`${nameOf(url)} could not be loaded.`));
     document.head.append(script);
   });

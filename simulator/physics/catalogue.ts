@@ -9,20 +9,28 @@ export type CatalogueObject = { name: string; record: SatRec };
 export function readCatalogue(text: string): CatalogueObject[] {
   const trimmed = text.trim();
   if (/^[[{]/.test(trimmed)) return objectsOf([JSON.parse(trimmed) as Message | Message[]].flat());
-  if (trimmed.startsWith("<")) return objectsOf(trimmed.split(/<omm\b/).map((message) => fieldsOf(message, /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g)));
-  if (/^CCSDS_OMM_VERS/m.test(trimmed)) return objectsOf(trimmed.split(/^CCSDS_OMM_VERS/m).map((message) => fieldsOf(message, /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm)));
+  if (trimmed.startsWith("<"))
+    return objectsOf(trimmed.split(/<omm\b/).map((message) => fieldsOf(message, /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g)));
+  if (/^CCSDS_OMM_VERS/m.test(trimmed))
+    return objectsOf(
+      trimmed.split(/^CCSDS_OMM_VERS/m).map((message) => fieldsOf(message, /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm)),
+    );
   const [header, ...rows] = trimmed.split(/\r?\n/).map((line) => line.split(","));
-  if (header.includes("MEAN_MOTION")) return objectsOf(rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]]))));
+  if (header.includes("MEAN_MOTION"))
+    return objectsOf(rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]]))));
   return readTwoLines(trimmed);
 }
 
 type Message = Record<string, unknown>;
 
-const fieldsOf = (message: string, field: RegExp): Message => Object.fromEntries([...message.matchAll(field)].map(([, name, value]) => [name, value.trim()]));
+const fieldsOf = (message: string, field: RegExp): Message =>
+  Object.fromEntries([...message.matchAll(field)].map(([, name, value]) => [name, value.trim()]));
 
 /** satellite.js takes numbers and texts alike. */
 function objectsOf(messages: Message[]): CatalogueObject[] {
-  const complete = messages.filter((message) => ["MEAN_MOTION", "EPOCH", "NORAD_CAT_ID"].every((name) => message?.[name])) as unknown as OMMJsonObject[];
+  const complete = messages.filter((message) =>
+    ["MEAN_MOTION", "EPOCH", "NORAD_CAT_ID"].every((name) => message?.[name]),
+  ) as unknown as OMMJsonObject[];
   return complete.map((message) => ({ name: message.OBJECT_NAME, record: json2satrec(message) }));
 }
 

@@ -11,13 +11,24 @@ export function coast({ position: [x, y, z], velocity: [vx, vy, vz] }: RicState,
       6 * (s - n * t) * x + y - (2 / n) * (1 - c) * vx + ((4 * s - 3 * n * t) / n) * vy,
       c * z + (s / n) * vz,
     ],
-    velocity: [3 * n * s * x + c * vx + 2 * s * vy, 6 * n * (c - 1) * x - 2 * s * vx + (4 * c - 3) * vy, -n * s * z + c * vz],
+    velocity: [
+      3 * n * s * x + c * vx + 2 * s * vy,
+      6 * n * (c - 1) * x - 2 * s * vx + (4 * c - 3) * vy,
+      -n * s * z + c * vz,
+    ],
   };
 }
 
 type Six = readonly number[];
 
-const slope = ([x, , z, vx, vy, vz]: Six, n: number): Six => [vx, vy, vz, 3 * n * n * x + 2 * n * vy, -2 * n * vx, -n * n * z];
+const slope = ([x, , z, vx, vy, vz]: Six, n: number): Six => [
+  vx,
+  vy,
+  vz,
+  3 * n * n * x + 2 * n * vy,
+  -2 * n * vx,
+  -n * n * z,
+];
 
 /** The same by Runge-Kutta steps of `step` seconds at most. */
 export function integrate(ric: RicState, n: number, seconds: number, step = 5): RicState {
@@ -43,21 +54,39 @@ export function velocityTowards(from: Vector, to: Vector, n: number, t: number):
   const [missX, missY, missZ] = subtract(to, free);
   const [a, b, e] = [s / n, (2 / n) * (1 - c), (4 * s - 3 * n * t) / n];
   const determinant = a * e + b * b;
-  return [(e * missX - b * missY) / determinant, (b * missX + a * missY) / determinant, Math.abs(s) < 1e-9 ? 0 : (missZ * n) / s];
+  return [
+    (e * missX - b * missY) / determinant,
+    (b * missX + a * missY) / determinant,
+    Math.abs(s) < 1e-9 ? 0 : (missZ * n) / s,
+  ];
 }
 
 /** Two impulses, in RIC m/s: leave now, and come to rest at `to` (or to `arriving` velocity) `t` seconds later. */
-export function transfer(from: RicState, to: Vector, n: number, t: number, arriving: Vector = [0, 0, 0]): { first: Vector; second: Vector } {
+export function transfer(
+  from: RicState,
+  to: Vector,
+  n: number,
+  t: number,
+  arriving: Vector = [0, 0, 0],
+): { first: Vector; second: Vector } {
   const velocity = velocityTowards(from.position, to, n, t);
   const end = coast({ position: from.position, velocity }, n, t);
   return { first: subtract(velocity, from.velocity), second: subtract(arriving, end.velocity) };
 }
 
 /** A hop along the V-bar by in-track burns: one orbit long, the same burn stops it. m/s for a hop of `distance` m forward. */
-export const tangentialHop = (distance: number, n: number) => ({ burn: (-distance * n) / (6 * Math.PI), seconds: (2 * Math.PI) / n, apex: Math.abs((4 * distance) / (6 * Math.PI)) });
+export const tangentialHop = (distance: number, n: number) => ({
+  burn: (-distance * n) / (6 * Math.PI),
+  seconds: (2 * Math.PI) / n,
+  apex: Math.abs((4 * distance) / (6 * Math.PI)),
+});
 
 /** The same by radial burns: half an orbit long. A hop forward begins with a burn downwards. */
-export const radialHop = (distance: number, n: number) => ({ burn: (-distance * n) / 4, seconds: Math.PI / n, apex: Math.abs(distance) / 4 });
+export const radialHop = (distance: number, n: number) => ({
+  burn: (-distance * n) / 4,
+  seconds: Math.PI / n,
+  apex: Math.abs(distance) / 4,
+});
 
 /** A coelliptic orbit `below` m below the target: m/s of drift ahead and m per orbit. */
 export const coelliptic = (below: number, n: number) => ({ drift: 1.5 * n * below, perOrbit: 3 * Math.PI * below });

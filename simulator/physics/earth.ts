@@ -34,7 +34,10 @@ export function sunDirection(time: number): Vector {
 export function groundPoint(position: Vector, time: number): { latitude: number; longitude: number } {
   const [x, y, z] = position;
   const longitude = degrees(Math.atan2(y, x) - greenwichAngle(time));
-  return { latitude: degrees(Math.atan2(z, Math.hypot(x, y))), longitude: ((((longitude + 180) % 360) + 360) % 360) - 180 };
+  return {
+    latitude: degrees(Math.atan2(z, Math.hypot(x, y))),
+    longitude: ((((longitude + 180) % 360) + 360) % 360) - 180,
+  };
 }
 
 /** The same angle from 0 to 2π. */

@@ -33,9 +33,18 @@ export function eccentricAnomaly(meanAnomaly: number, eccentricity: number): num
   return anomaly;
 }
 
-export const trueFromEccentric = (anomaly: number, eccentricity: number) => 2 * Math.atan2(Math.sqrt(1 + eccentricity) * Math.sin(anomaly / 2), Math.sqrt(1 - eccentricity) * Math.cos(anomaly / 2));
+export const trueFromEccentric = (anomaly: number, eccentricity: number) =>
+  2 *
+  Math.atan2(Math.sqrt(1 + eccentricity) * Math.sin(anomaly / 2), Math.sqrt(1 - eccentricity) * Math.cos(anomaly / 2));
 
-export function stateOf({ semiMajorAxis, eccentricity, inclination, node, argumentOfPerigee, trueAnomaly }: Elements): State {
+export function stateOf({
+  semiMajorAxis,
+  eccentricity,
+  inclination,
+  node,
+  argumentOfPerigee,
+  trueAnomaly,
+}: Elements): State {
   const parameter = semiMajorAxis * (1 - eccentricity ** 2);
   const radius = parameter / (1 + eccentricity * Math.cos(trueAnomaly));
   const speed = Math.sqrt(mu / parameter);

@@ -8,7 +8,11 @@ import { add, length, type Vector } from "./vectors";
 export function hohmann(fromRadius: number, toRadius: number) {
   const axis = (fromRadius + toRadius) / 2;
   const speedAt = (radius: number) => Math.sqrt(mu * (2 / radius - 1 / axis));
-  return { first: speedAt(fromRadius) - circularSpeed(fromRadius), second: circularSpeed(toRadius) - speedAt(toRadius), seconds: period(axis) / 2 };
+  return {
+    first: speedAt(fromRadius) - circularSpeed(fromRadius),
+    second: circularSpeed(toRadius) - speedAt(toRadius),
+    seconds: period(axis) / 2,
+  };
 }
 
 /** m/s that turn a velocity by `angle` radians. */
@@ -19,10 +23,16 @@ export const standardGravity = 9.80665;
 export type Propellant = { mass: number; propellant: number; specificImpulse: number };
 
 /** kg that a burn of `deltaV` m/s uses (rocket equation); `mass` includes the propellant. */
-export const propellantFor = (deltaV: number, { mass, specificImpulse }: Omit<Propellant, "propellant">) => mass * -Math.expm1(-deltaV / (specificImpulse * standardGravity));
+export const propellantFor = (deltaV: number, { mass, specificImpulse }: Omit<Propellant, "propellant">) =>
+  mass * -Math.expm1(-deltaV / (specificImpulse * standardGravity));
 
 /** An impulsive burn, `deltaV` in the RIC axes of `frame`; null when there is not enough propellant. */
-export function burn<Craft extends Propellant>(state: State, deltaV: Vector, craft: Craft, frame: State = state): { state: State; craft: Craft } | null {
+export function burn<Craft extends Propellant>(
+  state: State,
+  deltaV: Vector,
+  craft: Craft,
+  frame: State = state,
+): { state: State; craft: Craft } | null {
   const used = propellantFor(length(deltaV), craft);
   if (used > craft.propellant) return null;
   return {

@@ -13,10 +13,14 @@ export function rangeRate(a: State, b: State): number {
 }
 
 /** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
-export function closestApproach(chaser: State, target: State, { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = longestStep } = {}) {
+export function closestApproach(
+  chaser: State,
+  target: State,
+  { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = longestStep } = {},
+) {
   const bodies = new Bodies([chaser, target]);
   let closest = { range: range(chaser, target), after: 0 };
-  for (let after = 0; after < seconds; ) {
+  for (let after = 0; after < seconds;) {
     const by = Math.min(step, seconds - after);
     const [a, b] = [bodies.state(0), bodies.state(1)];
     // Between two looks the path is a straight line to within millimetres.
@@ -32,7 +36,8 @@ export function closestApproach(chaser: State, target: State, { seconds = period
 }
 
 /** Whether a coast of one orbit without burns stays out of the sphere. */
-export const isPassivelySafe = (chaser: State, target: State, sphere: number) => closestApproach(chaser, target).range > sphere;
+export const isPassivelySafe = (chaser: State, target: State, sphere: number) =>
+  closestApproach(chaser, target).range > sphere;
 
 /** What a docking mechanism takes, at most. */
 export type ContactGates = { lateral: number; closing: number; misalignment: number };
@@ -41,7 +46,12 @@ export type ContactGates = { lateral: number; closing: number; misalignment: num
 export const usualGates: ContactGates = { lateral: 0.2, closing: 0.2, misalignment: 0.2 };
 
 /** The state at the port: `axis` is the RIC direction in which the port looks, as an index and a sign. `misalignment` in degrees. */
-export function contact(ric: RicState, axis: { index: 0 | 1 | 2; sign: 1 | -1 }, misalignment: number, gates: ContactGates) {
+export function contact(
+  ric: RicState,
+  axis: { index: 0 | 1 | 2; sign: 1 | -1 },
+  misalignment: number,
+  gates: ContactGates,
+) {
   const others = [0, 1, 2].filter((index) => index !== axis.index);
   const lateral = Math.hypot(...others.map((index) => ric.position[index]));
   const closing = -axis.sign * ric.velocity[axis.index];

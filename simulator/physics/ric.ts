@@ -27,14 +27,23 @@ export function fromRic(vector: Vector, target: State): Vector {
 /** The difference of two inertial states as seen in the target's turning frame. */
 export function ricOfDifference(difference: State, target: State): RicState {
   const position = intoRic(difference.position, target);
-  return { position, velocity: subtract(intoRic(difference.velocity, target), cross([0, 0, frameRate(target)], position)) };
+  return {
+    position,
+    velocity: subtract(intoRic(difference.velocity, target), cross([0, 0, frameRate(target)], position)),
+  };
 }
 
 export function differenceOfRic({ position, velocity }: RicState, target: State): State {
-  return { position: fromRic(position, target), velocity: fromRic(add(velocity, cross([0, 0, frameRate(target)], position)), target) };
+  return {
+    position: fromRic(position, target),
+    velocity: fromRic(add(velocity, cross([0, 0, frameRate(target)], position)), target),
+  };
 }
 
-export const difference = (a: State, b: State): State => ({ position: subtract(a.position, b.position), velocity: subtract(a.velocity, b.velocity) });
+export const difference = (a: State, b: State): State => ({
+  position: subtract(a.position, b.position),
+  velocity: subtract(a.velocity, b.velocity),
+});
 
 export const ricOf = (chaser: State, target: State) => ricOfDifference(difference(chaser, target), target);
 

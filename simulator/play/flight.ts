@@ -70,7 +70,9 @@ export class Flight {
       range: range(chaser, target),
       rangeRate: rangeRate(chaser, target),
       orbit: orbitOfState(chaser),
-      planeAngle: degrees(angleBetween(cross(chaser.position, chaser.velocity), cross(target.position, target.velocity))),
+      planeAngle: degrees(
+        angleBetween(cross(chaser.position, chaser.velocity), cross(target.position, target.velocity)),
+      ),
       misalignment: Math.hypot(...this.attitude),
       targetPeriod: period(semiMajorAxisOf(target)),
     };
@@ -97,7 +99,7 @@ export class Flight {
 
   /** Flies on, in steps short enough for what is near. */
   advance(seconds: number) {
-    for (let left = seconds; left > 1e-9 && this.status.is === "flying"; ) {
+    for (let left = seconds; left > 1e-9 && this.status.is === "flying";) {
       const step = Math.min(left, this.step());
       const before = this.ric;
       this.bodies.advance(step);
@@ -154,7 +156,8 @@ export class Flight {
     this.isInside = isInside;
     if (before) this.around += angleAround(before.position, this.ric.position);
     this.status = this.judgeObjective(before);
-    if (this.status.is === "flying" && this.time >= this.scenario.time.limit) this.status = { is: "failed", why: "Time is up." };
+    if (this.status.is === "flying" && this.time >= this.scenario.time.limit)
+      this.status = { is: "failed", why: "Time is up." };
   }
 
   private judgeObjective(before?: RicState): FlightStatus {
@@ -164,15 +167,24 @@ export class Flight {
     return this.isMet(objective, position, velocity) ? { is: "achieved" } : { is: "flying" };
   }
 
-  private isMet(objective: Exclude<Scenario["objective"], { kind: "dock" }>, position: Vector, velocity: Vector): boolean {
+  private isMet(
+    objective: Exclude<Scenario["objective"], { kind: "dock" }>,
+    position: Vector,
+    velocity: Vector,
+  ): boolean {
     const { orbit, planeAngle } = this.instruments;
     switch (objective.kind) {
       case "orbit":
-        return Math.abs(orbit.perigee - objective.altitude) <= objective.within && Math.abs(orbit.apogee - objective.altitude) <= objective.within;
+        return (
+          Math.abs(orbit.perigee - objective.altitude) <= objective.within &&
+          Math.abs(orbit.apogee - objective.altitude) <= objective.within
+        );
       case "plane":
         return planeAngle <= objective.within;
       case "hold":
-        return length(subtract(position, objective.position)) <= objective.within && length(velocity) <= objective.speed;
+        return (
+          length(subtract(position, objective.position)) <= objective.within && length(velocity) <= objective.speed
+        );
       case "circumnavigate":
         // Out of the ring the count begins again.
         if (length(position) < objective.nearest || length(position) > objective.farthest) this.around = 0;
@@ -190,7 +202,11 @@ export class Flight {
     // Far beside the port nothing touches.
     if (lateral > 10) return { is: "flying" };
     if (refused.length === 0) return { is: "achieved" };
-    const reasons = { lateral: `${lateral.toFixed(2)} m off the axis (${objective.lateral} m is allowed)`, closing: `${closing.toFixed(2)} m/s of closing speed (${objective.closing} m/s is allowed)`, misalignment: `${this.instruments.misalignment.toFixed(1)} degrees misaligned (${objective.misalignment} is allowed)` };
+    const reasons = {
+      lateral: `${lateral.toFixed(2)} m off the axis (${objective.lateral} m is allowed)`,
+      closing: `${closing.toFixed(2)} m/s of closing speed (${objective.closing} m/s is allowed)`,
+      misalignment: `${this.instruments.misalignment.toFixed(1)} degrees misaligned (${objective.misalignment} is allowed)`,
+    };
     return { is: "failed", why: `Contact refused: ${refused.map((gate) => reasons[gate]).join(", ")}.` };
   }
 }

@@ -1,19 +1,37 @@
 import type { Lesson, Question } from "../content-schema";
 
 /** Exactly as `POST /api/scores` takes them. */
-export type QuestionScorecard = { questionText: string; score: number; maxScore: number; answerScorecards: { answerText: string; answered: boolean; correct: boolean }[] };
+export type QuestionScorecard = {
+  questionText: string;
+  score: number;
+  maxScore: number;
+  answerScorecards: { answerText: string; answered: boolean; correct: boolean }[];
+};
 
 /** Full points for exactly the right answers, none otherwise: where several are right, all of them. */
 export function scorecardOf(question: Question, chosen: readonly number[]): QuestionScorecard {
-  const answerScorecards = question.answers.map(({ text, correct }, at) => ({ answerText: text, answered: chosen.includes(at), correct }));
+  const answerScorecards = question.answers.map(({ text, correct }, at) => ({
+    answerText: text,
+    answered: chosen.includes(at),
+    correct,
+  }));
   const isRight = question.maxScore > 0 && answerScorecards.every(({ answered, correct }) => answered === correct);
-  return { questionText: question.text, score: isRight ? question.maxScore : 0, maxScore: question.maxScore, answerScorecards };
+  return {
+    questionText: question.text,
+    score: isRight ? question.maxScore : 0,
+    maxScore: question.maxScore,
+    answerScorecards,
+  };
 }
 
 export const takesSeveral = (question: Question) => question.answers.filter(({ correct }) => correct).length > 1;
 
 /** `solved`: the steps whose task was done; `chosen`: the answers by step. */
-export function lessonScore(lesson: Lesson, solved: ReadonlySet<number>, chosen: ReadonlyMap<number, readonly number[]>) {
+export function lessonScore(
+  lesson: Lesson,
+  solved: ReadonlySet<number>,
+  chosen: ReadonlyMap<number, readonly number[]>,
+) {
   const questionScorecards: QuestionScorecard[] = [];
   let [totalScore, maxTotalScore] = [lesson.readingPoints, lesson.readingPoints];
   lesson.steps.forEach((step, at) => {

@@ -22,7 +22,10 @@ export function optimumOf(scenario: Scenario): Optimum {
       return { deltaV: Math.abs(first) + Math.abs(second), how: "a Hohmann transfer" };
     }
     case "plane":
-      return { deltaV: planeChange(circularSpeed(axis), radians(flight.instruments.planeAngle)), how: "one burn at the line of nodes" };
+      return {
+        deltaV: planeChange(circularSpeed(axis), radians(flight.instruments.planeAngle)),
+        how: "one burn at the line of nodes",
+      };
     case "hold":
       return best(ric, objective.position, n, scenario.time.limit);
     case "circumnavigate":
@@ -30,13 +33,21 @@ export function optimumOf(scenario: Scenario): Optimum {
     case "dock": {
       const { index } = portAxis(objective.axis);
       // What arrives no faster than the port takes needs no second burn.
-      return best(ric, [0, 0, 0], n, scenario.time.par, (second) => (Math.abs(second[index]) <= objective.closing ? 0 : length(second) - objective.closing));
+      return best(ric, [0, 0, 0], n, scenario.time.par, (second) =>
+        Math.abs(second[index]) <= objective.closing ? 0 : length(second) - objective.closing,
+      );
     }
   }
 }
 
 /** The cheapest transfer by two impulses that ends in time. */
-function best(from: RicState, to: Vector, n: number, limit: number, costOfArrival: (second: Vector) => number = length): Optimum {
+function best(
+  from: RicState,
+  to: Vector,
+  n: number,
+  limit: number,
+  costOfArrival: (second: Vector) => number = length,
+): Optimum {
   let least = Infinity;
   for (let seconds = 30; seconds <= limit; seconds += 10) {
     const { first, second } = transfer(from, to, n, seconds);

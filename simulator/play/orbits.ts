@@ -4,7 +4,14 @@ import { elementsOf, period, type Elements } from "../physics/kepler";
 import type { State } from "../physics/propagation";
 
 /** Kilometres of altitude and degrees, as people write orbits, to metres and radians. */
-export function elementsOfOrbit({ perigee, apogee, inclination, node, argumentOfPerigee, trueAnomaly }: Orbit): Elements {
+export function elementsOfOrbit({
+  perigee,
+  apogee,
+  inclination,
+  node,
+  argumentOfPerigee,
+  trueAnomaly,
+}: Orbit): Elements {
   const [low, high] = [earthRadius + perigee * 1000, earthRadius + apogee * 1000];
   return {
     semiMajorAxis: (low + high) / 2,

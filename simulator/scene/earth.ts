@@ -1,6 +1,16 @@
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import { AmbientLight, CanvasTexture, DirectionalLight, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, SphereGeometry, SRGBColorSpace } from "three";
+import {
+  AmbientLight,
+  CanvasTexture,
+  DirectionalLight,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  SphereGeometry,
+  SRGBColorSpace,
+} from "three";
 import { greenwichAngle, sunDirection } from "../physics/earth";
 import type { Quality } from "./stage";
 
@@ -16,7 +26,10 @@ export class Earth {
   constructor(land: Topology, quality: Quality) {
     this.texture = new CanvasTexture(drawLand(land, quality === "full" ? 2048 : 1024));
     this.texture.colorSpace = SRGBColorSpace;
-    const material = quality === "full" ? new MeshPhongMaterial({ map: this.texture, shininess: 12, specular: "#22384d" }) : new MeshLambertMaterial({ map: this.texture });
+    const material =
+      quality === "full"
+        ? new MeshPhongMaterial({ map: this.texture, shininess: 12, specular: "#22384d" })
+        : new MeshLambertMaterial({ map: this.texture });
     const geometry = new SphereGeometry(1, quality === "full" ? 96 : 48, quality === "full" ? 64 : 32);
     // The sphere's poles lie on y, ours on z.
     geometry.rotateX(Math.PI / 2);
@@ -52,20 +65,35 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.strokeStyle = "#2b5679";
   pen.lineWidth = 1;
-  for (let longitude = -180; longitude <= 180; longitude += 30) line(pen, canvas, [[longitude, -90], [longitude, 90]]);
-  for (let latitude = -60; latitude <= 60; latitude += 30) line(pen, canvas, [[-180, latitude], [180, latitude]]);
+  for (let longitude = -180; longitude <= 180; longitude += 30)
+    line(pen, canvas, [
+      [longitude, -90],
+      [longitude, 90],
+    ]);
+  for (let latitude = -60; latitude <= 60; latitude += 30)
+    line(pen, canvas, [
+      [-180, latitude],
+      [180, latitude],
+    ]);
   pen.fillStyle = "#5d8a5a";
   pen.strokeStyle = "#a7c79c";
   const { features } = feature(land, land.objects.land as GeometryCollection);
   for (const { geometry } of features) {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
-    const polygons = (geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates) as unknown as Ring[][];
+    const polygons = (geometry.type === "Polygon"
+      ? [geometry.coordinates]
+      : geometry.coordinates) as unknown as Ring[][];
     for (const rings of polygons) {
       const whole = rings.map(acrossTheEdge);
       // What crosses the edge of the map is drawn at both.
       for (const shift of [-360, 0, 360]) {
         pen.beginPath();
-        for (const ring of whole) trace(pen, canvas, ring.map(([longitude, latitude]) => [longitude + shift, latitude]));
+        for (const ring of whole)
+          trace(
+            pen,
+            canvas,
+            ring.map(([longitude, latitude]) => [longitude + shift, latitude]),
+          );
         pen.fill();
         pen.stroke();
       }

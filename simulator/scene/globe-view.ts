@@ -18,7 +18,11 @@ type Drawn = { path: Path; craft: Mesh; track: Path };
 /** What of an orbit can be dragged on the globe. */
 export type DraggedElement = "perigee" | "apogee" | "inclination";
 type Handle = { craft: Mesh; element: DraggedElement };
-export const handleColors: Record<DraggedElement, string> = { apogee: "#ffe08a", perigee: "#ffffff", inclination: "#ff9ecb" };
+export const handleColors: Record<DraggedElement, string> = {
+  apogee: "#ffe08a",
+  perigee: "#ffffff",
+  inclination: "#ff9ecb",
+};
 
 /** The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and minus come nearer and go away. */
 export class GlobeView implements View {
@@ -33,7 +37,12 @@ export class GlobeView implements View {
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
 
-  constructor(element: HTMLElement, land: Topology, quality: Quality, private readonly onChange: () => void) {
+  constructor(
+    element: HTMLElement,
+    land: Topology,
+    quality: Quality,
+    private readonly onChange: () => void,
+  ) {
     this.element = element;
     this.earth = new Earth(land, quality);
     this.scene.add(this.earth.group);
@@ -52,7 +61,11 @@ export class GlobeView implements View {
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
       const seconds = period(semiMajorAxisOf(state));
-      path.set(Array.from({ length: orbitPoints + 1 }, (_, i) => units(keplerAfter(state, (seconds * i) / orbitPoints).position)));
+      path.set(
+        Array.from({ length: orbitPoints + 1 }, (_, i) =>
+          units(keplerAfter(state, (seconds * i) / orbitPoints).position),
+        ),
+      );
       craft.position.set(...(units(state.position) as [number, number, number]));
       if (withTracks) track.set(groundTrack(state, time, seconds));
     });
@@ -99,7 +112,11 @@ export class GlobeView implements View {
     }
     this.dragged = elements;
     this.onDrag = onDrag;
-    const now = { perigee: altitudeOf(elements, -1), apogee: altitudeOf(elements, 1), inclination: degrees(elements.inclination) };
+    const now = {
+      perigee: altitudeOf(elements, -1),
+      apogee: altitudeOf(elements, 1),
+      inclination: degrees(elements.inclination),
+    };
     for (const { craft, element } of this.handles) craft.position.set(...placeOf(elements, element, now[element]));
     this.onChange();
   }
@@ -133,7 +150,11 @@ export class GlobeView implements View {
 
   private look() {
     const { longitude, latitude, distance } = this.turn;
-    this.camera.position.set(distance * Math.cos(latitude) * Math.cos(longitude), distance * Math.cos(latitude) * Math.sin(longitude), distance * Math.sin(latitude));
+    this.camera.position.set(
+      distance * Math.cos(latitude) * Math.cos(longitude),
+      distance * Math.cos(latitude) * Math.sin(longitude),
+      distance * Math.sin(latitude),
+    );
     this.camera.lookAt(0, 0, 0);
     this.onChange();
   }
@@ -150,29 +171,54 @@ export class GlobeView implements View {
     const { signal } = this.listening;
     let handle: Handle | null = null;
     let isDown = false;
-    element.addEventListener("pointerdown", (event) => {
-      element.setPointerCapture(event.pointerId);
-      isDown = true;
-      handle = this.handleAt(event);
-    }, { signal });
-    element.addEventListener("pointermove", (event) => {
-      if (!isDown) return;
-      if (handle) this.onDrag(handle.element, this.valueAt(handle, event));
-      else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
-    }, { signal });
-    for (const name of ["pointerup", "pointercancel"]) element.addEventListener(name, () => (isDown = false), { signal });
-    element.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      this.turnBy(0, 0, event.deltaY > 0 ? 1.1 : 0.9);
-    }, { signal, passive: false });
-    element.addEventListener("keydown", (event) => {
-      const step = 0.12;
-      const moves: Record<string, [number, number, number?]> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, step], ArrowDown: [0, -step], "+": [0, 0, 0.85], "=": [0, 0, 0.85], "-": [0, 0, 1.18] };
-      const move = moves[event.key];
-      if (!move) return;
-      event.preventDefault();
-      this.turnBy(...move);
-    }, { signal });
+    element.addEventListener(
+      "pointerdown",
+      (event) => {
+        element.setPointerCapture(event.pointerId);
+        isDown = true;
+        handle = this.handleAt(event);
+      },
+      { signal },
+    );
+    element.addEventListener(
+      "pointermove",
+      (event) => {
+        if (!isDown) return;
+        if (handle) this.onDrag(handle.element, this.valueAt(handle, event));
+        else this.turnBy(-event.movementX * 0.006, event.movementY * 0.006);
+      },
+      { signal },
+    );
+    for (const name of ["pointerup", "pointercancel"])
+      element.addEventListener(name, () => (isDown = false), { signal });
+    element.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        this.turnBy(0, 0, event.deltaY > 0 ? 1.1 : 0.9);
+      },
+      { signal, passive: false },
+    );
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        const step = 0.12;
+        const moves: Record<string, [number, number, number?]> = {
+          ArrowLeft: [-step, 0],
+          ArrowRight: [step, 0],
+          ArrowUp: [0, step],
+          ArrowDown: [0, -step],
+          "+": [0, 0, 0.85],
+          "=": [0, 0, 0.85],
+          "-": [0, 0, 1.18],
+        };
+        const move = moves[event.key];
+        if (!move) return;
+        event.preventDefault();
+        this.turnBy(...move);
+      },
+      { signal },
+    );
   }
 
   /** Where a place in the scene is on the screen, in client pixels; nowhere behind the camera. */
@@ -198,7 +244,9 @@ export class GlobeView implements View {
     for (let look = 0; look < 4; look++) {
       const step = (most - least) / 40;
       const values = Array.from({ length: 41 }, (_, at) => least + at * step);
-      const away = values.map((tried) => distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event));
+      const away = values.map((tried) =>
+        distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event),
+      );
       value = values[away.indexOf(Math.min(...away))];
       [least, most] = [Math.max(least, value - step), Math.min(most, value + step)];
     }
@@ -206,14 +254,22 @@ export class GlobeView implements View {
   }
 }
 
-const distance = (place: { x: number; y: number }, { clientX, clientY }: PointerEvent) => Math.hypot(place.x - clientX, place.y - clientY);
+const distance = (place: { x: number; y: number }, { clientX, clientY }: PointerEvent) =>
+  Math.hypot(place.x - clientX, place.y - clientY);
 
 /** km above the ground at perigee (-1) or apogee (1). */
-const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) => (semiMajorAxis * (1 + end * eccentricity) - earthRadius) / 1000;
+const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) =>
+  (semiMajorAxis * (1 + end * eccentricity) - earthRadius) / 1000;
 
 /** Where the handle of an element lies when the element has another value (km or degrees). */
 function placeOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
-  if (element === "inclination") return [...units(stateOf({ ...elements, inclination: radians(value), trueAnomaly: Math.PI / 2 - elements.argumentOfPerigee }).position)];
+  if (element === "inclination")
+    return [
+      ...units(
+        stateOf({ ...elements, inclination: radians(value), trueAnomaly: Math.PI / 2 - elements.argumentOfPerigee })
+          .position,
+      ),
+    ];
   const direction = unit(stateOf({ ...elements, trueAnomaly: element === "perigee" ? 0 : Math.PI }).position);
   return [...scale(direction, 1 + (value * 1000) / earthRadius)];
 }

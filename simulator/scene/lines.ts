@@ -1,4 +1,16 @@
-import { BufferGeometry, Float32BufferAttribute, Line, LineBasicMaterial, LineDashedMaterial, LineSegments, Mesh, MeshBasicMaterial, SphereGeometry, type ColorRepresentation, type Object3D } from "three";
+import {
+  BufferGeometry,
+  Float32BufferAttribute,
+  Line,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  SphereGeometry,
+  type ColorRepresentation,
+  type Object3D,
+} from "three";
 
 type Point = readonly [number, number, number];
 
@@ -7,8 +19,14 @@ export class Path {
   readonly line: Line<BufferGeometry, LineBasicMaterial>;
 
   /** `style`: one line, one that is dashed, or pieces between each two points. */
-  constructor(color: ColorRepresentation, private readonly style: "whole" | "dashed" | "pieces" = "whole") {
-    const material = style === "dashed" ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 }) : new LineBasicMaterial({ color });
+  constructor(
+    color: ColorRepresentation,
+    private readonly style: "whole" | "dashed" | "pieces" = "whole",
+  ) {
+    const material =
+      style === "dashed"
+        ? new LineDashedMaterial({ color, dashSize: 3, gapSize: 2 })
+        : new LineBasicMaterial({ color });
     this.line = new (style === "pieces" ? LineSegments : Line)(new BufferGeometry(), material);
     this.line.frustumCulled = false;
   }
@@ -20,7 +38,10 @@ export class Path {
     // A longer line needs a new buffer; a shorter one uses a part of the old.
     if (!attribute || attribute.count < points.length) {
       geometry.dispose();
-      geometry.setAttribute("position", new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3));
+      geometry.setAttribute(
+        "position",
+        new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3),
+      );
     }
     const target = geometry.getAttribute("position") as Float32BufferAttribute;
     points.forEach(([x, y, z], at) => target.setXYZ(at, x, y, z));

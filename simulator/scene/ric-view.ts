@@ -15,7 +15,11 @@ export type RicPicture = {
 };
 
 // Screen: in-track to the right, radial up.
-const onScreen = ([radial, inTrack, crossTrack]: Vector): [number, number, number] => [inTrack, radial, crossTrack / 1e6];
+const onScreen = ([radial, inTrack, crossTrack]: Vector): [number, number, number] => [
+  inTrack,
+  radial,
+  crossTrack / 1e6,
+];
 
 /** The neighbourhood of the target in its own frame, seen from the side of the cross-track axis; it fits itself to what there is. */
 export class RicView implements View {
@@ -23,7 +27,12 @@ export class RicView implements View {
   readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1e7, 1e7);
   /** Metres between two lines of the grid. */
   grid = 100;
-  private readonly paths = { coast: new Path("#9fb3cc", "dashed"), trail: new Path("#53e0ff"), keepOut: new Path("#ff8f8f"), corridor: new Path("#8df0a4") };
+  private readonly paths = {
+    coast: new Path("#9fb3cc", "dashed"),
+    trail: new Path("#53e0ff"),
+    keepOut: new Path("#ff8f8f"),
+    corridor: new Path("#8df0a4"),
+  };
   private readonly axes = new Path("#4c6583", "pieces");
   private readonly lines = new Path("#16263d", "pieces");
   private drawn = "";
@@ -37,12 +46,23 @@ export class RicView implements View {
     readonly element: HTMLElement,
     private readonly onChange: () => void,
   ) {
-    this.scene.add(this.lines.line, this.axes.line, ...Object.values(this.paths).map(({ line }) => line), this.target, this.aim, this.chaser);
+    this.scene.add(
+      this.lines.line,
+      this.axes.line,
+      ...Object.values(this.paths).map(({ line }) => line),
+      this.target,
+      this.aim,
+      this.chaser,
+    );
   }
 
   set(picture: RicPicture) {
     this.picture = picture;
-    const all = [picture.position, ...picture.trail.filter((_, at) => at % 10 === 0), ...(picture.aim ? [picture.aim] : [])];
+    const all = [
+      picture.position,
+      ...picture.trail.filter((_, at) => at % 10 === 0),
+      ...(picture.aim ? [picture.aim] : []),
+    ];
     const near = Math.max(length(picture.position), picture.aim ? length(picture.aim) : 0, picture.keepOut ?? 0, 5);
     const farthest = Math.max(near, ...all.map((point) => length(point)));
     // The coast may lead far away: it is shown as far as twice of what is near.
@@ -81,10 +101,17 @@ export class RicView implements View {
     const size = `${x} ${y}`;
     if (this.drawn === size) return;
     this.drawn = size;
-    this.axes.set([[-x, 0, -1], [x, 0, -1], [0, -y, -1], [0, y, -1]]);
+    this.axes.set([
+      [-x, 0, -1],
+      [x, 0, -1],
+      [0, -y, -1],
+      [0, y, -1],
+    ]);
     const points: Vector[] = [];
-    for (let place = Math.ceil(-x / this.grid) * this.grid; place < x; place += this.grid) points.push([place, -y, -2], [place, y, -2]);
-    for (let place = Math.ceil(-y / this.grid) * this.grid; place < y; place += this.grid) points.push([-x, place, -2], [x, place, -2]);
+    for (let place = Math.ceil(-x / this.grid) * this.grid; place < x; place += this.grid)
+      points.push([place, -y, -2], [place, y, -2]);
+    for (let place = Math.ceil(-y / this.grid) * this.grid; place < y; place += this.grid)
+      points.push([-x, place, -2], [x, place, -2]);
     this.lines.set(points);
   }
 }
@@ -96,7 +123,11 @@ export function niceStep(most: number): number {
 }
 
 function circle(radius: number): Vector[] {
-  return Array.from({ length: 97 }, (_, i) => [radius * Math.cos((i * Math.PI) / 48), radius * Math.sin((i * Math.PI) / 48), 0]);
+  return Array.from({ length: 97 }, (_, i) => [
+    radius * Math.cos((i * Math.PI) / 48),
+    radius * Math.sin((i * Math.PI) / 48),
+    0,
+  ]);
 }
 
 function cone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, far: number): Vector[] {

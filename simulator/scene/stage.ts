@@ -125,7 +125,11 @@ export class Stage {
 
 function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRenderer | null {
   // Asked first, since the renderer writes an error to the console when there is no WebGL.
-  const context = canvas.getContext("webgl2", { antialias: quality === "full", alpha: false, powerPreference: "low-power" });
+  const context = canvas.getContext("webgl2", {
+    antialias: quality === "full",
+    alpha: false,
+    powerPreference: "low-power",
+  });
   const renderer = context && new WebGLRenderer({ canvas, context });
   renderer?.setClearColor(new Color("#070c17"));
   return renderer;

@@ -37,14 +37,18 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
   const tutorial = h("ol", { class: "tutorial" }, ...scenario.tutorial.map(({ text }) => h("li", {}, text)));
 
   const fields = [numberField("R radial", 0), numberField("I in-track", 0), numberField("C cross-track", 0)];
-  const fill = (deltaV: Vector) => fields.forEach(({ input }, axis) => (input.value = String(Math.round(deltaV[axis] * 1e6) / 1e6)));
+  const fill = (deltaV: Vector) =>
+    fields.forEach(({ input }, axis) => (input.value = String(Math.round(deltaV[axis] * 1e6) / 1e6)));
   const burn = () => {
     const deltaV = fields.map(({ read }) => read()) as unknown as Vector;
     if (!deltaV.every(Number.isFinite)) return setText(status, "Each of the three must be a number.");
     if (length(deltaV) === 0) return setText(status, "A burn needs a delta-v.");
     if (!flight.burn(deltaV)) return setText(status, "The tank does not hold enough for that.");
     const { isSafe } = flight.burns.at(-1)!;
-    setText(status, `Burn of ${length(deltaV).toFixed(3)} m/s made.${isSafe ? "" : " Not passively safe: without another burn you enter the keep-out sphere."}`);
+    setText(
+      status,
+      `Burn of ${length(deltaV).toFixed(3)} m/s made.${isSafe ? "" : " Not passively safe: without another burn you enter the keep-out sphere."}`,
+    );
     fill([0, 0, 0]);
     coast = { from: flight.time, path: flight.coastPath() };
     update();
@@ -64,7 +68,9 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     setText(status, "The burn that stops you against the target is filled in.");
   };
 
-  const warpButtons = warps.map((factor) => button(factor === 0 ? "Pause" : `${factor}×`, () => setWarp(factor), { "aria-pressed": String(factor === 0) }));
+  const warpButtons = warps.map((factor) =>
+    button(factor === 0 ? "Pause" : `${factor}×`, () => setWarp(factor), { "aria-pressed": String(factor === 0) }),
+  );
   const setWarp = (factor: number) => {
     warp = factor;
     warpButtons.forEach((one, at) => one.setAttribute("aria-pressed", String(warps[at] === factor)));
@@ -89,7 +95,14 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     const passed = Math.floor((flight.time - coast.from) / step);
     if (passed >= coast.path.length) coast = { from: flight.time, path: flight.coastPath() };
     globe.setCrafts([flight.chaser, flight.target], sceneTime + flight.time * 1000);
-    ric.set({ position, trail: flight.trail, coast: coast.path.slice(passed % coast.path.length), aim, keepOut: scenario.keepOut?.radius ?? null, corridor: corridorOf(scenario) });
+    ric.set({
+      position,
+      trail: flight.trail,
+      coast: coast.path.slice(passed % coast.path.length),
+      aim,
+      keepOut: scenario.keepOut?.radius ?? null,
+      corridor: corridorOf(scenario),
+    });
   }
 
   function update() {
@@ -98,7 +111,9 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     setText(gridText, `One square: ${distance(ric.grid)}`);
     readings.write(flight, position, velocity, optimum.deltaV);
     const reached = tutorialStep(flight, scenario);
-    [...tutorial.children].forEach((item, at) => item.setAttribute("data-state", at < reached ? "done" : at === reached ? "now" : "later"));
+    [...tutorial.children].forEach((item, at) =>
+      item.setAttribute("data-state", at < reached ? "done" : at === reached ? "now" : "later"),
+    );
     if (flight.status.is !== "flying") end();
   }
 
@@ -109,12 +124,22 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     game.show(finished(game, header, flight, optimum));
   };
 
-  const attitude = scenario.objective.kind !== "dock" ? null : h(
-    "fieldset",
-    { class: "group" },
-    h("legend", {}, "Turn, degrees"),
-    ...(["Pitch", "Yaw"] as const).flatMap((name, at) => [-0.5, -0.1, 0.1, 0.5].map((by) => button(`${name} ${by > 0 ? "+" : "−"}${Math.abs(by)}`, () => (flight.turnBy(at === 0 ? by : 0, at === 1 ? by : 0), update())))),
-  );
+  const attitude =
+    scenario.objective.kind !== "dock"
+      ? null
+      : h(
+          "fieldset",
+          { class: "group" },
+          h("legend", {}, "Turn, degrees"),
+          ...(["Pitch", "Yaw"] as const).flatMap((name, at) =>
+            [-0.5, -0.1, 0.1, 0.5].map((by) =>
+              button(
+                `${name} ${by > 0 ? "+" : "−"}${Math.abs(by)}`,
+                () => (flight.turnBy(at === 0 ? by : 0, at === 1 ? by : 0), update()),
+              ),
+            ),
+          ),
+        );
 
   const element = frame(
     header.scenarioTitle,
@@ -124,7 +149,17 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     h(
       "div",
       { class: "views" },
-      h("figure", { class: "panel" }, inertialPlace, h("figcaption", {}, h("b", {}, "Inertial"), h("ul", { class: "legend" }, legendEntry(scenario.chaser.name, 0), legendEntry(scenario.target.name, 1)))),
+      h(
+        "figure",
+        { class: "panel" },
+        inertialPlace,
+        h(
+          "figcaption",
+          {},
+          h("b", {}, "Inertial"),
+          h("ul", { class: "legend" }, legendEntry(scenario.chaser.name, 0), legendEntry(scenario.target.name, 1)),
+        ),
+      ),
       h("figure", { class: "panel" }, ricPlace, h("figcaption", {}, h("b", {}, "RIC: in-track →, radial ↑"), gridText)),
     ),
     status,
@@ -134,12 +169,50 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
       h(
         "div",
         { class: "controls" },
-        h("form", { class: "group", onSubmit: (event: Event) => (event.preventDefault(), burn()) }, h("h2", {}, "Burn, m/s"), h("div", { class: "row" }, ...fields.map(({ element }) => element), h("button", { type: "submit" }, "Burn")), h("div", { class: "row" }, button("Match", match, { class: "quiet" }), aim && planMinutes.element, aim && button("Plan transfer", plan, { class: "quiet" }))),
-        h("fieldset", { class: "group" }, h("legend", {}, "Time"), ...warpButtons, ...[[10, "+10 s"], [60, "+1 min"], [600, "+10 min"]].map(([seconds, label]) => button(String(label), () => skip(Number(seconds)), { class: "quiet" }))),
+        h(
+          "form",
+          { class: "group", onSubmit: (event: Event) => (event.preventDefault(), burn()) },
+          h("h2", {}, "Burn, m/s"),
+          h("div", { class: "row" }, ...fields.map(({ element }) => element), h("button", { type: "submit" }, "Burn")),
+          h(
+            "div",
+            { class: "row" },
+            button("Match", match, { class: "quiet" }),
+            aim && planMinutes.element,
+            aim && button("Plan transfer", plan, { class: "quiet" }),
+          ),
+        ),
+        h(
+          "fieldset",
+          { class: "group" },
+          h("legend", {}, "Time"),
+          ...warpButtons,
+          ...[
+            [10, "+10 s"],
+            [60, "+1 min"],
+            [600, "+10 min"],
+          ].map(([seconds, label]) => button(String(label), () => skip(Number(seconds)), { class: "quiet" })),
+        ),
         attitude,
       ),
       readings.element,
-      h("section", { class: "guide" }, h("h2", {}, "Tutorial"), tutorial, h("details", {}, h("summary", {}, "Briefing and help"), ...paragraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]), h("p", {}, `Optimum: ${optimum.deltaV.toFixed(3)} m/s, by ${optimum.how}. Points: half for the objective, 30 % for delta-v, 10 % each for time and safety; ${scenario.maxScore} in all.`))),
+      h(
+        "section",
+        { class: "guide" },
+        h("h2", {}, "Tutorial"),
+        tutorial,
+        h(
+          "details",
+          {},
+          h("summary", {}, "Briefing and help"),
+          ...paragraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]),
+          h(
+            "p",
+            {},
+            `Optimum: ${optimum.deltaV.toFixed(3)} m/s, by ${optimum.how}. Points: half for the objective, 30 % for delta-v, 10 % each for time and safety; ${scenario.maxScore} in all.`,
+          ),
+        ),
+      ),
     ),
   );
   update();
@@ -174,7 +247,8 @@ function tutorialStep(flight: Flight, { tutorial }: Scenario): number {
   const done = tutorial.findIndex(({ until, seconds }) => {
     if (until === "burn") return flight.burns.length < ++burns;
     // Whoever has burnt again has coasted enough.
-    if (until === "coast") return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.at ?? 0) < seconds;
+    if (until === "coast")
+      return flight.burns.length <= burns && flight.time - (flight.burns[burns - 1]?.at ?? 0) < seconds;
     return flight.status.is !== "achieved";
   });
   return done === -1 ? tutorial.length : done;
@@ -191,8 +265,28 @@ const fixed = (value: number, digits: number) => value.toFixed(digits).replace(/
 /** Rows of figures that are only written when they change. */
 function instruments() {
   // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
-  const names = ["Time", "Range", "Range rate", "R", "I", "C", "Speed", "Pe / Ap", "Plane angle", "Delta-v used", "Optimum", "Propellant", "Keep-out entries", "Passive safety", "Misalignment", "Flown round"] as const;
-  const cells = Object.fromEntries(names.map((name) => [name, h("dd", {}, "")])) as Record<(typeof names)[number], HTMLElement>;
+  const names = [
+    "Time",
+    "Range",
+    "Range rate",
+    "R",
+    "I",
+    "C",
+    "Speed",
+    "Pe / Ap",
+    "Plane angle",
+    "Delta-v used",
+    "Optimum",
+    "Propellant",
+    "Keep-out entries",
+    "Passive safety",
+    "Misalignment",
+    "Flown round",
+  ] as const;
+  const cells = Object.fromEntries(names.map((name) => [name, h("dd", {}, "")])) as Record<
+    (typeof names)[number],
+    HTMLElement
+  >;
   const element = h("dl", { class: "readings" }, ...names.map((name) => h("div", {}, h("dt", {}, name), cells[name])));
   const write = (flight: Flight, position: Vector, velocity: Vector, optimum: number) => {
     const { range, rangeRate, orbit, planeAngle, misalignment } = flight.instruments;
@@ -211,7 +305,11 @@ function instruments() {
       Optimum: `${optimum.toFixed(3)} m/s`,
       Propellant: `${flight.craft.propellant.toFixed(1)} kg`,
       "Keep-out entries": flight.scenario.keepOut ? String(flight.violations) : "no sphere here",
-      "Passive safety": flight.scenario.passiveSafety ? (flight.burns.every(({ isSafe }) => isSafe) ? "kept" : "not kept") : "not asked for",
+      "Passive safety": flight.scenario.passiveSafety
+        ? flight.burns.every(({ isSafe }) => isSafe)
+          ? "kept"
+          : "not kept"
+        : "not asked for",
       Misalignment: kind === "dock" ? `${misalignment.toFixed(1)}° (${flight.attitude.join("°, ")}°)` : null,
       "Flown round": kind === "circumnavigate" ? `${Math.abs(flight.around).toFixed(0)}°` : null,
     };
@@ -227,13 +325,32 @@ function finished(game: Game, header: Header, flight: Flight, optimum: { deltaV:
   const { scenario, status } = flight;
   const { parts, total, maximum, passed } = scoreOf(scenario, flight, optimum.deltaV);
   const board = h("section", {}, h("h2", {}, "Leaderboard"), h("p", {}, "It is shown when the attempt is saved."));
-  const delivery = game.post(header, { totalScore: total, maxTotalScore: maximum, questionsScore: 0, maxQuestionsScore: 0, passed, questionScorecards: [] });
+  const delivery = game.post(header, {
+    totalScore: total,
+    maxTotalScore: maximum,
+    questionsScore: 0,
+    maxQuestionsScore: 0,
+    passed,
+    questionScorecards: [],
+  });
   const showBoard = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     watch.disconnect();
-    const standings = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(() => []);
-    const rows = standings.map(({ rank, username, userId, totalScore }) => h("tr", userId === game.startup.userId ? { class: "own" } : {}, h("td", {}, String(rank)), h("th", { scope: "row" }, username), h("td", {}, String(Math.floor(totalScore)))));
-    board.lastElementChild!.replaceWith(rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."));
+    const standings = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
+      () => [],
+    );
+    const rows = standings.map(({ rank, username, userId, totalScore }) =>
+      h(
+        "tr",
+        userId === game.startup.userId ? { class: "own" } : {},
+        h("td", {}, String(rank)),
+        h("th", { scope: "row" }, username),
+        h("td", {}, String(Math.floor(totalScore))),
+      ),
+    );
+    board.lastElementChild!.replaceWith(
+      rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."),
+    );
   };
   const watch = new MutationObserver(() => void showBoard());
   watch.observe(delivery, { attributes: true });
@@ -246,12 +363,31 @@ function finished(game: Game, header: Header, flight: Flight, optimum: { deltaV:
       h(
         "table",
         { class: "score" },
-        ...parts.map(({ name, points, most, why }) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`), h("td", { class: "why" }, why))),
-        h("tr", {}, h("th", { scope: "row" }, "Score"), h("td", {}, `${total} of ${maximum}`), h("td", { class: "why" }, `The optimum is ${optimum.how}.`)),
+        ...parts.map(({ name, points, most, why }) =>
+          h(
+            "tr",
+            {},
+            h("th", { scope: "row" }, name),
+            h("td", {}, `${points} of ${most}`),
+            h("td", { class: "why" }, why),
+          ),
+        ),
+        h(
+          "tr",
+          {},
+          h("th", { scope: "row" }, "Score"),
+          h("td", {}, `${total} of ${maximum}`),
+          h("td", { class: "why" }, `The optimum is ${optimum.how}.`),
+        ),
       ),
       delivery,
       board,
-      h("footer", { class: "foot" }, button("Fly again", () => game.show(flightScreen(game, header, scenario)), { class: "quiet" }), button("To the menu", game.showMenu)),
+      h(
+        "footer",
+        { class: "foot" },
+        button("Fly again", () => game.show(flightScreen(game, header, scenario)), { class: "quiet" }),
+        button("To the menu", game.showMenu),
+      ),
     ),
   };
 }

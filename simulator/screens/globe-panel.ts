@@ -19,25 +19,41 @@ export class GlobePanel {
   private time = 0;
   private isMoving: boolean;
 
-  constructor(game: Game, private globe: Globe, label = "The Earth and the orbits round it") {
+  constructor(
+    game: Game,
+    private globe: Globe,
+    label = "The Earth and the orbits round it",
+  ) {
     const place = viewElement(label);
     this.view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
     this.isMoving = !game.isCalm;
-    const toggle = button("", () => {
-      this.isMoving = !this.isMoving;
-      name();
-    }, { class: "quiet" });
+    const toggle = button(
+      "",
+      () => {
+        this.isMoving = !this.isMoving;
+        name();
+      },
+      { class: "quiet" },
+    );
     const name = () => setText(toggle, this.isMoving ? "Pause" : "Play");
     name();
     const legend = h("ul", { class: "legend" }, ...globe.orbits.map(({ name }, at) => legendEntry(name, at)));
-    this.element = h("figure", { class: "panel" }, place, h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), toggle), withoutGraphics(game.stage.isWorking));
+    this.element = h(
+      "figure",
+      { class: "panel" },
+      place,
+      h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), toggle),
+      withoutGraphics(game.stage.isWorking),
+    );
     this.set(globe);
   }
 
   set(globe: Globe) {
     this.globe = globe;
     this.states = globe.orbits.map(({ orbit }) => stateOf(elementsOfOrbit(orbit)));
-    this.view.frame(Math.max(...this.states.map((state, at) => Math.max(length(state.position), apogeeRadius(globe, at)))));
+    this.view.frame(
+      Math.max(...this.states.map((state, at) => Math.max(length(state.position), apogeeRadius(globe, at)))),
+    );
     this.place();
   }
 
@@ -51,7 +67,11 @@ export class GlobePanel {
   }
 
   private place() {
-    this.view.setCrafts(this.states.map((state) => keplerAfter(state, this.time)), sceneTime + this.time * 1000, this.globe.groundTrack);
+    this.view.setCrafts(
+      this.states.map((state) => keplerAfter(state, this.time)),
+      sceneTime + this.time * 1000,
+      this.globe.groundTrack,
+    );
   }
 }
 

@@ -9,10 +9,21 @@ import { GlobePanel } from "./globe-panel";
 import { orbitForm } from "./orbit-form";
 
 /** A lesson from its first step to its score. */
-export function lessonScreen(game: Game, header: Header, lesson: Lesson, at = 0, progress: Progress = { solved: new Set(), chosen: new Map(), told: new Set() }): Screen {
+export function lessonScreen(
+  game: Game,
+  header: Header,
+  lesson: Lesson,
+  at = 0,
+  progress: Progress = { solved: new Set(), chosen: new Map(), told: new Set() },
+): Screen {
   const step = lesson.steps[at];
   const isLast = at === lesson.steps.length - 1;
-  const go = (to: number) => game.show(to < lesson.steps.length ? lessonScreen(game, header, lesson, to, progress) : finished(game, header, lesson, progress));
+  const go = (to: number) =>
+    game.show(
+      to < lesson.steps.length
+        ? lessonScreen(game, header, lesson, to, progress)
+        : finished(game, header, lesson, progress),
+    );
   const shown = stepElement(game, header, step, at, progress);
   const element = frame(
     header.scenarioTitle,
@@ -20,9 +31,19 @@ export function lessonScreen(game: Game, header: Header, lesson: Lesson, at = 0,
     h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
     h("progress", { max: lesson.steps.length, value: at + 1, "aria-hidden": "true" }),
     shown.element,
-    h("footer", { class: "foot" }, button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }), button(isLast ? "Finish" : "Next", () => go(at + 1))),
+    h(
+      "footer",
+      { class: "foot" },
+      button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
+      button(isLast ? "Finish" : "Next", () => go(at + 1)),
+    ),
   );
-  return { element, views: shown.panel ? [shown.panel.view] : [], tick: (seconds) => shown.panel?.tick(seconds), step: (seconds) => shown.panel?.step(seconds) };
+  return {
+    element,
+    views: shown.panel ? [shown.panel.view] : [],
+    tick: (seconds) => shown.panel?.tick(seconds),
+    step: (seconds) => shown.panel?.step(seconds),
+  };
 }
 
 type Progress = {
@@ -44,7 +65,11 @@ function stepElement(game: Game, header: Header, step: Step, at: number, progres
 
 /** The first orbit is the player's; done as soon as it fits, and done it stays. */
 function task(game: Game, step: Task, at: number, progress: Progress): Shown {
-  const panel = new GlobePanel(game, step.globe, "The Earth with your orbit. Drag the handles of perigee, apogee and inclination");
+  const panel = new GlobePanel(
+    game,
+    step.globe,
+    "The Earth with your orbit. Drag the handles of perigee, apogee and inclination",
+  );
   const [own, ...others] = step.globe.orbits;
   let orbit = own.orbit;
   const state = h("p", { class: "state", role: "status" });
@@ -56,30 +81,65 @@ function task(game: Game, step: Task, at: number, progress: Progress): Shown {
     if (goals.every(({ isMet }) => isMet)) progress.solved.add(at);
     setText(state, progress.solved.has(at) ? `Done: ${step.points} points.` : `Not there yet. ${step.hint}`);
     state.dataset.done = String(progress.solved.has(at));
-    readings.replaceChildren(...goals.flatMap(({ quantity, from, to, value }) => [h("dt", {}, names[quantity]), h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 2)} (${from} to ${to})`)]));
+    readings.replaceChildren(
+      ...goals.flatMap(({ quantity, from, to, value }) => [
+        h("dt", {}, names[quantity]),
+        h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 2)} (${from} to ${to})`),
+      ]),
+    );
   };
   const form = orbitForm(orbit, (changed) => {
     orbit = changed;
     show();
   });
   show();
-  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...paragraphs(step.text), readings, state, form.element);
+  const text = h(
+    "div",
+    { class: "text" },
+    h("h2", {}, step.title),
+    ...paragraphs(step.text),
+    readings,
+    state,
+    form.element,
+  );
   return { element: h("div", { class: "split" }, text, panel.element), panel };
 }
 
-const names = { perigee: "Perigee, km", apogee: "Apogee, km", inclination: "Inclination, °", node: "Node, °", argumentOfPerigee: "Argument of perigee, °", period: "Period, min", eccentricity: "Eccentricity" };
+const names = {
+  perigee: "Perigee, km",
+  apogee: "Apogee, km",
+  inclination: "Inclination, °",
+  node: "Node, °",
+  argumentOfPerigee: "Argument of perigee, °",
+  period: "Period, min",
+  eccentricity: "Eccentricity",
+};
 
 /** In a quiz answers may be changed until the end; in a lesson one is told at once. */
 function question(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
   const type = takesSeveral(asked) ? "checkbox" : "radio";
   const feedback = h("p", { class: "state", role: "status" });
-  const inputs = asked.answers.map((_, answer) => h("input", { type, name: `question-${at}`, checked: progress.chosen.get(at)?.includes(answer) ?? false, onChange: () => choose() }));
-  const choose = () => progress.chosen.set(at, inputs.flatMap(({ checked }, answer) => (checked ? [answer] : [])));
+  const inputs = asked.answers.map((_, answer) =>
+    h("input", {
+      type,
+      name: `question-${at}`,
+      checked: progress.chosen.get(at)?.includes(answer) ?? false,
+      onChange: () => choose(),
+    }),
+  );
+  const choose = () =>
+    progress.chosen.set(
+      at,
+      inputs.flatMap(({ checked }, answer) => (checked ? [answer] : [])),
+    );
   const tell = () => {
     progress.told.add(at);
     const isRight = scorecardOf(asked, progress.chosen.get(at) ?? []).score > 0;
     const right = asked.answers.filter(({ correct }) => correct).map(({ text }) => text);
-    setText(feedback, `${isRight ? "Right." : `Not right. The answer is: ${right.join("; ")}.`} ${asked.explanation ?? ""}`);
+    setText(
+      feedback,
+      `${isRight ? "Right." : `Not right. The answer is: ${right.join("; ")}.`} ${asked.explanation ?? ""}`,
+    );
     feedback.dataset.done = String(isRight);
     for (const input of inputs) input.disabled = true;
     check.disabled = true;
@@ -91,7 +151,13 @@ function question(asked: Question, at: number, progress: Progress, isQuiz: boole
     "fieldset",
     { class: "question" },
     h("legend", {}, asked.text),
-    h("p", { class: "points" }, asked.maxScore === 0 ? "Not scored" : `${asked.maxScore} ${asked.maxScore === 1 ? "point" : "points"}${type === "checkbox" ? ", several answers" : ""}`),
+    h(
+      "p",
+      { class: "points" },
+      asked.maxScore === 0
+        ? "Not scored"
+        : `${asked.maxScore} ${asked.maxScore === 1 ? "point" : "points"}${type === "checkbox" ? ", several answers" : ""}`,
+    ),
     ...inputs.map((input, answer) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[answer].text))),
     isShown && check,
     isShown && feedback,
@@ -111,10 +177,21 @@ function finished(game: Game, header: Header, lesson: Lesson, progress: Progress
       passed ? "Passed" : "Finished",
       { label: "Menu", to: game.showMenu },
       h("p", {}, header.scenarioTitle),
-      h("table", { class: "score" }, ...rows.map(([name, points, most]) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`)))),
+      h(
+        "table",
+        { class: "score" },
+        ...rows.map(([name, points, most]) =>
+          h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`)),
+        ),
+      ),
       h("p", {}, `${Math.round(lesson.passShare * 100)} % of the points pass. The best of your attempts counts.`),
       game.post(header, score),
-      h("footer", { class: "foot" }, button("Again", () => game.show(lessonScreen(game, header, lesson)), { class: "quiet" }), button("To the menu", game.showMenu)),
+      h(
+        "footer",
+        { class: "foot" },
+        button("Again", () => game.show(lessonScreen(game, header, lesson)), { class: "quiet" }),
+        button("To the menu", game.showMenu),
+      ),
     ),
   };
 }

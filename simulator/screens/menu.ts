@@ -11,12 +11,26 @@ import { sandboxScreen } from "./sandbox-screen";
 /** The first screen: the three modes, joining a class, and the ways out. */
 export function menu(game: Game): Screen {
   const { startup, classroom } = game;
-  const mode = (name: string, text: string, open: () => void) => h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
-  const panel = new GlobePanel(game, { orbits: [orbit("Station", 400, 51.6), orbit("Imaging satellite", 700, 98.2), orbit("Communications satellite", 1_200, 87.9)], groundTrack: false, warp: 300 });
+  const mode = (name: string, text: string, open: () => void) =>
+    h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
+  const panel = new GlobePanel(game, {
+    orbits: [
+      orbit("Station", 400, 51.6),
+      orbit("Imaging satellite", 700, 98.2),
+      orbit("Communications satellite", 1_200, 87.9),
+    ],
+    groundTrack: false,
+    warp: 300,
+  });
   const text = h(
     "div",
     { class: "text menu" },
-    h("p", { class: "who" }, `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`, h("span", { class: "classification" }, startup.classification)),
+    h(
+      "p",
+      { class: "who" },
+      `${startup.userName}${startup.organizationName ? `, ${startup.organizationName}` : ""}`,
+      h("span", { class: "classification" }, startup.classification),
+    ),
     h(
       "div",
       { class: "modes" },
@@ -31,12 +45,25 @@ export function menu(game: Game): Screen {
     "Choose a mode",
     null,
     h("div", { class: "split" }, text, panel.element),
-    h("footer", { class: "foot" }, button("Log out", () => game.tell("LogOut"), { class: "quiet" }), button("Quit", () => game.tell("Quit"), { class: "quiet" })),
+    h(
+      "footer",
+      { class: "foot" },
+      button("Log out", () => game.tell("LogOut"), { class: "quiet" }),
+      button("Quit", () => game.tell("Quit"), { class: "quiet" }),
+    ),
   );
-  return { element, views: [panel.view], tick: (seconds) => panel.tick(seconds), step: (seconds) => panel.step(seconds) };
+  return {
+    element,
+    views: [panel.view],
+    tick: (seconds) => panel.tick(seconds),
+    step: (seconds) => panel.step(seconds),
+  };
 }
 
-const orbit = (name: string, altitude: number, inclination: number) => ({ name, orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 } });
+const orbit = (name: string, altitude: number, inclination: number) => ({
+  name,
+  orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 },
+});
 
 /** The class one is in, and the field for the code of another. */
 function classLine(game: Game): HTMLElement {
@@ -54,7 +81,9 @@ function classLine(game: Game): HTMLElement {
       setText(result, whyOf(error));
     }
   };
-  const state = classroom?.sessionId ? `Class: ${classroom.courseName}. Scores go to its gradebook.` : "No class of yours is running: scores count outside a class.";
+  const state = classroom?.sessionId
+    ? `Class: ${classroom.courseName}. Scores go to its gradebook.`
+    : "No class of yours is running: scores count outside a class.";
   return h(
     "section",
     { class: "class" },
@@ -63,7 +92,10 @@ function classLine(game: Game): HTMLElement {
       "form",
       { class: "row", onSubmit: (event: Event) => void submit(event) },
       h("label", { class: "field" }, h("span", {}, "Access code of a course"), code),
-      button("Paste", () => game.paste((text) => (code.value = text.trim())), { class: "quiet", "aria-label": "Paste the access code" }),
+      button("Paste", () => game.paste((text) => (code.value = text.trim())), {
+        class: "quiet",
+        "aria-label": "Paste the access code",
+      }),
       h("button", { type: "submit" }, "Join"),
     ),
     result,
@@ -75,20 +107,44 @@ function list(game: Game, mode: "Learn" | "Compete"): Screen {
   const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
   const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
   const back = { label: "Menu", to: game.showMenu };
-  const sections = campaigns.map((title) => campaign(game, title, headers.filter(({ campaignTitle }) => campaignTitle === title)));
-  return { element: frame(mode, back, sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null, ...sections) };
+  const sections = campaigns.map((title) =>
+    campaign(
+      game,
+      title,
+      headers.filter(({ campaignTitle }) => campaignTitle === title),
+    ),
+  );
+  return {
+    element: frame(
+      mode,
+      back,
+      sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
+      ...sections,
+    ),
+  };
 }
 
 /** What has no content file is only named. */
 function campaign(game: Game, title: string, headers: Header[]): HTMLElement {
   const missing = headers.filter((header) => !game.has(header));
-  const entry = (header: Header) => h("li", {}, button(header.scenarioTitle, () => void open(game, header), { class: "card" }));
+  const entry = (header: Header) =>
+    h(
+      "li",
+      {},
+      button(header.scenarioTitle, () => void open(game, header), { class: "card" }),
+    );
   return h(
     "section",
     {},
     h("h2", {}, title),
     h("ul", { class: "cards" }, ...headers.filter(game.has).map(entry)),
-    missing.length > 0 && h("details", {}, h("summary", {}, `${missing.length} not in this simulator`), h("ul", { class: "missing" }, ...missing.map(({ scenarioTitle }) => h("li", {}, scenarioTitle)))),
+    missing.length > 0 &&
+      h(
+        "details",
+        {},
+        h("summary", {}, `${missing.length} not in this simulator`),
+        h("ul", { class: "missing" }, ...missing.map(({ scenarioTitle }) => h("li", {}, scenarioTitle))),
+      ),
   );
 }
 

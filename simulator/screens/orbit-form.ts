@@ -20,15 +20,31 @@ export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
   const rows = fields.map((field) => {
     const attributes = { min: String(field.least), max: String(field.most), step: String(field.step) };
     const slider = h("input", { type: "range", ...attributes, "aria-label": `${field.label}, slider` });
-    const number = h("input", { type: "number", ...attributes, step: "any", "aria-label": `${field.label} (${field.unit})` });
+    const number = h("input", {
+      type: "number",
+      ...attributes,
+      step: "any",
+      "aria-label": `${field.label} (${field.unit})`,
+    });
     const take = (input: HTMLInputElement) => {
       const value = Number(input.value);
-      if (input.value !== "" && Number.isFinite(value)) change(field.name, Math.min(field.most, Math.max(field.least, value)));
+      if (input.value !== "" && Number.isFinite(value))
+        change(field.name, Math.min(field.most, Math.max(field.least, value)));
     };
     slider.addEventListener("input", () => take(slider));
     number.addEventListener("change", () => take(number));
-    const title = h("span", {}, field.name in handleColors && swatch(handleColors[field.name as keyof typeof handleColors]), field.label);
-    return { field, slider, number, element: h("div", { class: "element" }, title, slider, number, h("span", { "aria-hidden": "true" }, field.unit)) };
+    const title = h(
+      "span",
+      {},
+      field.name in handleColors && swatch(handleColors[field.name as keyof typeof handleColors]),
+      field.label,
+    );
+    return {
+      field,
+      slider,
+      number,
+      element: h("div", { class: "element" }, title, slider, number, h("span", { "aria-hidden": "true" }, field.unit)),
+    };
   });
   const write = () => {
     for (const { field, slider, number } of rows) {

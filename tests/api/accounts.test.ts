@@ -15,7 +15,18 @@ const next = "N3w@Password#";
 
 const details = (accessCode: string, given = {}) => {
   const userName = unique("newcomer");
-  return { userName, password: "Str0ng@Passw", email: `${userName}@example.org`, firstName: "Ada", lastName: "L", rankTitle: "", accessCode, isFreeUser: false, nationality: "SE", ...given };
+  return {
+    userName,
+    password: "Str0ng@Passw",
+    email: `${userName}@example.org`,
+    firstName: "Ada",
+    lastName: "L",
+    rankTitle: "",
+    accessCode,
+    isFreeUser: false,
+    nationality: "SE",
+    ...given,
+  };
 };
 
 async function addCode(organizationId: string | null = null) {
@@ -26,7 +37,12 @@ async function addCode(organizationId: string | null = null) {
 
 const linkTo = async (email: string) => {
   const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
-  const link = new URL(mails.at(-1)!.textBody.split("\n").find((line) => line.startsWith("http"))!);
+  const link = new URL(
+    mails
+      .at(-1)!
+      .textBody.split("\n")
+      .find((line) => line.startsWith("http"))!,
+  );
   return Object.fromEntries(link.searchParams) as { email: string; token: string };
 };
 const login = (username: string, password: string) => call("POST", "/auth/session", { body: { username, password } });
@@ -38,9 +54,19 @@ test("POST /users/validate-registration answers 200 for what would succeed, and 
   const code = await addCode();
   await withNothingWritten(ctx, async () => {
     expect((await call("POST", "/users/validate-registration", { body: details(code) })).status).toBe(200);
-    const refused = await call("POST", "/users/validate-registration", { body: details("NOT-A-CODE", { userName: taken.userName.toUpperCase(), password: "Password1!" }) });
-    expectProblem(refused, 422, /./, { UserName: ["This username is already taken."], Password: ["This password is too common. Please choose another."], AccessCode: ["Access code is not known."] });
-    expectProblem(await call("POST", "/users/validate-registration", { body: {} }), 422, "One or more fields are not valid.");
+    const refused = await call("POST", "/users/validate-registration", {
+      body: details("NOT-A-CODE", { userName: taken.userName.toUpperCase(), password: "Password1!" }),
+    });
+    expectProblem(refused, 422, /./, {
+      UserName: ["This username is already taken."],
+      Password: ["This password is too common. Please choose another."],
+      AccessCode: ["Access code is not known."],
+    });
+    expectProblem(
+      await call("POST", "/users/validate-registration", { body: {} }),
+      422,
+      "One or more fields are not valid.",
+    );
   });
 });
 
@@ -55,29 +81,53 @@ test("a full organization is a title without fields", async () => {
 test("POST /users/paymentFreeRegistration makes a free user", async () => {
   const body = details(await addCode());
   const answer = await call("POST", "/users/paymentFreeRegistration", { body });
-  expect([answer.status, answer.body]).toEqual([201, { userId: expect.any(String), message: expect.any(String), isFieldError: false, errors: [] }]);
-  expect((await ctx.db.select().from(users).where(eq(users.id, answer.body.userId)))[0]).toMatchObject({ isFreeUser: true, roles: ["User"] });
+  expect([answer.status, answer.body]).toEqual([
+    201,
+    { userId: expect.any(String), message: expect.any(String), isFieldError: false, errors: [] },
+  ]);
+  expect((await ctx.db.select().from(users).where(eq(users.id, answer.body.userId)))[0]).toMatchObject({
+    isFreeUser: true,
+    roles: ["User"],
+  });
 });
 
 test("registration does not ask for the anti-forgery header, whoever is signed in in this browser", async () => {
-  expect((await call("POST", "/users/registrationCode", { body: details(await addCode()), cookie: "apsis_sign_in=x; XSRF-TOKEN=y" })).status).toBe(201);
+  expect(
+    (
+      await call("POST", "/users/registrationCode", {
+        body: details(await addCode()),
+        cookie: "apsis_sign_in=x; XSRF-TOKEN=y",
+      })
+    ).status,
+  ).toBe(201);
 });
 
-test.each([(email: string) => email, (email: string) => ({ email }), (email: string) => email.toUpperCase()])("a reset link comes by mail, is used once, and ends all sign-ins (%#)", async (bodyOf) => {
-  const user = await addUser(ctx);
-  const email = `${user.userName}@example.org`;
-  const { token: accessToken } = await signedIn(user);
-  expect(await ask(bodyOf(email))).toMatchObject({ status: 200, body: { message: expect.stringContaining("a reset link has been sent") } });
-  const link = await linkTo(email);
-  expect((await reset({ ...link, newPassword: next })).status).toBe(200);
-  expect((await login(user.userName, next)).status).toBe(200);
-  expect((await login(user.userName, testPassword)).status).toBe(401);
-  expect((await call("GET", "/auth/session/roles", { token: accessToken })).status).toBe(401);
-  expectProblem(await reset({ ...link, newPassword: "Anoth3r@Passw" }), 422, "Invalid reset link");
-});
+test.each([(email: string) => email, (email: string) => ({ email }), (email: string) => email.toUpperCase()])(
+  "a reset link comes by mail, is used once, and ends all sign-ins (%#)",
+  async (bodyOf) => {
+    const user = await addUser(ctx);
+    const email = `${user.userName}@example.org`;
+    const { token: accessToken } = await signedIn(user);
+    expect(await ask(bodyOf(email))).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("a reset link has been sent") },
+    });
+    const link = await linkTo(email);
+    expect((await reset({ ...link, newPassword: next })).status).toBe(200);
+    expect((await login(user.userName, next)).status).toBe(200);
+    expect((await login(user.userName, testPassword)).status).toBe(401);
+    expect((await call("GET", "/auth/session/roles", { token: accessToken })).status).toBe(401);
+    expectProblem(await reset({ ...link, newPassword: "Anoth3r@Passw" }), 422, "Invalid reset link");
+  },
+);
 
 test("the answer for an unknown address is the same, and nothing is mailed", async () => {
-  await withNothingWritten(ctx, async () => expect(await ask("nobody@example.org")).toMatchObject({ status: 200, body: { message: expect.stringContaining("a reset link has been sent") } }));
+  await withNothingWritten(ctx, async () =>
+    expect(await ask("nobody@example.org")).toMatchObject({
+      status: 200,
+      body: { message: expect.stringContaining("a reset link has been sent") },
+    }),
+  );
 });
 
 test.each([undefined, "", {}, "   ", { email: "" }])("no address is asked for: %j", async (body) => {
@@ -89,8 +139,16 @@ test("a link without e-mail or token, of somebody else, unknown or an hour old i
   await ask(`${user.userName}@example.org`);
   const { email, token } = await linkTo(`${user.userName}@example.org`);
   const given = { email, token, newPassword: next };
-  for (const wrong of [{ email: "" }, { token: "" }, { email: `${other.userName}@example.org` }, { token: "x".repeat(43) }]) expectProblem(await reset({ ...given, ...wrong }), 422, "Invalid reset link");
-  await ctx.db.execute(`update password_resets set expires_at = now() - interval '1 second' where user_id = '${user.id}'`);
+  for (const wrong of [
+    { email: "" },
+    { token: "" },
+    { email: `${other.userName}@example.org` },
+    { token: "x".repeat(43) },
+  ])
+    expectProblem(await reset({ ...given, ...wrong }), 422, "Invalid reset link");
+  await ctx.db.execute(
+    `update password_resets set expires_at = now() - interval '1 second' where user_id = '${user.id}'`,
+  );
   expectProblem(await reset(given), 422, "Invalid reset link");
   expect((await login(user.userName, testPassword)).status).toBe(200);
 });
@@ -111,15 +169,25 @@ test.each([
 
 test("PUT /users/passwordResets/{username} needs the code or the grant of a login, and a reset that was forced", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
-  const put = (body: object, options = {}) => call("PUT", `/users/passwordResets/${user.userName}`, { body: { username: user.userName, password: next, passwordConfirmation: next, ...body }, ...options });
+  const put = (body: object, options = {}) =>
+    call("PUT", `/users/passwordResets/${user.userName}`, {
+      body: { username: user.userName, password: next, passwordConfirmation: next, ...body },
+      ...options,
+    });
   const grantOf = async (userId: string) => ({ cookie: `apsis_reset_grant=${await newResetGrant(userId)}` });
-  expectProblem(await put({}, await grantOf(user.id)), 422, "The reset code is not valid.", { Code: ["The reset code is not valid."] });
+  expectProblem(await put({}, await grantOf(user.id)), 422, "The reset code is not valid.", {
+    Code: ["The reset code is not valid."],
+  });
   const { code } = await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
   expectProblem(await put({}), 422, "The reset code is not valid.");
   expectProblem(await put({ code: "AAAA-AAAA-AAAA" }), 422, "The reset code is not valid.");
   expectProblem(await put({}, await grantOf(other.id)), 422, "The reset code is not valid.");
-  expectProblem(await put({ code, passwordConfirmation: "other" }), 422, /./, { PasswordConfirmation: ["Passwords do not match."] });
-  expectProblem(await put({ code, username: other.userName }), 422, /./, { Username: ["Username must be the same as in the address."] });
+  expectProblem(await put({ code, passwordConfirmation: "other" }), 422, /./, {
+    PasswordConfirmation: ["Passwords do not match."],
+  });
+  expectProblem(await put({ code, username: other.userName }), 422, /./, {
+    Username: ["Username must be the same as in the address."],
+  });
   expect((await put({ code: code.toLowerCase() })).status).toBe(200);
   expect((await login(user.userName, next)).status).toBe(200);
   expectProblem(await put({ code }), 422, "The reset code is not valid.");
@@ -128,12 +196,23 @@ test("PUT /users/passwordResets/{username} needs the code or the grant of a logi
 test("the page asks for no code only when the grant is this very user's", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
-  expect(await Promise.all([isGranted(ctx, user.userName, user.id), isGranted(ctx, user.userName, other.id), isGranted(ctx, user.userName, null), isGranted(ctx, other.userName, other.id)])).toEqual([true, false, false, false]);
+  expect(
+    await Promise.all([
+      isGranted(ctx, user.userName, user.id),
+      isGranted(ctx, user.userName, other.id),
+      isGranted(ctx, user.userName, null),
+      isGranted(ctx, other.userName, other.id),
+    ]),
+  ).toEqual([true, false, false, false]);
 });
 
 test("too many tries are 429 with problem+json and Retry-After", async () => {
   const { userName } = await addUser(ctx);
-  const guess = () => call("POST", "/auth/session", { body: { username: userName, password: "Wrong@Password1" }, headers: { "x-real-ip": "203.0.113.77" } });
+  const guess = () =>
+    call("POST", "/auth/session", {
+      body: { username: userName, password: "Wrong@Password1" },
+      headers: { "x-real-ip": "203.0.113.77" },
+    });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
   expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\.$/);
@@ -146,12 +225,20 @@ test("an unpaid organization's newcomer is registered, and told at the login tha
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   const body = details(await addCode(organizationId));
   expect((await call("POST", "/users/registrationCode", { body })).status).toBe(201);
-  expectProblem(await login(body.userName, body.password), 403, "User or organization account is disabled. Please contact your administrator.");
+  expectProblem(
+    await login(body.userName, body.password),
+    403,
+    "User or organization account is disabled. Please contact your administrator.",
+  );
 });
 
 test("a code of a forced reset is worthless after seven days", async () => {
   const user = await addUser(ctx);
   const { code } = await forcePasswordReset(asSystemAdmin(later(ctx, -8 * 24 * 60)), user.id, testSite);
   const body = { username: user.userName, password: next, passwordConfirmation: next, code };
-  expectProblem(await call("PUT", `/users/passwordResets/${user.userName}`, { body }), 422, "The reset code is not valid.");
+  expectProblem(
+    await call("PUT", `/users/passwordResets/${user.userName}`, { body }),
+    422,
+    "The reset code is not valid.",
+  );
 });

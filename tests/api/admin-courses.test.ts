@@ -14,7 +14,9 @@ async function school() {
     owner: await tokenOf(course.owner),
     orgAdmin: await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId })),
     colleague: await tokenOf(await addUser(ctx, { role: "Instructor", organizationId })),
-    foreign: await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) })),
+    foreign: await tokenOf(
+      await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) }),
+    ),
     student: await tokenOf(await addUser(ctx, { organizationId })),
   };
   return { ...course, tokens };
@@ -25,52 +27,131 @@ test("POST /groups: 201 with the course, its access code and its members", async
   const member = await addUser(ctx, { organizationId });
   const body = { name: unique("Made"), ownerId: owner.id, caption: "Mornings", memberIds: [member.id] };
   const { status, body: made } = await call("POST", "/groups", { token: tokens.orgAdmin, body });
-  expect([status, made]).toEqual([201, {
-    ...body, id: expect.any(String), password: expect.stringMatching(/^\w{4}-\w{4}$/), ownerOrganizationId: organizationId,
-    memberCount: 1, activeSessionId: null, lastActiveSessionId: null, scheduledSessionId: null,
-  }]);
+  expect([status, made]).toEqual([
+    201,
+    {
+      ...body,
+      id: expect.any(String),
+      password: expect.stringMatching(/^\w{4}-\w{4}$/),
+      ownerOrganizationId: organizationId,
+      memberCount: 1,
+      activeSessionId: null,
+      lastActiveSessionId: null,
+      scheduledSessionId: null,
+    },
+  ]);
 });
 
 test("POST /groups that does not fit is 422 by field; instructors may not, and nothing is written", async () => {
   const { owner, tokens } = await school();
   await withNothingWritten(ctx, async () => {
-    const long = await call("POST", "/groups", { token: sysadmin, body: { name: "x".repeat(33), ownerId: "nobody", memberIds: ["x"] } });
-    expectProblem(long, 422, /./, { Name: ["Course name must be 32 characters or less."], OwnerId: ["Choose an instructor."], "MemberIds.0": ["must be a UUID."] });
-    expectProblem(await call("POST", "/groups", { token: tokens.owner, body: { name: "Mine", ownerId: owner.id } }), 403, /permission/);
-    expectProblem(await call("POST", "/groups", { token: tokens.foreign, body: { name: "Theirs", ownerId: owner.id } }), 404, "The owner was not found.");
-    expectProblem(await call("POST", "/groups", { token: sysadmin, text: "{" , headers: { "content-type": "application/json" } }), 422, "The body is not valid JSON.");
+    const long = await call("POST", "/groups", {
+      token: sysadmin,
+      body: { name: "x".repeat(33), ownerId: "nobody", memberIds: ["x"] },
+    });
+    expectProblem(long, 422, /./, {
+      Name: ["Course name must be 32 characters or less."],
+      OwnerId: ["Choose an instructor."],
+      "MemberIds.0": ["must be a UUID."],
+    });
+    expectProblem(
+      await call("POST", "/groups", { token: tokens.owner, body: { name: "Mine", ownerId: owner.id } }),
+      403,
+      /permission/,
+    );
+    expectProblem(
+      await call("POST", "/groups", { token: tokens.foreign, body: { name: "Theirs", ownerId: owner.id } }),
+      404,
+      "The owner was not found.",
+    );
+    expectProblem(
+      await call("POST", "/groups", { token: sysadmin, text: "{", headers: { "content-type": "application/json" } }),
+      422,
+      "The body is not valid JSON.",
+    );
   });
 });
 
 test("a class by the calls of the spec: scheduled, started, its end planned, ended, resumed, ended at once", async () => {
   const { id, tokens } = await school();
   const as = { token: tokens.owner };
-  const scheduled = await call("PUT", `/groups/${id}/scheduledsession`, { ...as, body: { scheduledStartDate: inMinutes(60) } });
-  expect([scheduled.status, scheduled.body]).toEqual([200, { id: expect.any(String), groupId: id, name: expect.stringMatching(/^Class of /), startDate: null, endDate: null, scheduledStartDate: expect.stringMatching(/Z$/), scheduledEndDate: null }]);
+  const scheduled = await call("PUT", `/groups/${id}/scheduledsession`, {
+    ...as,
+    body: { scheduledStartDate: inMinutes(60) },
+  });
+  expect([scheduled.status, scheduled.body]).toEqual([
+    200,
+    {
+      id: expect.any(String),
+      groupId: id,
+      name: expect.stringMatching(/^Class of /),
+      startDate: null,
+      endDate: null,
+      scheduledStartDate: expect.stringMatching(/Z$/),
+      scheduledEndDate: null,
+    },
+  ]);
   expect((await call("GET", `/groups/${id}/scheduledsession`, as)).body).toEqual(scheduled.body);
 
-  expectProblem(await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(30), isImmediate: false } }), 422, "End date must be after the scheduled start date.", { NewEndDate: ["End date must be after the scheduled start date."] });
-  for (const ending of [() => call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(1), isImmediate: true } }), () => call("DELETE", `/groups/${id}/activesession`, as)]) {
+  expectProblem(
+    await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(30), isImmediate: false } }),
+    422,
+    "End date must be after the scheduled start date.",
+    { NewEndDate: ["End date must be after the scheduled start date."] },
+  );
+  for (const ending of [
+    () => call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(1), isImmediate: true } }),
+    () => call("DELETE", `/groups/${id}/activesession`, as),
+  ]) {
     expectProblem(await ending(), 409, "Cannot end session that has not started.");
   }
 
   const started = await call("PUT", `/groups/${id}/activesession`, as);
   expect(started.body).toMatchObject({ id: scheduled.body.id, startDate: expect.stringMatching(/Z$/), endDate: null });
   expect((await call("GET", `/groups/${id}/activesession`, as)).body).toEqual(started.body);
-  expectProblem(await call("PUT", `/groups/${id}/activesession`, as), 409, "A class is already running in this course.");
-  expectProblem(await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: "2020-01-01T00:00:00Z", isImmediate: false } }), 422, "End date must be after the active session start date.");
-  expect((await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(600), isImmediate: false } })).body.scheduledEndDate).toMatch(/Z$/);
-  expect((await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: null } })).body.scheduledEndDate).toBeNull();
+  expectProblem(
+    await call("PUT", `/groups/${id}/activesession`, as),
+    409,
+    "A class is already running in this course.",
+  );
+  expectProblem(
+    await call("PUT", `/groups/${id}/enddate`, {
+      ...as,
+      body: { newEndDate: "2020-01-01T00:00:00Z", isImmediate: false },
+    }),
+    422,
+    "End date must be after the active session start date.",
+  );
+  expect(
+    (await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(600), isImmediate: false } }))
+      .body.scheduledEndDate,
+  ).toMatch(/Z$/);
+  expect(
+    (await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: null } })).body.scheduledEndDate,
+  ).toBeNull();
 
   expect((await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=false`, as)).status).toBe(204);
-  expect((await call("GET", `/groups/${id}`, as)).body).toMatchObject({ activeSessionId: null, lastActiveSessionId: started.body.id });
-  expect((await call("PUT", `/groups/${id}/lastactivesession?reenableMemberAccounts=true`, as)).body).toMatchObject({ id: started.body.id, endDate: null });
-  const ended = await call("PUT", `/groups/${id}/enddate`, { ...as, body: { newEndDate: inMinutes(0), isImmediate: true } });
+  expect((await call("GET", `/groups/${id}`, as)).body).toMatchObject({
+    activeSessionId: null,
+    lastActiveSessionId: started.body.id,
+  });
+  expect((await call("PUT", `/groups/${id}/lastactivesession?reenableMemberAccounts=true`, as)).body).toMatchObject({
+    id: started.body.id,
+    endDate: null,
+  });
+  const ended = await call("PUT", `/groups/${id}/enddate`, {
+    ...as,
+    body: { newEndDate: inMinutes(0), isImmediate: true },
+  });
   expect(ended.body).toMatchObject({ id: started.body.id, endDate: expect.stringMatching(/Z$/) });
 });
 
 test("disableMemberAccounts locks the students out, reenableMemberAccounts lets them in again", async () => {
-  const { id, owner, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    students: [student],
+  } = await addRunningClass(ctx);
   const [token, studentToken] = [await tokenOf(owner), await tokenOf(student)];
   await call("DELETE", `/groups/${id}/activesession?disableMemberAccounts=true`, { token });
   expect((await call("GET", `/users/${student.id}`, { token: studentToken })).status).toBe(401);
@@ -86,15 +167,23 @@ test.each([
   ["PUT", "/lastactivesession", undefined],
   ["DELETE", "/activesession", undefined],
   ["DELETE", "/scheduledsession", undefined],
-] as const)("%s /groups/{id}%s is 404 for other instructors and organizations, 403 for students", async (method, path, body) => {
-  const { id, tokens } = await school();
-  await withNothingWritten(ctx, async () => {
-    for (const token of [tokens.colleague, tokens.foreign]) expectProblem(await call(method, `/groups/${id}${path}`, { token, body }), 404, "The course was not found.");
-    expectProblem(await call(method, `/groups/${id}${path}`, { token: tokens.student, body }), 403, /permission/);
-    expectProblem(await call(method, `/groups/${uuid()}${path}`, { token: sysadmin, body }), 404, "The course was not found.");
-    expectProblem(await call(method, `/groups/${id}${path}`, { body }), 401, /./);
-  });
-});
+] as const)(
+  "%s /groups/{id}%s is 404 for other instructors and organizations, 403 for students",
+  async (method, path, body) => {
+    const { id, tokens } = await school();
+    await withNothingWritten(ctx, async () => {
+      for (const token of [tokens.colleague, tokens.foreign])
+        expectProblem(await call(method, `/groups/${id}${path}`, { token, body }), 404, "The course was not found.");
+      expectProblem(await call(method, `/groups/${id}${path}`, { token: tokens.student, body }), 403, /permission/);
+      expectProblem(
+        await call(method, `/groups/${uuid()}${path}`, { token: sysadmin, body }),
+        404,
+        "The course was not found.",
+      );
+      expectProblem(await call(method, `/groups/${id}${path}`, { body }), 401, /./);
+    });
+  },
+);
 
 test.each([
   ["a day that does not exist", { scheduledStartDate: "2099-13-45T00:00:00Z" }],
@@ -119,28 +208,58 @@ test("PUT /groups/{groupId}/{userId} changes the owner: SystemAdmin only, to sta
   const { id, organizationId, tokens } = await school();
   const next = await addUser(ctx, { role: "Instructor", organizationId });
   expectProblem(await call("PUT", `/groups/${id}/${next.id}`, { token: tokens.orgAdmin }), 403, /permission/);
-  expectProblem(await call("PUT", `/groups/${id}/${(await addUser(ctx, { organizationId })).id}`, { token: sysadmin }), 422, /staff/);
-  expect((await call("PUT", `/groups/${id}/${next.id}`, { token: sysadmin })).body).toMatchObject({ id, ownerId: next.id });
+  expectProblem(
+    await call("PUT", `/groups/${id}/${(await addUser(ctx, { organizationId })).id}`, { token: sysadmin }),
+    422,
+    /staff/,
+  );
+  expect((await call("PUT", `/groups/${id}/${next.id}`, { token: sysadmin })).body).toMatchObject({
+    id,
+    ownerId: next.id,
+  });
 });
 
 test("GET /groups/{id}/sessions and GET /sessions/{id} answer the classes of a course, the newest first", async () => {
-  const { id, owner, sessionId, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    sessionId,
+    students: [student],
+  } = await addRunningClass(ctx);
   const token = await tokenOf(owner);
   await call("DELETE", `/groups/${id}/activesession`, { token });
   const next = (await call("PUT", `/groups/${id}/activesession`, { token })).body;
-  expect((await call("GET", `/groups/${id}/sessions`, { token })).body.map((session: { id: string }) => session.id)).toEqual([next.id, sessionId]);
-  expect((await call("GET", `/sessions/${sessionId}`, { token: await tokenOf(student) })).body).toMatchObject({ id: sessionId, groupId: id });
+  expect(
+    (await call("GET", `/groups/${id}/sessions`, { token })).body.map((session: { id: string }) => session.id),
+  ).toEqual([next.id, sessionId]);
+  expect((await call("GET", `/sessions/${sessionId}`, { token: await tokenOf(student) })).body).toMatchObject({
+    id: sessionId,
+    groupId: id,
+  });
   const { tokens } = await school();
-  for (const path of [`/sessions/${sessionId}`, `/groups/${id}/sessions`]) expectProblem(await call("GET", path, { token: tokens.orgAdmin }), 404, /was not found\.$/);
+  for (const path of [`/sessions/${sessionId}`, `/groups/${id}/sessions`])
+    expectProblem(await call("GET", path, { token: tokens.orgAdmin }), 404, /was not found\.$/);
 });
 
 test("GET /groups/competitions/{id} answers the standings of the course's Compete campaign; DELETE /scores clears them", async () => {
-  const { id, owner, sessionId, scenarios, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    sessionId,
+    scenarios,
+    students: [student],
+  } = await addRunningClass(ctx);
   const [token, studentToken] = [await tokenOf(owner), await tokenOf(student)];
-  const compete = scenarios.find(({ campaignType, scenarioType }) => campaignType === "Compete" && scenarioType === "Default")!;
+  const compete = scenarios.find(
+    ({ campaignType, scenarioType }) => campaignType === "Compete" && scenarioType === "Default",
+  )!;
   await call("POST", "/scores", { token: studentToken, body: attemptOf(compete.scenarioId, sessionId) });
   const [standings] = (await call("GET", `/groups/competitions/${id}`, { token })).body;
-  expect(standings).toMatchObject({ campaignId: compete.campaignId, sessionId, standings: [{ rank: 1, userId: student.id, totalScore: 80 }] });
+  expect(standings).toMatchObject({
+    campaignId: compete.campaignId,
+    sessionId,
+    standings: [{ rank: 1, userId: student.id, totalScore: 80 }],
+  });
   expectProblem(await call("DELETE", "/scores", { token }), 403, /permission/);
   expect((await call("DELETE", "/scores", { token: sysadmin })).status).toBe(204);
   expect((await call("GET", `/groups/competitions/${id}`, { token })).body[0].standings).toEqual([]);

@@ -11,10 +11,25 @@ const player = await tokenOf(await addUser(ctx));
 
 test("access codes are made, listed, given an organization and deleted, each as the spec's section 3 has it", async () => {
   const made = await call("POST", "/users/accessCodes", { token });
-  expect([made.status, made.body]).toEqual([201, { id: expect.any(String), code: expect.any(String), assignedOrganization: null, dateGenerated: expect.stringMatching(/Z$/), numberOfUsersAssigned: 0 }]);
+  expect([made.status, made.body]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      code: expect.any(String),
+      assignedOrganization: null,
+      dateGenerated: expect.stringMatching(/Z$/),
+      numberOfUsersAssigned: 0,
+    },
+  ]);
   const { id, code } = made.body;
-  expect((await call("PUT", `/organizations/accessCodes/${encodeURIComponent(code)}/${organizationId}`, { token })).status).toBe(200);
-  expectProblem(await call("PUT", `/organizations/accessCodes/${code}/${organizationId}`, { token }), 409, "This access code already has an organization.");
+  expect(
+    (await call("PUT", `/organizations/accessCodes/${encodeURIComponent(code)}/${organizationId}`, { token })).status,
+  ).toBe(200);
+  expectProblem(
+    await call("PUT", `/organizations/accessCodes/${code}/${organizationId}`, { token }),
+    409,
+    "This access code already has an organization.",
+  );
   const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
   expect(listed.assignedOrganization).toEqual(expect.any(String));
   expect((await call("DELETE", `/users/accessCodes/${id}`, { token })).status).toBe(204);
@@ -25,8 +40,20 @@ test("numberOfUsersAssigned counts a registration", async () => {
   const { id, code } = (await call("POST", "/users/accessCodes", { token })).body;
   await call("PUT", `/organizations/accessCodes/${code}/${organizationId}`, { token });
   const userName = unique("registered");
-  const body = { userName, password: "Str0ng@Password", email: `${userName}@example.org`, firstName: "", lastName: "", rankTitle: "", accessCode: code, isFreeUser: false, nationality: "" };
-  expect((await call("POST", "/users/registrationCode", { body, headers: { "x-real-ip": "10.9.8.7" } })).status).toBe(201);
+  const body = {
+    userName,
+    password: "Str0ng@Password",
+    email: `${userName}@example.org`,
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    accessCode: code,
+    isFreeUser: false,
+    nationality: "",
+  };
+  expect((await call("POST", "/users/registrationCode", { body, headers: { "x-real-ip": "10.9.8.7" } })).status).toBe(
+    201,
+  );
   const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
   expect(listed.numberOfUsersAssigned).toBe(1);
 });
@@ -43,14 +70,19 @@ test("access codes and the banner are the SystemAdmin's; visitors are asked to l
   ];
   await withNothingWritten(ctx, async () => {
     for (const [method, path, body] of calls) {
-      for (const other of [orgAdmin, player]) expectProblem(await call(method, path, { token: other, body }), 403, /permission/);
+      for (const other of [orgAdmin, player])
+        expectProblem(await call(method, path, { token: other, body }), 403, /permission/);
       expectProblem(await call(method, path, { body }), 401, /./);
     }
   });
 });
 
 test("everybody reads the banner, also without a sign-in; sending one answers what is stored", async () => {
-  expect((await call("GET", "/systemSettings/bannerMessage")).body).toEqual({ message: "", startDate: null, endDate: null });
+  expect((await call("GET", "/systemSettings/bannerMessage")).body).toEqual({
+    message: "",
+    startDate: null,
+    endDate: null,
+  });
   const banner = { message: "Maintenance at noon", startDate: "2026-03-02T09:00:00Z", endDate: "2026-03-03T09:00:00Z" };
   const stored = { ...banner, startDate: "2026-03-02T09:00:00.000Z", endDate: "2026-03-03T09:00:00.000Z" };
   expect((await call("POST", "/systemSettings/bannerMessage", { token, body: banner })).body).toEqual(stored);
@@ -59,27 +91,63 @@ test("everybody reads the banner, also without a sign-in; sending one answers wh
 
 test("a banner of 100 kB, or one that ends before it starts, is 422 and changes nothing", async () => {
   await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "Stays" } });
-  expectProblem(await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "x".repeat(100_000) } }), 422, /./, { Message: ["Message must be 2000 characters or less."] });
-  expectProblem(await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "x", startDate: "2026-03-03T09:00:00Z", endDate: "2026-03-02T09:00:00Z" } }), 422, /./, { StartDate: ["Start date must be before end date"] });
+  expectProblem(
+    await call("POST", "/systemSettings/bannerMessage", { token, body: { message: "x".repeat(100_000) } }),
+    422,
+    /./,
+    { Message: ["Message must be 2000 characters or less."] },
+  );
+  expectProblem(
+    await call("POST", "/systemSettings/bannerMessage", {
+      token,
+      body: { message: "x", startDate: "2026-03-03T09:00:00Z", endDate: "2026-03-02T09:00:00Z" },
+    }),
+    422,
+    /./,
+    { StartDate: ["Start date must be before end date"] },
+  );
   expect((await call("GET", "/systemSettings/bannerMessage")).body.message).toBe("Stays");
 });
 
 test("a sandbox is created, listed, read as a file, replaced and deleted by its owner", async () => {
   const owner = await tokenOf(await addUser(ctx));
   const made = await call("POST", "/sandboxes", { token: owner, body: { title: "Übung 1", content: { a: [1, 2] } } });
-  expect([made.status, made.body]).toEqual([201, {
-    id: expect.any(String), title: "Übung 1", userName: expect.any(String), accessCount: 1,
-    timeCreated: expect.stringMatching(/Z$/), lastModified: made.body.timeCreated, lastAccessed: made.body.timeCreated,
-  }]);
+  expect([made.status, made.body]).toEqual([
+    201,
+    {
+      id: expect.any(String),
+      title: "Übung 1",
+      userName: expect.any(String),
+      accessCount: 1,
+      timeCreated: expect.stringMatching(/Z$/),
+      lastModified: made.body.timeCreated,
+      lastAccessed: made.body.timeCreated,
+    },
+  ]);
   const { id } = made.body;
-  expect((await call("GET", "/sandboxes", { token: owner })).body.map((sandbox: { id: string }) => sandbox.id)).toEqual([id]);
+  expect((await call("GET", "/sandboxes", { token: owner })).body.map((sandbox: { id: string }) => sandbox.id)).toEqual(
+    [id],
+  );
   const file = await call("GET", `/sandboxes/${id}/json`, { token: owner });
   expect([file.status, file.type, file.body]).toEqual([200, "application/json; charset=utf-8", { a: [1, 2] }]);
-  expect(file.headers.get("content-disposition")).toBe(`attachment; filename="_bung 1 ${id}.json"; filename*=UTF-8''%C3%9Cbung%201%20${id}.json`);
-  expect((await call("PUT", `/sandboxes/${id}/json`, { token: owner, text: '{"b": 1.50}' })).body).toMatchObject({ id, accessCount: 2 });
+  expect(file.headers.get("content-disposition")).toBe(
+    `attachment; filename="_bung 1 ${id}.json"; filename*=UTF-8''%C3%9Cbung%201%20${id}.json`,
+  );
+  expect((await call("PUT", `/sandboxes/${id}/json`, { token: owner, text: '{"b": 1.50}' })).body).toMatchObject({
+    id,
+    accessCount: 2,
+  });
   expect((await call("GET", `/sandboxes/${id}/json`, { token })).body).toEqual({ b: 1.5 });
-  for (const [method, path] of [["GET", "/json"], ["PUT", "/json"], ["DELETE", ""]]) {
-    expectProblem(await call(method, `/sandboxes/${id}${path}`, { token: orgAdmin, text: method === "PUT" ? "{}" : undefined }), 404, "The sandbox was not found.");
+  for (const [method, path] of [
+    ["GET", "/json"],
+    ["PUT", "/json"],
+    ["DELETE", ""],
+  ]) {
+    expectProblem(
+      await call(method, `/sandboxes/${id}${path}`, { token: orgAdmin, text: method === "PUT" ? "{}" : undefined }),
+      404,
+      "The sandbox was not found.",
+    );
   }
   expect((await call("DELETE", `/sandboxes/${id}`, { token: owner })).status).toBe(204);
 });
@@ -88,7 +156,11 @@ test("a sandbox may have 5 MB, not more; other calls 512 kB", async () => {
   const large = JSON.stringify({ text: "x".repeat(4_900_000) });
   const { id } = (await call("POST", "/sandboxes", { token: player, body: { title: "Large" } })).body;
   expect((await call("PUT", `/sandboxes/${id}/json`, { token: player, text: large })).status).toBe(200);
-  expectProblem(await call("PUT", `/sandboxes/${id}/json`, { token: player, text: JSON.stringify("x".repeat(5_400_000)) }), 413, /at most/);
+  expectProblem(
+    await call("PUT", `/sandboxes/${id}/json`, { token: player, text: JSON.stringify("x".repeat(5_400_000)) }),
+    413,
+    /at most/,
+  );
   expectProblem(await call("POST", "/systemSettings/bannerMessage", { token, text: large }), 413, /at most 512 kB/);
 });
 
@@ -104,6 +176,7 @@ test.each([
 
 test("what is no JSON is no sandbox", async () => {
   const { id } = (await call("POST", "/sandboxes", { token: player, body: { title: "Kept", content: { a: 1 } } })).body;
-  for (const text of ["", "{", "[".repeat(300) + "]".repeat(300)]) expect((await call("PUT", `/sandboxes/${id}/json`, { token: player, text })).status).toBe(422);
+  for (const text of ["", "{", "[".repeat(300) + "]".repeat(300)])
+    expect((await call("PUT", `/sandboxes/${id}/json`, { token: player, text })).status).toBe(422);
   expect((await call("GET", `/sandboxes/${id}/json`, { token: player })).body).toEqual({ a: 1 });
 });

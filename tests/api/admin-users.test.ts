@@ -18,8 +18,16 @@ test("GET /users and /users/admin-detailed list what the caller administers, as 
     const { status, body, headers } = await call("GET", path, { token });
     expect(status).toBe(200);
     expect(headers.get("x-total-count")).toBe(String(body.length));
-    expect(new Set(body.map((user: { organizationId: string }) => user.organizationId))).toEqual(new Set([organizationId]));
-    expect(body.find(({ id }: { id: string }) => id === one.id)).toMatchObject({ username: one.userName, roles: ["User"], enabled: true, resetPasswordPending: false, lastJoinedGroupName: null });
+    expect(new Set(body.map((user: { organizationId: string }) => user.organizationId))).toEqual(
+      new Set([organizationId]),
+    );
+    expect(body.find(({ id }: { id: string }) => id === one.id)).toMatchObject({
+      username: one.userName,
+      roles: ["User"],
+      enabled: true,
+      resetPasswordPending: false,
+      lastJoinedGroupName: null,
+    });
     expect((await call("GET", `${path}?orgId=${organizationId}`, { token: sysadmin })).body).toEqual(body);
     expectProblem(await call("GET", `${path}?orgId=${await addOrganization(ctx)}`, { token }), 404, /was not found/);
   }
@@ -45,19 +53,38 @@ test("GET /users/stats", async () => {
   const stats = { activeUsers: 1, userLimit: 20, numberOfAdmins: 1 };
   expect((await call("GET", "/users/stats", { token: await tokenOf(admin) })).body).toEqual(stats);
   expect((await call("GET", `/users/stats?orgId=${place}`, { token: sysadmin })).body).toEqual(stats);
-  expect((await call("GET", "/users/stats", { token: sysadmin })).body).toEqual({ activeUsers: expect.any(Number), userLimit: null, numberOfAdmins: expect.any(Number) });
+  expect((await call("GET", "/users/stats", { token: sysadmin })).body).toEqual({
+    activeUsers: expect.any(Number),
+    userLimit: null,
+    numberOfAdmins: expect.any(Number),
+  });
   expectProblem(await call("GET", `/users/stats?orgId=${place}`, { token }), 404, /was not found/);
 });
 
 test("PUT /users/{id} takes the user object; what is missing stays", async () => {
   const { id } = await member();
-  const body = { id, email: `${unique("new")}@example.org`, organizationId, firstName: " Ada ", lastName: "Lovelace", rankTitle: "Capt" };
+  const body = {
+    id,
+    email: `${unique("new")}@example.org`,
+    organizationId,
+    firstName: " Ada ",
+    lastName: "Lovelace",
+    rankTitle: "Capt",
+  };
   expect((await call("PUT", `/users/${id}`, { token, body })).body).toMatchObject({ ...body, firstName: "Ada" });
-  expect((await call("PUT", `/users/${id}`, { token, body: { rankTitle: "" } })).body).toMatchObject({ ...body, firstName: "Ada", rankTitle: "" });
-  expectProblem(await call("PUT", `/users/${id}`, { token, body: { email: "x" } }), 422, /./, { Email: ["Email must be a valid e-mail address."] });
+  expect((await call("PUT", `/users/${id}`, { token, body: { rankTitle: "" } })).body).toMatchObject({
+    ...body,
+    firstName: "Ada",
+    rankTitle: "",
+  });
+  expectProblem(await call("PUT", `/users/${id}`, { token, body: { email: "x" } }), 422, /./, {
+    Email: ["Email must be a valid e-mail address."],
+  });
   expectProblem(await call("PUT", `/users/${id}`, { token, body: { ...body, id: uuid() } }), 422, /./);
   expectProblem(await call("PUT", `/users/${id}`, { token, body: { organizationId: null } }), 403, /permission/);
-  expect((await call("PUT", `/users/${id}`, { token: sysadmin, body: { organizationId: null } })).body.organizationId).toBeNull();
+  expect(
+    (await call("PUT", `/users/${id}`, { token: sysadmin, body: { organizationId: null } })).body.organizationId,
+  ).toBeNull();
   expectProblem(await call("PUT", `/users/${id}`, { token, body: {} }), 404, /was not found/);
 });
 
@@ -65,8 +92,13 @@ test("PUT /users/{id}/enabled turns over, or says which way", async () => {
   const { id } = await member();
   expect((await call("PUT", `/users/${id}/enabled`, { token })).body).toEqual({ id, enabled: false });
   expect((await call("PUT", `/users/${id}/enabled`, { token })).body).toEqual({ id, enabled: true });
-  for (let i = 0; i < 2; i++) expect((await call("PUT", `/users/${id}/enabled?enabled=false`, { token })).body).toEqual({ id, enabled: false });
-  expectProblem(await call("PUT", `/users/${orgadmin.id}/enabled`, { token }), 409, "You cannot disable the logged-in account");
+  for (let i = 0; i < 2; i++)
+    expect((await call("PUT", `/users/${id}/enabled?enabled=false`, { token })).body).toEqual({ id, enabled: false });
+  expectProblem(
+    await call("PUT", `/users/${orgadmin.id}/enabled`, { token }),
+    409,
+    "You cannot disable the logged-in account",
+  );
 });
 
 test("a disabled user's token is worth nothing on the very next call", async () => {
@@ -81,16 +113,31 @@ test("a disabled user's token is worth nothing on the very next call", async () 
 test("PUT /users/{id}/role/{role}", async () => {
   const { id } = await member();
   expect((await call("PUT", `/users/${id}/role/Instructor`, { token })).body).toEqual({ id, roles: ["Instructor"] });
-  expectProblem(await call("PUT", `/users/${id}/role/Instructor`, { token }), 409, "User already has this role. No change made.");
+  expectProblem(
+    await call("PUT", `/users/${id}/role/Instructor`, { token }),
+    409,
+    "User already has this role. No change made.",
+  );
   expectProblem(await call("PUT", `/users/${id}/role/Emperor`, { token }), 422, "There is no such role.");
-  expectProblem(await call("PUT", `/users/${id}/role/SystemAdmin`, { token }), 403, /cannot assign the system admin role/);
-  expectProblem(await call("PUT", `/users/${orgadmin.id}/role/User`, { token }), 409, "You cannot change the role for the logged-in account");
+  expectProblem(
+    await call("PUT", `/users/${id}/role/SystemAdmin`, { token }),
+    403,
+    /cannot assign the system admin role/,
+  );
+  expectProblem(
+    await call("PUT", `/users/${orgadmin.id}/role/User`, { token }),
+    409,
+    "You cannot change the role for the logged-in account",
+  );
 });
 
 test("POST /users/passwordResets/{id} answers the one-time code, which sets a new password", async () => {
   const player = await member();
   const { status, body } = await call("POST", `/users/passwordResets/${player.id}`, { token });
-  expect([status, body]).toEqual([200, { data: true, code: expect.stringMatching(/^[A-Z2-9-]{14}$/), expiresAt: expect.any(String) }]);
+  expect([status, body]).toEqual([
+    200,
+    { data: true, code: expect.stringMatching(/^[A-Z2-9-]{14}$/), expiresAt: expect.any(String) },
+  ]);
   expect((await call("GET", `/users/passwordResets/${player.userName}`)).body).toEqual({ data: true });
   const password = "An0ther@Password";
   const reset = { username: player.userName, password, passwordConfirmation: password, code: body.code };
@@ -102,25 +149,43 @@ test("DELETE /users/{id}", async () => {
   const { id } = await member();
   expect((await call("DELETE", `/users/${id}`, { token })).status).toBe(204);
   expectProblem(await call("DELETE", `/users/${id}`, { token }), 404, "The user was not found.");
-  expectProblem(await call("DELETE", `/users/${orgadmin.id}`, { token }), 409, "You cannot delete the logged-in account");
+  expectProblem(
+    await call("DELETE", `/users/${orgadmin.id}`, { token }),
+    409,
+    "You cannot delete the logged-in account",
+  );
   const { owner } = await addRunningClass(ctx, { organizationId });
   expectProblem(await call("DELETE", `/users/${owner.id}`, { token }), 409, /owns the course/);
 });
 
-const calls: [string, string][] = [["PUT", ""], ["PUT", "/enabled"], ["PUT", "/role/User"], ["DELETE", ""]];
+const calls: [string, string][] = [
+  ["PUT", ""],
+  ["PUT", "/enabled"],
+  ["PUT", "/role/User"],
+  ["DELETE", ""],
+];
 
 test("another organization's users are 404 at every path, and 403 for those who administer nobody", async () => {
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   const instructor = await tokenOf(await addUser(ctx, { role: "Instructor", organizationId }));
   const body = {};
   for (const [method, path] of calls) {
-    for (const id of [stranger.id, uuid(), "not-an-id"]) expectProblem(await call(method, `/users/${id}${path}`, { token, body }), 404, /was not found\.$/);
-    expectProblem(await call(method, `/users/${(await member()).id}${path}`, { token: instructor, body }), 403, /permission/);
+    for (const id of [stranger.id, uuid(), "not-an-id"])
+      expectProblem(await call(method, `/users/${id}${path}`, { token, body }), 404, /was not found\.$/);
+    expectProblem(
+      await call(method, `/users/${(await member()).id}${path}`, { token: instructor, body }),
+      403,
+      /permission/,
+    );
     expect((await call(method, `/users/${stranger.id}${path}`, { body })).status).toBe(401);
   }
-  for (const path of ["/users", "/users/admin-detailed", "/users/stats", "/organizations"]) expectProblem(await call("GET", path, { token: instructor }), 403, /permission/);
+  for (const path of ["/users", "/users/admin-detailed", "/users/stats", "/organizations"])
+    expectProblem(await call("GET", path, { token: instructor }), 403, /permission/);
   expectProblem(await call("POST", `/users/passwordResets/${stranger.id}`, { token }), 404, /was not found\.$/);
-  expect((await ctx.db.select().from(users).where(eq(users.id, stranger.id)))[0]).toMatchObject({ enabled: true, resetPasswordPending: false });
+  expect((await ctx.db.select().from(users).where(eq(users.id, stranger.id)))[0]).toMatchObject({
+    enabled: true,
+    resetPasswordPending: false,
+  });
 });
 
 test("organizations: look up by name, create when that is empty, set status and limit, delete", async () => {
@@ -129,15 +194,36 @@ test("organizations: look up by name, create when that is empty, set status and 
   const lookedUp = await call("GET", at, { token: sysadmin });
   expect([lookedUp.status, lookedUp.body]).toEqual([200, null]);
   const made = await call("POST", `/organizations/${encodeURIComponent(name)}`, { token: sysadmin });
-  expect([made.status, made.body]).toEqual([201, { id: expect.any(String), name, createdDate: expect.stringMatching(/Z$/), isPaid: true, userLimit: 50 }]);
+  expect([made.status, made.body]).toEqual([
+    201,
+    { id: expect.any(String), name, createdDate: expect.stringMatching(/Z$/), isPaid: true, userLimit: 50 },
+  ]);
   const { id } = made.body;
   expect((await call("GET", at.toLowerCase(), { token: sysadmin })).body).toEqual(made.body);
-  expectProblem(await call("POST", `/organizations/${encodeURIComponent(name.toUpperCase())}`, { token: sysadmin }), 409, "An organization with this name exists.");
-  expect((await call("PUT", `/organizations/${id}/status?isPaid=false`, { token: sysadmin })).body).toMatchObject({ id, isPaid: false });
-  expect((await call("PUT", `/organizations/${id}/userlimit?userLimit=125`, { token: sysadmin })).body).toMatchObject({ id, userLimit: 125 });
-  for (const limit of ["0", "", "4", "7", "1005", "-5", "5.5", "ten"]) expectProblem(await call("PUT", `/organizations/${id}/userlimit?userLimit=${limit}`, { token: sysadmin }), 422, /./);
+  expectProblem(
+    await call("POST", `/organizations/${encodeURIComponent(name.toUpperCase())}`, { token: sysadmin }),
+    409,
+    "An organization with this name exists.",
+  );
+  expect((await call("PUT", `/organizations/${id}/status?isPaid=false`, { token: sysadmin })).body).toMatchObject({
+    id,
+    isPaid: false,
+  });
+  expect((await call("PUT", `/organizations/${id}/userlimit?userLimit=125`, { token: sysadmin })).body).toMatchObject({
+    id,
+    userLimit: 125,
+  });
+  for (const limit of ["0", "", "4", "7", "1005", "-5", "5.5", "ten"])
+    expectProblem(
+      await call("PUT", `/organizations/${id}/userlimit?userLimit=${limit}`, { token: sysadmin }),
+      422,
+      /./,
+    );
   expectProblem(await call("PUT", `/organizations/${id}/status?isPaid=maybe`, { token: sysadmin }), 422, /./);
-  expect((await call("GET", `/organizations/${id}`, { token: sysadmin })).body).toMatchObject({ isPaid: false, userLimit: 125 });
+  expect((await call("GET", `/organizations/${id}`, { token: sysadmin })).body).toMatchObject({
+    isPaid: false,
+    userLimit: 125,
+  });
   const list = await call("GET", `/organizations?q=${encodeURIComponent(name)}`, { token: sysadmin });
   expect([list.headers.get("x-total-count"), list.body.length]).toEqual(["1", 1]);
   expect((await call("DELETE", `/organizations/${id}`, { token: sysadmin })).status).toBe(204);
@@ -146,21 +232,46 @@ test("organizations: look up by name, create when that is empty, set status and 
 
 test("organizations are managed by system admins only; members read their own", async () => {
   const other = await addOrganization(ctx);
-  for (const [method, path] of [["POST", "/organizations/Mine"], ["PUT", `/organizations/${organizationId}/status?isPaid=true`], ["PUT", `/organizations/${organizationId}/userlimit?userLimit=10`], ["DELETE", `/organizations/${organizationId}`], ["GET", "/organizations/names/Mine"]]) {
+  for (const [method, path] of [
+    ["POST", "/organizations/Mine"],
+    ["PUT", `/organizations/${organizationId}/status?isPaid=true`],
+    ["PUT", `/organizations/${organizationId}/userlimit?userLimit=10`],
+    ["DELETE", `/organizations/${organizationId}`],
+    ["GET", "/organizations/names/Mine"],
+  ]) {
     expectProblem(await call(method, path, { token }), 403, /permission/);
   }
-  expect((await call("GET", `/organizations/${organizationId}`, { token: await tokenOf(await member()) })).body.id).toBe(organizationId);
+  expect(
+    (await call("GET", `/organizations/${organizationId}`, { token: await tokenOf(await member()) })).body.id,
+  ).toBe(organizationId);
   expectProblem(await call("GET", `/organizations/${other}`, { token }), 404, /was not found/);
-  expect((await call("GET", "/organizations", { token })).body.map(({ id }: { id: string }) => id)).toEqual([organizationId]);
+  expect((await call("GET", "/organizations", { token })).body.map(({ id }: { id: string }) => id)).toEqual([
+    organizationId,
+  ]);
 });
 
 test("an id in capitals is the same id: nobody changes the logged-in account by it", async () => {
   const capitals = orgadmin.id.toUpperCase();
-  expectProblem(await call("PUT", `/users/${capitals}/role/User`, { token }), 409, "You cannot change the role for the logged-in account");
+  expectProblem(
+    await call("PUT", `/users/${capitals}/role/User`, { token }),
+    409,
+    "You cannot change the role for the logged-in account",
+  );
   expectProblem(await call("DELETE", `/users/${capitals}`, { token }), 409, "You cannot delete the logged-in account");
-  expectProblem(await call("PUT", `/users/${capitals}/enabled?enabled=false`, { token }), 409, "You cannot disable the logged-in account");
-  expectProblem(await call("POST", `/users/passwordResets/${capitals}`, { token }), 409, "You cannot reset the password for the logged-in account");
+  expectProblem(
+    await call("PUT", `/users/${capitals}/enabled?enabled=false`, { token }),
+    409,
+    "You cannot disable the logged-in account",
+  );
+  expectProblem(
+    await call("POST", `/users/passwordResets/${capitals}`, { token }),
+    409,
+    "You cannot reset the password for the logged-in account",
+  );
   const one = await member();
-  const moved = await call("PUT", `/users/${one.id}`, { token, body: { id: one.id.toUpperCase(), organizationId: organizationId.toUpperCase() } });
+  const moved = await call("PUT", `/users/${one.id}`, {
+    token,
+    body: { id: one.id.toUpperCase(), organizationId: organizationId.toUpperCase() },
+  });
   expect(moved.status).toBe(200);
 });

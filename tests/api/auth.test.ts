@@ -14,7 +14,11 @@ const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(a
 
 /** The cookies that the login page leaves in a browser. */
 async function browserOf(person: Person) {
-  const { cookieToken } = await signIn(ctx, { username: person.userName, password: testPassword }, { userAgent: "", address: "" });
+  const { cookieToken } = await signIn(
+    ctx,
+    { username: person.userName, password: testPassword },
+    { userAgent: "", address: "" },
+  );
   return `${signInCookie}=${cookieToken}; ${xsrfCookie}=anti-forgery-value`;
 }
 
@@ -22,7 +26,12 @@ test("POST /auth/session answers refreshToken, id and canPlay, and the access to
   const user = await addUser(ctx, { role: "Instructor" });
   const answer = await login(user.userName, testPassword);
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ refreshToken: expect.stringMatching(/^[\w-]{43}$/), accessToken: expect.any(String), id: user.id, canPlay: true });
+  expect(answer.body).toEqual({
+    refreshToken: expect.stringMatching(/^[\w-]{43}$/),
+    accessToken: expect.any(String),
+    id: user.id,
+    canPlay: true,
+  });
   expect(answer.headers.get("x-auth-token")).toBe(answer.body.accessToken);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect((await roles({ token: answer.body.accessToken })).body).toEqual(["Instructor"]);
@@ -38,9 +47,18 @@ test("a wrong password and an unknown user are 401 with the same words", async (
 
 test("missing fields are 422, by field", async () => {
   await withNothingWritten(ctx, async () => {
-    expectProblem(await login("", ""), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
-    expectProblem(await call("POST", "/auth/session", { body: {} }), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
-    expectProblem(await login(1, null), 422, /./, { Username: ["Username is required."], Password: ["Password is required."] });
+    expectProblem(await login("", ""), 422, /./, {
+      Username: ["Username is required."],
+      Password: ["Password is required."],
+    });
+    expectProblem(await call("POST", "/auth/session", { body: {} }), 422, /./, {
+      Username: ["Username is required."],
+      Password: ["Password is required."],
+    });
+    expectProblem(await login(1, null), 422, /./, {
+      Username: ["Username is required."],
+      Password: ["Password is required."],
+    });
   });
 });
 
@@ -50,7 +68,8 @@ test("a disabled user and a user of an unpaid organization are 403", async () =>
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   await withNothingWritten(ctx, async () => {
-    for (const { userName } of [disabled, unpaid]) expectProblem(await login(userName, testPassword), 403, loginTexts.disabled);
+    for (const { userName } of [disabled, unpaid])
+      expectProblem(await login(userName, testPassword), 403, loginTexts.disabled);
   });
 });
 
@@ -87,7 +106,9 @@ test("a refresh token used twice is 401 and ends the sign-in at once, access tok
 test("an unknown refresh token is 401, none at all 422", async () => {
   await withNothingWritten(ctx, async () => {
     needsLogin(await call("POST", "/auth/session/token", { body: "unknown" }));
-    expectProblem(await call("POST", "/auth/session/token"), 422, /./, { RefreshToken: ["Refresh token is required."] });
+    expectProblem(await call("POST", "/auth/session/token"), 422, /./, {
+      RefreshToken: ["Refresh token is required."],
+    });
     expectProblem(await call("POST", "/auth/session/token", { text: "{" }), 422, /./);
   });
 });
@@ -111,12 +132,18 @@ test("the access token comes as x-auth-token or as Bearer; a forged or foreign o
 });
 
 test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equal to the cookie", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
   const cookie = await browserOf(student);
-  const submit = (headers?: Record<string, string>, sent = cookie) => call("POST", "/scores", { cookie: sent, headers, body: attemptOf(lesson, sessionId) });
+  const submit = (headers?: Record<string, string>, sent = cookie) =>
+    call("POST", "/scores", { cookie: sent, headers, body: attemptOf(lesson, sessionId) });
   expect((await roles({ cookie })).status).toBe(200);
   await withNothingWritten(ctx, async () => {
-    for (const headers of [undefined, { "x-xsrf-token": "" }, { "x-xsrf-token": "another-forgery-x" }]) expectProblem(await submit(headers), 403, /X-XSRF-TOKEN/);
+    for (const headers of [undefined, { "x-xsrf-token": "" }, { "x-xsrf-token": "another-forgery-x" }])
+      expectProblem(await submit(headers), 403, /X-XSRF-TOKEN/);
     expectProblem(await submit({ "x-xsrf-token": "" }, cookie.split("; ")[0]), 403, /X-XSRF-TOKEN/);
     expectProblem(await call("DELETE", "/auth/session", { cookie }), 403, /X-XSRF-TOKEN/);
   });
@@ -124,8 +151,16 @@ test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equa
 });
 
 test("token-authenticated calls need no anti-forgery header, whatever cookies come along", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
-  const answer = await call("POST", "/scores", { token: await tokenOf(student), cookie: await browserOf(student), body: attemptOf(lesson, sessionId) });
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const answer = await call("POST", "/scores", {
+    token: await tokenOf(student),
+    cookie: await browserOf(student),
+    body: attemptOf(lesson, sessionId),
+  });
   expect(answer.status).toBe(201);
 });
 
@@ -134,7 +169,12 @@ test("logging out from a browser removes its cookies", async () => {
   const answer = await call("DELETE", "/auth/session", { cookie, headers: { "x-xsrf-token": "anti-forgery-value" } });
   expect(answer.status).toBe(204);
   const cleared = answer.headers.getSetCookie();
-  expect(cleared.map((line) => line.split("=")[0]).sort()).toEqual(["XSRF-TOKEN", "apsis_sign_in", "userId", "username"]);
+  expect(cleared.map((line) => line.split("=")[0]).sort()).toEqual([
+    "XSRF-TOKEN",
+    "apsis_sign_in",
+    "userId",
+    "username",
+  ]);
   for (const line of cleared) expect(line).toContain("Max-Age=0");
   needsLogin(await roles({ cookie }));
 });
@@ -143,7 +183,10 @@ test("disabling a user, leaving its organization unpaid and changing its role ta
   const organizationId = await addOrganization(ctx);
   const user = await addUser(ctx, { organizationId });
   const [token, cookie] = [await tokenOf(user), await browserOf(user)];
-  await ctx.db.update(users).set({ roles: ["Instructor"] }).where(eq(users.id, user.id));
+  await ctx.db
+    .update(users)
+    .set({ roles: ["Instructor"] })
+    .where(eq(users.id, user.id));
   expect((await roles({ token })).body).toEqual(["Instructor"]);
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   needsLogin(await roles({ token }));
@@ -156,7 +199,17 @@ test("disabling a user, leaving its organization unpaid and changing its role ta
 
 test("every other call needs a sign-in", async () => {
   const id = "01a1f863-7172-70b0-af3f-fce06e7ec5ba";
-  const paths = [`/users/${id}`, "/groups", `/groups/${id}`, `/groups/${id}/activesession`, `/groups/${id}/scheduledsession`, `/courses/${id}/headers`, "/scores/session/all/all", "/scores/leaderboard/all/all", `/scores/session/${id}/all/csv?scenarioId=${id}`];
+  const paths = [
+    `/users/${id}`,
+    "/groups",
+    `/groups/${id}`,
+    `/groups/${id}/activesession`,
+    `/groups/${id}/scheduledsession`,
+    `/courses/${id}/headers`,
+    "/scores/session/all/all",
+    "/scores/leaderboard/all/all",
+    `/scores/session/${id}/all/csv?scenarioId=${id}`,
+  ];
   for (const path of paths) needsLogin(await call("GET", path));
   for (const path of ["/groups/join", "/scores"]) needsLogin(await call("POST", path, { body: {} }));
 });

@@ -11,7 +11,13 @@ import { addUser, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
-const operations = Object.values((await wholeDocument()).paths).flatMap((methods) => Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), id: operation.operationId, access: operation["x-access"] })));
+const operations = Object.values((await wholeDocument()).paths).flatMap((methods) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    method: method.toUpperCase(),
+    id: operation.operationId,
+    access: operation["x-access"],
+  })),
+);
 const open = operations.filter(({ access }) => access === "anybody");
 const closed = operations.filter(({ access }) => access !== "anybody");
 
@@ -32,11 +38,15 @@ await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.i
 const endedToken = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
 await call("DELETE", "/auth/session", { token: endedToken });
 
-test.each(closed)("$id is closed to strangers, to a disabled administrator and to a sign-in that ended", async ({ method, id }) => {
-  const place = await addPlace(ctx);
-  const { path, body } = await plans[id].at(place, place.player);
-  for (const token of [undefined, disabledToken, endedToken, "forged"]) expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
-});
+test.each(closed)(
+  "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
+  async ({ method, id }) => {
+    const place = await addPlace(ctx);
+    const { path, body } = await plans[id].at(place, place.player);
+    for (const token of [undefined, disabledToken, endedToken, "forged"])
+      expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
+  },
+);
 
 // Where it lies, and the reaches that get there.
 const distances: Record<"own" | "colleague's" | "another organization's", Reach[]> = {
@@ -49,34 +59,59 @@ describe.each(roleNames)("%s", (role) => {
   test.each(closed)("$id reaches as far as the table says", async ({ method, id, access }) => {
     const plan = plans[id];
     const reach = access === "signedIn" ? "any" : reachOf(role, access as Action);
-    const places = reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
+    const places =
+      reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
     for (const whose of places) {
       const { home, caller, token } = await settled(role);
-      const place = whose === "own" ? home : await addPlace(ctx, whose === "colleague's" ? home.running.organizationId : undefined);
+      const place =
+        whose === "own" ? home : await addPlace(ctx, whose === "colleague's" ? home.running.organizationId : undefined);
       const answer = await ask(method, plan, place, whose === "own" || plan.isOfCaller ? caller : place.player, token);
       const isLet = reach !== null && (plan.isEverywhere || distances[whose].includes(reach));
-      expect([whose, answer.status], JSON.stringify(answer.body)).toEqual([whose, reach === null ? 403 : isLet ? (plan.status ?? 200) : 404]);
+      expect([whose, answer.status], JSON.stringify(answer.body)).toEqual([
+        whose,
+        reach === null ? 403 : isLet ? (plan.status ?? 200) : 404,
+      ]);
     }
   });
 });
 
-test.each(roleNames.filter((role) => role !== "SystemAdmin"))("%s reads nothing of another organization in any answer", async (role) => {
-  const { home, caller, token } = await settled(role);
-  const foreign = await addPlace(ctx);
-  const [{ name }] = await ctx.db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, foreign.running.organizationId));
-  const theirs = [`"${name}"`, foreign.running.organizationId, foreign.running.id, foreign.running.code, foreign.player.id, foreign.player.userName, foreign.running.owner.id];
-  for (const { method, id } of closed.filter((operation) => operation.method === "GET")) {
-    const { body } = await ask(method, plans[id], home, caller, token);
-    const text = JSON.stringify(body);
-    expect(theirs.filter((word) => text.includes(word)), id).toEqual([]);
-  }
-});
+test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
+  "%s reads nothing of another organization in any answer",
+  async (role) => {
+    const { home, caller, token } = await settled(role);
+    const foreign = await addPlace(ctx);
+    const [{ name }] = await ctx.db
+      .select({ name: organizations.name })
+      .from(organizations)
+      .where(eq(organizations.id, foreign.running.organizationId));
+    const theirs = [
+      `"${name}"`,
+      foreign.running.organizationId,
+      foreign.running.id,
+      foreign.running.code,
+      foreign.player.id,
+      foreign.player.userName,
+      foreign.running.owner.id,
+    ];
+    for (const { method, id } of closed.filter((operation) => operation.method === "GET")) {
+      const { body } = await ask(method, plans[id], home, caller, token);
+      const text = JSON.stringify(body);
+      expect(
+        theirs.filter((word) => text.includes(word)),
+        id,
+      ).toEqual([]);
+    }
+  },
+);
 
 /** Somebody of a role, at home in a place, and signed in. */
 async function settled(role: Role) {
   const home = await addPlace(ctx);
   const caller = await callerOf(home, role);
-  await ctx.db.update(users).set({ roles: [role] }).where(eq(users.id, caller.id));
+  await ctx.db
+    .update(users)
+    .set({ roles: [role] })
+    .where(eq(users.id, caller.id));
   return { home, caller, token: await tokenOf(caller) };
 }
 

@@ -12,9 +12,15 @@ const running = await addRunningClass(ctx);
 const [student] = running.students;
 const token = await tokenOf(student);
 const submit = (body: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body }));
-const attempt = (given: Record<string, unknown> = {}) => ({ ...attemptOf(running.lesson, running.sessionId), ...given });
+const attempt = (given: Record<string, unknown> = {}) => ({
+  ...attemptOf(running.lesson, running.sessionId),
+  ...given,
+});
 const withQuestion = (given: Record<string, unknown>) => {
-  const { questionScorecards: [card], ...rest } = quizAttemptOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
+  const {
+    questionScorecards: [card],
+    ...rest
+  } = quizAttemptOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
   return { ...rest, questionScorecards: [{ ...card, ...given }] };
 };
 
@@ -22,12 +28,17 @@ test("an unknown scenario, and one of another curriculum, are 404", async () => 
   expectProblem(await submit(attempt({ scenarioId: uuid() })), 404, "The scenario was not found.");
   expectProblem(await submit(attempt({ scenarioId: uuid(), sessionId: null })), 404, "The scenario was not found.");
   const foreign = standardId(curricula[1].key, "space-101", "lambert");
-  for (const sessionId of [running.sessionId, null]) expectProblem(await submit(attempt({ scenarioId: foreign, sessionId })), 404, "The scenario was not found.");
+  for (const sessionId of [running.sessionId, null])
+    expectProblem(await submit(attempt({ scenarioId: foreign, sessionId })), 404, "The scenario was not found.");
 });
 
 test("an unknown session, and one the caller is not in, are 404 with the same words", async () => {
-  const [colleagues, foreign] = [await addRunningClass(ctx, { organizationId: running.organizationId }), await addRunningClass(ctx)];
-  for (const sessionId of [uuid(), colleagues.sessionId, foreign.sessionId]) expectProblem(await submit(attempt({ sessionId })), 404, "The class session was not found.");
+  const [colleagues, foreign] = [
+    await addRunningClass(ctx, { organizationId: running.organizationId }),
+    await addRunningClass(ctx),
+  ];
+  for (const sessionId of [uuid(), colleagues.sessionId, foreign.sessionId])
+    expectProblem(await submit(attempt({ sessionId })), 404, "The class session was not found.");
 });
 
 test("a session that ended is 409", async () => {
@@ -43,7 +54,9 @@ test("another player's attemptId is 409", async () => {
   await call("POST", "/scores", { token, body: used });
   const other = await tokenOf(await addUser(ctx));
   const steal = () => call("POST", "/scores", { token: other, body: { ...used, sessionId: null } });
-  expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", { AttemptId: ["This attemptId is already used."] });
+  expectProblem(await withNothingWritten(ctx, steal), 409, "This attemptId is already used.", {
+    AttemptId: ["This attemptId is already used."],
+  });
 });
 
 test.each([
@@ -68,28 +81,56 @@ test.each([
 
 test.each([
   [{ score: 2 }, "QuestionScorecards.0.score", "score must not be over maxScore."],
-  [{ questionText: "x".repeat(2_001) }, "QuestionScorecards.0.questionText", "questionText must be 2000 characters or less."],
-  [{ questionText: "a\u0000b" }, "QuestionScorecards.0.questionText", "questionText contains a character that cannot be stored."],
-  [{ questionText: "half a pair: \ud83d" }, "QuestionScorecards.0.questionText", "questionText contains a character that cannot be stored."],
-  [{ answerScorecards: [{ answerText: "\udc00", answered: true, correct: true }] }, "QuestionScorecards.0.answerScorecards.0.answerText", "answerText contains a character that cannot be stored."],
-  [{ answerScorecards: [{ answerText: "a", answered: 1, correct: true }] }, "QuestionScorecards.0.answerScorecards.0.answered", "answered must be true or false."],
-  [{ answerScorecards: Array.from({ length: 51 }, () => ({ answerText: "a", answered: true, correct: true })) }, "QuestionScorecards.0.answerScorecards", "A question may have at most 50 answers."],
+  [
+    { questionText: "x".repeat(2_001) },
+    "QuestionScorecards.0.questionText",
+    "questionText must be 2000 characters or less.",
+  ],
+  [
+    { questionText: "a\u0000b" },
+    "QuestionScorecards.0.questionText",
+    "questionText contains a character that cannot be stored.",
+  ],
+  [
+    { questionText: "half a pair: \ud83d" },
+    "QuestionScorecards.0.questionText",
+    "questionText contains a character that cannot be stored.",
+  ],
+  [
+    { answerScorecards: [{ answerText: "\udc00", answered: true, correct: true }] },
+    "QuestionScorecards.0.answerScorecards.0.answerText",
+    "answerText contains a character that cannot be stored.",
+  ],
+  [
+    { answerScorecards: [{ answerText: "a", answered: 1, correct: true }] },
+    "QuestionScorecards.0.answerScorecards.0.answered",
+    "answered must be true or false.",
+  ],
+  [
+    { answerScorecards: Array.from({ length: 51 }, () => ({ answerText: "a", answered: true, correct: true })) },
+    "QuestionScorecards.0.answerScorecards",
+    "A question may have at most 50 answers.",
+  ],
 ])("a question with %j is 422 by field", async (given, field, message) => {
   expectProblem(await submit(withQuestion(given)), 422, "One or more fields are not valid.", { [field]: [message] });
 });
 
-test.each(["{", "", "null", "[]", "\"text\"", "1", "{\"attemptId\":", "\u0000", "[".repeat(100_000)])("a body that is no JSON object is 422 (%#)", async (text) => {
-  for (const path of ["/scores", "/groups/join", "/auth/session", "/users/registrationCode"]) {
-    const send = () => call("POST", path, { token, text, headers: { "content-type": "application/json" } });
-    expectProblem(await withNothingWritten(ctx, send), 422, /./);
-  }
-});
+test.each(["{", "", "null", "[]", '"text"', "1", '{"attemptId":', "\u0000", "[".repeat(100_000)])(
+  "a body that is no JSON object is 422 (%#)",
+  async (text) => {
+    for (const path of ["/scores", "/groups/join", "/auth/session", "/users/registrationCode"]) {
+      const send = () => call("POST", path, { token, text, headers: { "content-type": "application/json" } });
+      expectProblem(await withNothingWritten(ctx, send), 422, /./);
+    }
+  },
+);
 
 test("a body of 1 MB is 413, whether its length is announced or not", async () => {
   const body = withQuestion({ questionText: "x".repeat(1_000_000) });
   const title = "The body must be at most 512 kB.";
   expectProblem(await submit(body), 413, title);
-  const announced = () => call("POST", "/scores", { token, body, headers: { "content-length": String(JSON.stringify(body).length) } });
+  const announced = () =>
+    call("POST", "/scores", { token, body, headers: { "content-length": String(JSON.stringify(body).length) } });
   expectProblem(await withNothingWritten(ctx, announced), 413, title);
 });
 
@@ -99,56 +140,115 @@ test.each(unstorable)("text that no database stores is refused, not an error: %j
   await withNothingWritten(ctx, async () => {
     expectProblem(await call("POST", "/auth/session", { body: { username: text, password: text } }), 401, /./);
     expectProblem(await call("POST", "/auth/session/token", { body: text }), 401, /./);
-    expectProblem(await call("POST", "/groups/join", { token, body: { password: text } }), 422, "Access code is not known.");
-    const details = { userName: unique("fine"), password: "Str0ng@Password", email: "fine@example.org", accessCode: text };
+    expectProblem(
+      await call("POST", "/groups/join", { token, body: { password: text } }),
+      422,
+      "Access code is not known.",
+    );
+    const details = {
+      userName: unique("fine"),
+      password: "Str0ng@Password",
+      email: "fine@example.org",
+      accessCode: text,
+    };
     expectProblem(await call("POST", "/users/registrationCode", { body: details }), 422, "Access code is not known.");
-    expectProblem(await call("POST", "/users/registrationCode", { body: { ...details, accessCode: running.code, lastName: text } }), 422, /./);
+    expectProblem(
+      await call("POST", "/users/registrationCode", { body: { ...details, accessCode: running.code, lastName: text } }),
+      422,
+      /./,
+    );
   });
 });
 
-test.each(["%00", "a%00b", "%F0%9F%9A%80".repeat(80)])("words that no database stores find what is left of them: %s", async (q) => {
-  const admin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
-  for (const path of ["/groups", "/users", "/organizations", "/sandboxes", "/users/accessCodes", `/groups/${running.id}/sessions`, "/scores/session/all/all"]) expect((await call("GET", `${path}?q=${q}`, { token: admin })).status).toBe(200);
-});
+test.each(["%00", "a%00b", "%F0%9F%9A%80".repeat(80)])(
+  "words that no database stores find what is left of them: %s",
+  async (q) => {
+    const admin = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+    for (const path of [
+      "/groups",
+      "/users",
+      "/organizations",
+      "/sandboxes",
+      "/users/accessCodes",
+      `/groups/${running.id}/sessions`,
+      "/scores/session/all/all",
+    ])
+      expect((await call("GET", `${path}?q=${q}`, { token: admin })).status).toBe(200);
+  },
+);
 
-test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])("an odd address is refused, not an error: %s", async (text) => {
-  expect([200, 404]).toContain((await call("GET", `/users/passwordResets/${text}`)).status);
-  expectProblem(await call("GET", `/users/${text}`, { token }), 404, /./);
-  expectProblem(await call("GET", `/scores/session/${text}/all`, { token }), 404, /./);
-  expectProblem(await call("GET", `/scores/session/${text}/all/csv?scenarioId=${running.quiz}`, { token: await tokenOf(running.owner) }), 404, /./);
-});
+test.each(["%00", "%E0%A4%A", "%ED%A0%80", "..%2f..%2fetc", "a".repeat(300)])(
+  "an odd address is refused, not an error: %s",
+  async (text) => {
+    expect([200, 404]).toContain((await call("GET", `/users/passwordResets/${text}`)).status);
+    expectProblem(await call("GET", `/users/${text}`, { token }), 404, /./);
+    expectProblem(await call("GET", `/scores/session/${text}/all`, { token }), 404, /./);
+    expectProblem(
+      await call("GET", `/scores/session/${text}/all/csv?scenarioId=${running.quiz}`, {
+        token: await tokenOf(running.owner),
+      }),
+      404,
+      /./,
+    );
+  },
+);
 
 test("paths and methods that do not exist are 404", async () => {
-  for (const [method, path] of [["GET", "/"], ["GET", "/nothing"], ["PUT", "/scores"], ["DELETE", "/groups"], ["POST", "/auth/session/roles"]]) {
+  for (const [method, path] of [
+    ["GET", "/"],
+    ["GET", "/nothing"],
+    ["PUT", "/scores"],
+    ["DELETE", "/groups"],
+    ["POST", "/auth/session/roles"],
+  ]) {
     expectProblem(await call(method, path, { token }), 404, "The resource you are looking for does not exist.");
   }
 });
 
 test("a text that no database stores is refused in a sentence", async () => {
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
-  const assign = () => call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
+  const assign = () =>
+    call("PUT", `/organizations/accessCodes/%00/${running.organizationId}`, { token: administrator });
   expectProblem(await withNothingWritten(ctx, assign), 422, "A text contains a character that cannot be stored.");
 });
 
 test("half a character in the name of a class or a course is refused by its field", async () => {
   const owner = await tokenOf(running.owner);
   const name = "a\ud800b";
-  const schedule = () => call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate: "2099-01-01T10:00:00Z", name } });
-  expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", { Name: ["Class name contains a character that is not allowed."] });
+  const schedule = () =>
+    call("PUT", `/groups/${running.id}/scheduledsession`, {
+      token: owner,
+      body: { scheduledStartDate: "2099-01-01T10:00:00Z", name },
+    });
+  expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", {
+    Name: ["Class name contains a character that is not allowed."],
+  });
   const administrator = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const create = () => call("POST", "/groups", { token: administrator, body: { name, ownerId: running.owner.id } });
-  expectProblem(await withNothingWritten(ctx, create), 422, "One or more fields are not valid.", { Name: ["Course name contains a character that is not allowed."] });
+  expectProblem(await withNothingWritten(ctx, create), 422, "One or more fields are not valid.", {
+    Name: ["Course name contains a character that is not allowed."],
+  });
 });
 
 test("a day that does not exist is refused, not made another day", async () => {
   const owner = await tokenOf(running.owner);
   for (const scheduledStartDate of ["2027-02-30T10:00:00Z", "2027-04-31T10:00:00Z", "2027-13-01T10:00:00Z"]) {
-    const schedule = () => call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate } });
-    expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", { ScheduledStartDate: ["must be an ISO 8601 date and time."] });
+    const schedule = () =>
+      call("PUT", `/groups/${running.id}/scheduledsession`, { token: owner, body: { scheduledStartDate } });
+    expectProblem(await withNothingWritten(ctx, schedule), 422, "One or more fields are not valid.", {
+      ScheduledStartDate: ["must be an ISO 8601 date and time."],
+    });
   }
 });
 
 test("a body that is not sent as JSON is told so", async () => {
-  const { status, body } = await call("POST", "/scores", { token, body: attempt(), headers: { "content-type": "text/plain" } });
-  expect({ status, title: body.title }).toEqual({ status: 422, title: "The body must be sent as Content-Type: application/json." });
+  const { status, body } = await call("POST", "/scores", {
+    token,
+    body: attempt(),
+    headers: { "content-type": "text/plain" },
+  });
+  expect({ status, title: body.title }).toEqual({
+    status: 422,
+    title: "The body must be sent as Content-Type: application/json.",
+  });
 });

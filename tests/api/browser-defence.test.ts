@@ -12,18 +12,41 @@ import { call, testApi, tokenOf } from "../support/rest-api";
 
 const tools = "https://tools.example.org";
 const ctx = await testApi({ API_ALLOWED_ORIGINS: `${tools}, http://localhost:5173` });
-const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1", DATA_LIBRARY_URL: "https://library.example.org/api" });
-const policyOf = (path: string, of = env) => Object.fromEntries(contentPolicy(path, ["'nonce-NONCE'"], of).split("; ").map((line) => [line.split(" ")[0], line.split(" ").slice(1)]));
-
-test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"])("%s runs what is ours and nothing else", (path) => {
-  expect(policyOf(path)).toEqual({
-    "default-src": ["'none'"], "script-src": ["'self'", "'nonce-NONCE'"], "style-src": ["'self'"], "img-src": ["'self'", "data:"], "font-src": ["'self'"],
-    "connect-src": ["'self'"], "form-action": ["'self'", "https://billing.stripe.com"], "base-uri": ["'none'"],
-  });
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  DATA_LIBRARY_URL: "https://library.example.org/api",
 });
+const policyOf = (path: string, of = env) =>
+  Object.fromEntries(
+    contentPolicy(path, ["'nonce-NONCE'"], of)
+      .split("; ")
+      .map((line) => [line.split(" ")[0], line.split(" ").slice(1)]),
+  );
+
+test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"])(
+  "%s runs what is ours and nothing else",
+  (path) => {
+    expect(policyOf(path)).toEqual({
+      "default-src": ["'none'"],
+      "script-src": ["'self'", "'nonce-NONCE'"],
+      "style-src": ["'self'"],
+      "img-src": ["'self'", "data:"],
+      "font-src": ["'self'"],
+      "connect-src": ["'self'"],
+      "form-action": ["'self'", "https://billing.stripe.com"],
+      "base-uri": ["'none'"],
+    });
+  },
+);
 
 test("Stripe is let in on /register alone, and only where it is sold by", () => {
-  expect(policyOf("/register")).toMatchObject({ "script-src": expect.arrayContaining(["https://js.stripe.com"]), "frame-src": expect.arrayContaining(["https://js.stripe.com", "https://hooks.stripe.com"]), "connect-src": ["'self'", "https://api.stripe.com"] });
+  expect(policyOf("/register")).toMatchObject({
+    "script-src": expect.arrayContaining(["https://js.stripe.com"]),
+    "frame-src": expect.arrayContaining(["https://js.stripe.com", "https://hooks.stripe.com"]),
+    "connect-src": ["'self'", "https://api.stripe.com"],
+  });
   expect(contentPolicy("/register", [], { ...env, stripe: null })).not.toContain("stripe");
 });
 
@@ -32,18 +55,30 @@ test("WebAssembly, blob workers and the data library are let in on /play alone",
   expect(scripts).toEqual(["'self'", "'nonce-NONCE'", "'wasm-unsafe-eval'", "blob:"]);
   expect(workers).toEqual(["'self'", "blob:"]);
   expect(connections).toEqual(["'self'", "data:", "blob:", "https://library.example.org"]);
-  for (const path of ["/", "/register", "/play", "/admin/users"]) expect(contentPolicy(path, [], env)).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|\*(?!\.js\.stripe\.com)/);
+  for (const path of ["/", "/register", "/play", "/admin/users"])
+    expect(contentPolicy(path, [], env)).not.toMatch(
+      /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|\*(?!\.js\.stripe\.com)/,
+    );
 });
 
 test("answers of the API are neither run nor framed nor kept", async () => {
   for (const path of ["/groups", "/systemSettings/bannerMessage", "/nothing"]) {
     const { headers } = await call("GET", path);
-    expect([headers.get("content-security-policy"), headers.get("cache-control"), headers.get("x-content-type-options")]).toEqual([closedPolicy, "no-store", "nosniff"]);
+    expect([
+      headers.get("content-security-policy"),
+      headers.get("cache-control"),
+      headers.get("x-content-type-options"),
+    ]).toEqual([closedPolicy, "no-store", "nosniff"]);
   }
 });
 
 test("every answer says nosniff and the rest; https alone, only over https", () => {
-  expect(siteHeaders(false)).toMatchObject({ "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY", "Referrer-Policy": "strict-origin-when-cross-origin", "Permissions-Policy": expect.stringContaining("camera=()") });
+  expect(siteHeaders(false)).toMatchObject({
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringContaining("camera=()"),
+  });
   expect(siteHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
   expect(siteHeaders(true)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
 });
@@ -51,7 +86,12 @@ test("every answer says nosniff and the rest; https alone, only over https", () 
 const from = (origin: string) => ({ headers: { origin, "access-control-request-method": "POST" } });
 
 test("pages of other origins may not call, unless API_ALLOWED_ORIGINS names them", async () => {
-  for (const origin of ["https://evil.example.org", "https://tools.example.org.evil.example", "null", "http://tools.example.org"]) {
+  for (const origin of [
+    "https://evil.example.org",
+    "https://tools.example.org.evil.example",
+    "null",
+    "http://tools.example.org",
+  ]) {
     for (const method of ["GET", "OPTIONS"]) {
       const { headers } = await call(method, "/systemSettings/bannerMessage", from(origin));
       expect([...headers.keys()].filter((name) => name.startsWith("access-control"))).toEqual([]);
@@ -59,28 +99,46 @@ test("pages of other origins may not call, unless API_ALLOWED_ORIGINS names them
   }
   const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
   const { headers } = await call("GET", "/groups", { token, ...from(tools) });
-  expect([headers.get("access-control-allow-origin"), headers.get("access-control-allow-credentials"), headers.get("vary")]).toEqual([tools, "true", "Origin"]);
+  expect([
+    headers.get("access-control-allow-origin"),
+    headers.get("access-control-allow-credentials"),
+    headers.get("vary"),
+  ]).toEqual([tools, "true", "Origin"]);
   expect(headers.get("access-control-expose-headers")).toContain("X-Total-Count");
 });
 
-test.each(["/scores", "/payments/register-and-pay", "/scores/session/a/b/csv"])("a preflight of a named origin is answered at %s", async (path) => {
-  const { status, headers } = await call("OPTIONS", path, from("http://localhost:5173"));
-  expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:5173"]);
-  expect(headers.get("access-control-allow-headers")).toContain("x-auth-token");
-});
+test.each(["/scores", "/payments/register-and-pay", "/scores/session/a/b/csv"])(
+  "a preflight of a named origin is answered at %s",
+  async (path) => {
+    const { status, headers } = await call("OPTIONS", path, from("http://localhost:5173"));
+    expect([status, headers.get("access-control-allow-origin")]).toEqual([204, "http://localhost:5173"]);
+    expect(headers.get("access-control-allow-headers")).toContain("x-auth-token");
+  },
+);
 
 /** The headers that the guards read, for a connection from `peer`. */
 function settled(trusted: string[], peer: string, headers: Record<string, string>) {
   const incoming = { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: peer } };
   clientAddresses(trusted)(incoming);
-  return Object.fromEntries(Array.from({ length: incoming.rawHeaders.length / 2 }, (_, index) => [incoming.rawHeaders[2 * index], incoming.rawHeaders[2 * index + 1]]));
+  return Object.fromEntries(
+    Array.from({ length: incoming.rawHeaders.length / 2 }, (_, index) => [
+      incoming.rawHeaders[2 * index],
+      incoming.rawHeaders[2 * index + 1],
+    ]),
+  );
 }
 
 test.each<[string, string[], string, string, string]>([
   ["nobody is trusted: the connection counts", [], "203.0.113.9", "1.2.3.4", "203.0.113.9"],
   ["a trusted proxy tells the client", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7", "198.51.100.7"],
   ["what a client put before that is hearsay", ["10.0.0.0/8"], "10.1.2.3", "1.2.3.4, 198.51.100.7", "198.51.100.7"],
-  ["several proxies in a row", ["10.0.0.0/8", "192.0.2.1"], "10.1.2.3", "1.2.3.4, 198.51.100.7, 192.0.2.1", "198.51.100.7"],
+  [
+    "several proxies in a row",
+    ["10.0.0.0/8", "192.0.2.1"],
+    "10.1.2.3",
+    "1.2.3.4, 198.51.100.7, 192.0.2.1",
+    "198.51.100.7",
+  ],
   ["IPv4 written in IPv6", ["127.0.0.1"], "::ffff:127.0.0.1", "198.51.100.7", "198.51.100.7"],
   ["IPv6", ["fd00::/8"], "fd00::1", "2001:db8::5", "2001:db8::5"],
   ["nonsense ends the search", ["10.0.0.0/8"], "10.1.2.3", "198.51.100.7, unknown", "10.1.2.3"],
@@ -93,27 +151,40 @@ test.each<[string, string[], string, string, string]>([
 test("only a trusted proxy says which host and protocol were asked for", () => {
   const told = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example.org", Forwarded: "for=1.2.3.4" };
   expect(Object.keys(settled([], "203.0.113.9", told))).toEqual(["x-real-ip"]);
-  expect(settled(["203.0.113.9"], "203.0.113.9", told)).toMatchObject({ "X-Forwarded-Proto": "https", "X-Forwarded-Host": "evil.example.org" });
+  expect(settled(["203.0.113.9"], "203.0.113.9", told)).toMatchObject({
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "evil.example.org",
+  });
 });
 
 async function listening(trustedProxies: string[], timeouts?: Parameters<typeof httpServer>[2]) {
-  const server = httpServer({ appUrl: null, trustedProxies }, (_, outgoing) => void outgoing.end("ok"), timeouts).listen(0, "127.0.0.1");
+  const server = httpServer(
+    { appUrl: null, trustedProxies },
+    (_, outgoing) => void outgoing.end("ok"),
+    timeouts,
+  ).listen(0, "127.0.0.1");
   afterAll(() => void server.close());
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
 
-test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf"])("a client that never finishes its request is let go: %j", async (half) => {
-  const port = await listening([], { headersTimeout: 40, requestTimeout: 50, connectionsCheckingInterval: 10 });
-  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
-  socket.write(half);
-  const [answer] = await once(socket, "data");
-  if (half.startsWith("GET")) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-  await once(socket, "close");
-});
+test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf"])(
+  "a client that never finishes its request is let go: %j",
+  async (half) => {
+    const port = await listening([], { headersTimeout: 40, requestTimeout: 50, connectionsCheckingInterval: 10 });
+    const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+    socket.write(half);
+    const [answer] = await once(socket, "data");
+    if (half.startsWith("GET")) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    await once(socket, "close");
+  },
+);
 
 test("behind a trusted proxy that took the request over https, https is the only way in", async () => {
-  const ask = async (trusted: string[]) => (await fetch(`http://127.0.0.1:${await listening(trusted)}/`, { headers: { "x-forwarded-proto": "https" } })).headers.get("strict-transport-security");
+  const ask = async (trusted: string[]) =>
+    (
+      await fetch(`http://127.0.0.1:${await listening(trusted)}/`, { headers: { "x-forwarded-proto": "https" } })
+    ).headers.get("strict-transport-security");
   expect(await ask(["127.0.0.1"])).toBe("max-age=31536000; includeSubDomains");
   expect(await ask([])).toBeNull();
 });

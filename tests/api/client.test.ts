@@ -12,20 +12,32 @@ type Told = { status: number; body?: unknown; type?: string } | "silence" | "bre
 async function answering(...answers: Told[]) {
   const asked: string[] = [];
   const server = createServer(async (incoming, outgoing) => {
-    asked.push(`${incoming.method} ${incoming.url} ${incoming.headers["x-auth-token"] ?? "-"} ${await bodyOf(incoming)}`.trim());
+    asked.push(
+      `${incoming.method} ${incoming.url} ${incoming.headers["x-auth-token"] ?? "-"} ${await bodyOf(incoming)}`.trim(),
+    );
     const answer = answers.shift() ?? { status: 200, body: {} };
     if (answer === "silence") return;
     if (answer === "break off") return void incoming.socket.destroy();
     const { status, body, type = "application/json" } = answer;
-    outgoing.writeHead(status, { "content-type": type }).end(typeof body === "string" ? body : JSON.stringify(body ?? null));
+    outgoing
+      .writeHead(status, { "content-type": type })
+      .end(typeof body === "string" ? body : JSON.stringify(body ?? null));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(() => (server.closeAllConnections(), void server.close()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const left: string[] = [];
   const tokens = { access: "old", refresh: "refresh-1" } as { access: string | null; refresh: string | null };
-  const client = (options: Partial<ApiFetchOptions> = {}) => apiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
-  return { url, asked, left, tokens, client, get: (path = "/groups", options: Partial<ApiFetchOptions> = {}) => client(options)(`${url}/api${path}`) };
+  const client = (options: Partial<ApiFetchOptions> = {}) =>
+    apiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
+  return {
+    url,
+    asked,
+    left,
+    tokens,
+    client,
+    get: (path = "/groups", options: Partial<ApiFetchOptions> = {}) => client(options)(`${url}/api${path}`),
+  };
 }
 
 async function bodyOf(incoming: IncomingMessage) {
@@ -34,7 +46,11 @@ async function bodyOf(incoming: IncomingMessage) {
   return text;
 }
 
-const problem = (status: number, title = "No.", errors?: object): Told => ({ status, body: { title, status, errors }, type: "application/problem+json" });
+const problem = (status: number, title = "No.", errors?: object): Told => ({
+  status,
+  body: { title, status, errors },
+  type: "application/problem+json",
+});
 const next = { status: 200, body: { accessToken: "new", refreshToken: "refresh-2" } };
 
 test("a 401 is answered by one refresh and one retry, with the new token", async () => {
@@ -76,7 +92,12 @@ test("a wrong password stays where it was typed", async () => {
   expect([asked.length, left]).toEqual([1, []]);
 });
 
-test.each([[403, "/forbidden"], [404, "/not-found"], [500, "/server-error"], [503, "/server-error"]])("%i leads to %s", async (status, place) => {
+test.each([
+  [403, "/forbidden"],
+  [404, "/not-found"],
+  [500, "/server-error"],
+  [503, "/server-error"],
+])("%i leads to %s", async (status, place) => {
   const { left, asked, get } = await answering(problem(status));
   await expect(get()).rejects.toMatchObject({ status, message: "No." });
   expect([left, asked.length]).toEqual([[place], 1]);
@@ -84,18 +105,29 @@ test.each([[403, "/forbidden"], [404, "/not-found"], [500, "/server-error"], [50
 
 test("422 leads nowhere, and brings the messages by field", async () => {
   const { left, get } = await answering(problem(422, "Not valid.", { Username: ["Username is required."] }));
-  await expect(get()).rejects.toMatchObject({ status: 422, message: "Not valid.", errors: { Username: ["Username is required."] } });
+  await expect(get()).rejects.toMatchObject({
+    status: 422,
+    message: "Not valid.",
+    errors: { Username: ["Username is required."] },
+  });
   expect(left).toEqual([]);
 });
 
 test("json without a title gives its message, plain text itself, and nothing the status", async () => {
-  const { get } = await answering({ status: 409, body: { message: "Taken." } }, { status: 409, body: "Plain.", type: "text/plain" }, { status: 409, body: "", type: "text/plain" });
+  const { get } = await answering(
+    { status: 409, body: { message: "Taken." } },
+    { status: 409, body: "Plain.", type: "text/plain" },
+    { status: 409, body: "", type: "text/plain" },
+  );
   for (const text of ["Taken.", "Plain.", "409"]) await expect(get()).rejects.toThrow(text);
 });
 
 test("no connection, an answer that breaks off, no answer in time, and a cancelled request say the same", async () => {
   const { get } = await answering("break off", "silence", "silence");
-  const unreachable = async (call: Promise<unknown>) => expect(await call.catch((error: unknown) => error)).toEqual(expect.objectContaining({ message: unreachableText, constructor: ServerUnreachable }));
+  const unreachable = async (call: Promise<unknown>) =>
+    expect(await call.catch((error: unknown) => error)).toEqual(
+      expect.objectContaining({ message: unreachableText, constructor: ServerUnreachable }),
+    );
   await unreachable(get());
   await unreachable(get("/groups", { timeout: 30 }));
   await unreachable(get("/groups", { signal: AbortSignal.abort() }));

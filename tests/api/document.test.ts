@@ -7,18 +7,97 @@ import { call, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 
-const session = ["GET /users/passwordResets/{username}", "POST /auth/session", "DELETE /auth/session", "POST /auth/session/token", "GET /auth/session/roles", "POST /users/requestPasswordReset", "POST /users/resetPassword", "PUT /users/passwordResets/{username}"];
-const registration = ["POST /users/validate-registration", "POST /users/registrationCode", "POST /users/paymentFreeRegistration", "POST /payments/register-and-pay", "POST /payments/webhook"];
-const users = ["GET /users/{id}", "PUT /users/{id}", "GET /users", "GET /users/admin-detailed", "GET /users/stats", "PUT /users/{id}/enabled", "DELETE /users/{id}", "POST /users/passwordResets/{id}", "PUT /users/{id}/role/{role}", "PATCH /users/{id}/groupSelection/latest/{groupId}", "GET /users/accessCodes", "POST /users/accessCodes", "DELETE /users/accessCodes/{id}"];
-const organizations = ["GET /organizations", "GET /organizations/{id}", "GET /organizations/names/{name}", "POST /organizations/{name}", "PUT /organizations/{id}/status", "PUT /organizations/{id}/userlimit", "DELETE /organizations/{id}", "PUT /organizations/accessCodes/{code}/{orgId}"];
-const groups = ["GET /groups", "GET /groups/{id}", "GET /groups/{id}/activesession", "GET /groups/{id}/scheduledsession", "GET /groups/competitions/{id}", "GET /courses/{id}/headers", "POST /groups", "PUT /groups/{id}/activesession", "PUT /groups/{id}/scheduledsession", "PUT /groups/{id}/enddate", "PUT /groups/{id}/lastactivesession", "DELETE /groups/{id}/activesession", "DELETE /groups/{id}", "PUT /groups/{id}/{userId}", "POST /groups/join", "GET /groups/{id}/sessions", "GET /sessions", "GET /sessions/{id}", "DELETE /groups/{id}/scheduledsession"];
-const scores = ["GET /scores/leaderboard/{a}/{b}", "GET /scores/session/{a}/{b}", "GET /scores/session/{a}/{b}/csv", "GET /scores/session/{a}/{b}/xapi", "POST /scores", "DELETE /scores"];
-const rest = ["GET /sandboxes", "DELETE /sandboxes/{id}", "GET /sandboxes/{id}/json", "POST /sandboxes", "PUT /sandboxes/{id}/json", "GET /systemSettings/bannerMessage", "POST /systemSettings/bannerMessage", "GET /openapi.json", "GET /docs"];
+const session = [
+  "GET /users/passwordResets/{username}",
+  "POST /auth/session",
+  "DELETE /auth/session",
+  "POST /auth/session/token",
+  "GET /auth/session/roles",
+  "POST /users/requestPasswordReset",
+  "POST /users/resetPassword",
+  "PUT /users/passwordResets/{username}",
+];
+const registration = [
+  "POST /users/validate-registration",
+  "POST /users/registrationCode",
+  "POST /users/paymentFreeRegistration",
+  "POST /payments/register-and-pay",
+  "POST /payments/webhook",
+];
+const users = [
+  "GET /users/{id}",
+  "PUT /users/{id}",
+  "GET /users",
+  "GET /users/admin-detailed",
+  "GET /users/stats",
+  "PUT /users/{id}/enabled",
+  "DELETE /users/{id}",
+  "POST /users/passwordResets/{id}",
+  "PUT /users/{id}/role/{role}",
+  "PATCH /users/{id}/groupSelection/latest/{groupId}",
+  "GET /users/accessCodes",
+  "POST /users/accessCodes",
+  "DELETE /users/accessCodes/{id}",
+];
+const organizations = [
+  "GET /organizations",
+  "GET /organizations/{id}",
+  "GET /organizations/names/{name}",
+  "POST /organizations/{name}",
+  "PUT /organizations/{id}/status",
+  "PUT /organizations/{id}/userlimit",
+  "DELETE /organizations/{id}",
+  "PUT /organizations/accessCodes/{code}/{orgId}",
+];
+const groups = [
+  "GET /groups",
+  "GET /groups/{id}",
+  "GET /groups/{id}/activesession",
+  "GET /groups/{id}/scheduledsession",
+  "GET /groups/competitions/{id}",
+  "GET /courses/{id}/headers",
+  "POST /groups",
+  "PUT /groups/{id}/activesession",
+  "PUT /groups/{id}/scheduledsession",
+  "PUT /groups/{id}/enddate",
+  "PUT /groups/{id}/lastactivesession",
+  "DELETE /groups/{id}/activesession",
+  "DELETE /groups/{id}",
+  "PUT /groups/{id}/{userId}",
+  "POST /groups/join",
+  "GET /groups/{id}/sessions",
+  "GET /sessions",
+  "GET /sessions/{id}",
+  "DELETE /groups/{id}/scheduledsession",
+];
+const scores = [
+  "GET /scores/leaderboard/{a}/{b}",
+  "GET /scores/session/{a}/{b}",
+  "GET /scores/session/{a}/{b}/csv",
+  "GET /scores/session/{a}/{b}/xapi",
+  "POST /scores",
+  "DELETE /scores",
+];
+const rest = [
+  "GET /sandboxes",
+  "DELETE /sandboxes/{id}",
+  "GET /sandboxes/{id}/json",
+  "POST /sandboxes",
+  "PUT /sandboxes/{id}/json",
+  "GET /systemSettings/bannerMessage",
+  "POST /systemSettings/bannerMessage",
+  "GET /openapi.json",
+  "GET /docs",
+];
 
 test("the document names every call of the spec and of the design, and no other", async () => {
   const { paths } = await wholeDocument();
-  const named = Object.entries(paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`));
-  expect(named.sort()).toEqual([...session, ...registration, ...users, ...organizations, ...groups, ...scores, ...rest].sort());
+  const named = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),
+  );
+  expect(named.sort()).toEqual(
+    [...session, ...registration, ...users, ...organizations, ...groups, ...scores, ...rest].sort(),
+  );
 });
 
 test("GET /openapi.json answers valid OpenAPI 3.1, in which every call has a name of its own", async () => {
@@ -26,7 +105,9 @@ test("GET /openapi.json answers valid OpenAPI 3.1, in which every call has a nam
   expect(status).toBe(200);
   expect(body.openapi).toMatch(/^3\.1\./);
   expect(await new Validator().validate(body)).toEqual({ valid: true });
-  const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((operations) => Object.values(operations).map(({ operationId }) => operationId));
+  const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((operations) =>
+    Object.values(operations).map(({ operationId }) => operationId),
+  );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
@@ -49,12 +130,24 @@ test("GET /docs is a page without scripts that loads nothing, and shows every ca
   for (const [, target] of body.matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${target}"`);
 });
 
-const lists = ["/groups", "/users", "/users/admin-detailed", "/users/accessCodes", "/organizations", "/sandboxes", "/scores/session/all/all", "/groups/{id}/sessions", "/scores/leaderboard/all/all"];
+const lists = [
+  "/groups",
+  "/users",
+  "/users/admin-detailed",
+  "/users/accessCodes",
+  "/organizations",
+  "/sandboxes",
+  "/scores/session/all/all",
+  "/groups/{id}/sessions",
+  "/scores/leaderboard/all/all",
+];
 
 test.each(lists)("GET %s comes in pages, with X-Total-Count", async (path) => {
   const running = await addRunningClass(ctx, { students: 1 });
   const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
-  const { status, body, headers } = await call("GET", `${path.replace("{id}", running.id)}?page=1&pageSize=1`, { token });
+  const { status, body, headers } = await call("GET", `${path.replace("{id}", running.id)}?page=1&pageSize=1`, {
+    token,
+  });
   expect(status).toBe(200);
   expect(body.length).toBe(Math.min(1, Number(headers.get("x-total-count"))));
   expect((await call("GET", `${path.replace("{id}", running.id)}?page=9999&pageSize=1`, { token })).body).toEqual([]);

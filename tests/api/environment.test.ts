@@ -7,8 +7,18 @@ const SESSION_SECRET = "a secret of the tests, 32 characters";
 const demoOf = (given: Record<string, string>) => readEnvironment({ SESSION_SECRET, ...given }).demo;
 
 test("demo accounts are for an embedded database that only this machine can reach", () => {
-  expect([demoOf({}), demoOf({ HOST: "::1" }), demoOf({ APP_URL: "http://localhost:3000" })]).toEqual([true, true, true]);
-  const open: Record<string, string>[] = [{ HOST: "0.0.0.0" }, { DATABASE_URL: "postgres://a@b/c" }, { TRUSTED_PROXIES: "127.0.0.1" }, { APP_URL: "https://apsis.example" }, { DEMO: "0" }];
+  expect([demoOf({}), demoOf({ HOST: "::1" }), demoOf({ APP_URL: "http://localhost:3000" })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const open: Record<string, string>[] = [
+    { HOST: "0.0.0.0" },
+    { DATABASE_URL: "postgres://a@b/c" },
+    { TRUSTED_PROXIES: "127.0.0.1" },
+    { APP_URL: "https://apsis.example" },
+    { DEMO: "0" },
+  ];
   expect(open.map(demoOf)).toEqual([false, false, false, false, false]);
   expect(demoOf({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
 });
@@ -16,10 +26,19 @@ test("demo accounts are for an embedded database that only this machine can reac
 const signIn = { cookieToken: "token", username: "ada", userId: "1" } as Parameters<typeof signInCookies>[1];
 
 test("cookies of a sign-in and of a flash are for this site alone, and over https for https alone; the secret ones no script reads", () => {
-  for (const [url, isSecure] of [["https://apsis.example/", true], ["http://localhost/", false]] as const) {
+  for (const [url, isSecure] of [
+    ["https://apsis.example/", true],
+    ["http://localhost/", false],
+  ] as const) {
     const request = new Request(url);
-    for (const cookie of [...signInCookies(request, signIn), ...clearedCookies(request), flashCookie(request, { passwordReset: true })]) {
-      expect([cookie.includes("SameSite=Lax"), cookie.includes("Secure"), cookie.includes("HttpOnly")], cookie).toEqual([true, isSecure, /^apsis_(sign_in|flash)=/.test(cookie)]);
+    for (const cookie of [
+      ...signInCookies(request, signIn),
+      ...clearedCookies(request),
+      flashCookie(request, { passwordReset: true }),
+    ]) {
+      expect([cookie.includes("SameSite=Lax"), cookie.includes("Secure"), cookie.includes("HttpOnly")], cookie).toEqual(
+        [true, isSecure, /^apsis_(sign_in|flash)=/.test(cookie)],
+      );
     }
   }
 });

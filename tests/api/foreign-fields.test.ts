@@ -7,11 +7,25 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../su
 
 const ctx = await testApi();
 const userNamed = async (id: string) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0];
-const forbidden = { roles: ["SystemAdmin"], enabled: false, username: "stolen", passwordHash: "x", resetPasswordPending: true, organizationName: "Stolen" };
+const forbidden = {
+  roles: ["SystemAdmin"],
+  enabled: false,
+  username: "stolen",
+  passwordHash: "x",
+  resetPasswordPending: true,
+  organizationName: "Stolen",
+};
 
 test("an attempt is the caller's, whatever user it names", async () => {
-  const { sessionId, lesson, students: [student, other] } = await addRunningClass(ctx, { students: 2 });
-  const { status, body } = await call("POST", "/scores", { token: await tokenOf(student), body: { ...attemptOf(lesson, sessionId), userId: other.id, receivedAt: "2001-01-01T00:00:00Z", score: 100 } });
+  const {
+    sessionId,
+    lesson,
+    students: [student, other],
+  } = await addRunningClass(ctx, { students: 2 });
+  const { status, body } = await call("POST", "/scores", {
+    token: await tokenOf(student),
+    body: { ...attemptOf(lesson, sessionId), userId: other.id, receivedAt: "2001-01-01T00:00:00Z", score: 100 },
+  });
   expect([status, body.userId, body.score]).toEqual([201, student.id, 80]);
   expect(new Date(body.receivedAt).getUTCFullYear()).toBeGreaterThan(2001);
 });
@@ -19,21 +33,41 @@ test("an attempt is the caller's, whatever user it names", async () => {
 test("who registers gets no role and no organization but the code's", async () => {
   const { code, organizationId } = await addRunningClass(ctx);
   const userName = unique("climber");
-  const details = { userName, password: "Str0ng@Password", email: `${userName}@example.org`, accessCode: code, organizationId: await addOrganization(ctx), ...forbidden, role: "SystemAdmin" };
+  const details = {
+    userName,
+    password: "Str0ng@Password",
+    email: `${userName}@example.org`,
+    accessCode: code,
+    organizationId: await addOrganization(ctx),
+    ...forbidden,
+    role: "SystemAdmin",
+  };
   const { body } = await call("POST", "/users/registrationCode", { body: details });
-  expect(await userNamed(body.userId)).toMatchObject({ username: userName, roles: ["User"], organizationId, enabled: true, resetPasswordPending: false });
+  expect(await userNamed(body.userId)).toMatchObject({
+    username: userName,
+    roles: ["User"],
+    organizationId,
+    enabled: true,
+    resetPasswordPending: false,
+  });
 });
 
 test("an organization admin changes a user's names, and nothing else by the way", async () => {
   const organizationId = await addOrganization(ctx);
-  const [admin, user] = [await addUser(ctx, { role: "OrganizationAdmin", organizationId }), await addUser(ctx, { organizationId })];
+  const [admin, user] = [
+    await addUser(ctx, { role: "OrganizationAdmin", organizationId }),
+    await addUser(ctx, { organizationId }),
+  ];
   const before = await userNamed(user.id);
   const token = await tokenOf(admin);
-  expect((await call("PUT", `/users/${user.id}`, { token, body: { firstName: "Ada", ...forbidden } })).status).toBe(200);
+  expect((await call("PUT", `/users/${user.id}`, { token, body: { firstName: "Ada", ...forbidden } })).status).toBe(
+    200,
+  );
   const { firstName, firstNameKey, ...rest } = await userNamed(user.id);
   expect([firstName, firstNameKey]).toEqual(["Ada", "ada"]);
   expect(before).toMatchObject(rest);
-  const move = async () => call("PUT", `/users/${user.id}`, { token, body: { organizationId: await addOrganization(ctx) } });
+  const move = async () =>
+    call("PUT", `/users/${user.id}`, { token, body: { organizationId: await addOrganization(ctx) } });
   expectProblem(await move(), 403, /./);
   expect((await userNamed(user.id)).organizationId).toBe(organizationId);
 });
@@ -41,22 +75,57 @@ test("an organization admin changes a user's names, and nothing else by the way"
 test("an organization admin makes no system admin, and touches none", async () => {
   const organizationId = await addOrganization(ctx);
   const token = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
-  const [user, system] = [await addUser(ctx, { organizationId }), await addUser(ctx, { role: "SystemAdmin", organizationId })];
+  const [user, system] = [
+    await addUser(ctx, { organizationId }),
+    await addUser(ctx, { role: "SystemAdmin", organizationId }),
+  ];
   await withNothingWritten(ctx, async () => {
     expectProblem(await call("PUT", `/users/${user.id}/role/SystemAdmin`, { token }), 403, /./);
-    for (const [method, path, body] of [["PUT", "", { email: "taken@example.org" }], ["PUT", "/role/User"], ["PUT", "/enabled"], ["DELETE", ""]] as const) expectProblem(await call(method, `/users/${system.id}${path}`, { token, body }), 403, /./);
+    for (const [method, path, body] of [
+      ["PUT", "", { email: "taken@example.org" }],
+      ["PUT", "/role/User"],
+      ["PUT", "/enabled"],
+      ["DELETE", ""],
+    ] as const)
+      expectProblem(await call(method, `/users/${system.id}${path}`, { token, body }), 403, /./);
     expectProblem(await call("POST", `/users/passwordResets/${system.id}`, { token }), 403, /./);
   });
-  expect(await userNamed(system.id)).toMatchObject({ roles: ["SystemAdmin"], enabled: true, resetPasswordPending: false });
+  expect(await userNamed(system.id)).toMatchObject({
+    roles: ["SystemAdmin"],
+    enabled: true,
+    resetPasswordPending: false,
+  });
 });
 
 test("a new course belongs to its owner's organization and gets a code of its own", async () => {
   const organizationId = await addOrganization(ctx);
-  const [admin, owner] = [await addUser(ctx, { role: "OrganizationAdmin", organizationId }), await addUser(ctx, { role: "Instructor", organizationId })];
+  const [admin, owner] = [
+    await addUser(ctx, { role: "OrganizationAdmin", organizationId }),
+    await addUser(ctx, { role: "Instructor", organizationId }),
+  ];
   const foreign = await addOrganization(ctx);
-  const { body } = await call("POST", "/groups", { token: await tokenOf(admin), body: { name: unique("Course"), ownerId: owner.id, ownerOrganizationId: foreign, organizationId: foreign, password: "CHOSEN", id: foreign } });
+  const { body } = await call("POST", "/groups", {
+    token: await tokenOf(admin),
+    body: {
+      name: unique("Course"),
+      ownerId: owner.id,
+      ownerOrganizationId: foreign,
+      organizationId: foreign,
+      password: "CHOSEN",
+      id: foreign,
+    },
+  });
   expect(body.password).not.toBe("CHOSEN");
-  expect(await ctx.db.select({ organizationId: courses.organizationId }).from(courses).where(eq(courses.id, body.id))).toEqual([{ organizationId }]);
+  expect(
+    await ctx.db.select({ organizationId: courses.organizationId }).from(courses).where(eq(courses.id, body.id)),
+  ).toEqual([{ organizationId }]);
   const stranger = await addUser(ctx, { organizationId: foreign });
-  expectProblem(await call("POST", "/groups", { token: await tokenOf(admin), body: { name: unique("Course"), ownerId: owner.id, memberIds: [stranger.id] } }), 422, /./);
+  expectProblem(
+    await call("POST", "/groups", {
+      token: await tokenOf(admin),
+      body: { name: unique("Course"), ownerId: owner.id, memberIds: [stranger.id] },
+    }),
+    422,
+    /./,
+  );
 });

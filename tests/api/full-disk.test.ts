@@ -11,7 +11,10 @@ import { visibleAttempts } from "../support/class-simulation";
 import { startServer } from "../support/server";
 
 const disk = mkdtempSync(join(tmpdir(), "apsis-disk-"));
-const isMounted = inject("template").kind === "embedded" && process.getuid?.() === 0 && spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0;
+const isMounted =
+  inject("template").kind === "embedded" &&
+  process.getuid?.() === 0 &&
+  spawnSync("mount", ["-t", "tmpfs", "-o", "size=160m", "tmpfs", disk]).status === 0;
 afterAll(() => {
   // Lazily: a server that a failed test left behind still has its files open.
   if (isMounted) spawnSync("umount", ["--lazy", disk]);
@@ -24,38 +27,63 @@ const free = () => {
   return bavail * bsize;
 };
 
-test.runIf(isMounted)("on a full disk reads go on, writes say so, and nothing that was acknowledged is lost", async () => {
-  const env = { DATA_DIR: join(disk, "data"), DEMO: "1" };
-  const first = await startServer(env);
-  const player = new ApiClient(first.url);
-  await player.signIn("player", demoPassword);
-  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", { password: "ORBIT-7K2M" });
-  const { body: [{ scenarioId }] } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
-  const { body: { accessToken } } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
-  const stored: string[] = [];
-  const play = async () => {
-    const attempt = { attemptId: uuid(), scenarioId, sessionId: joined.sessionId, totalScore: 1, maxTotalScore: 2, passed: false };
-    const answer = await fetch(`${first.url}/api/scores`, { method: "POST", headers: { "content-type": "application/json", "x-auth-token": accessToken }, body: JSON.stringify(attempt) });
-    if (answer.status === 201) stored.push(attempt.attemptId);
-    return { status: answer.status, body: (await answer.json()) as { title?: string } };
-  };
-  expect((await play()).status).toBe(201);
+test.runIf(isMounted)(
+  "on a full disk reads go on, writes say so, and nothing that was acknowledged is lost",
+  async () => {
+    const env = { DATA_DIR: join(disk, "data"), DEMO: "1" };
+    const first = await startServer(env);
+    const player = new ApiClient(first.url);
+    await player.signIn("player", demoPassword);
+    const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+      password: "ORBIT-7K2M",
+    });
+    const {
+      body: [{ scenarioId }],
+    } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+    const {
+      body: { accessToken },
+    } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
+    const stored: string[] = [];
+    const play = async () => {
+      const attempt = {
+        attemptId: uuid(),
+        scenarioId,
+        sessionId: joined.sessionId,
+        totalScore: 1,
+        maxTotalScore: 2,
+        passed: false,
+      };
+      const answer = await fetch(`${first.url}/api/scores`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-auth-token": accessToken },
+        body: JSON.stringify(attempt),
+      });
+      if (answer.status === 201) stored.push(attempt.attemptId);
+      return { status: answer.status, body: (await answer.json()) as { title?: string } };
+    };
+    expect((await play()).status).toBe(201);
 
-  writeFileSync(filler, Buffer.alloc(free()));
-  await expect.poll(play, { timeout: 20_000, interval: 20 }).toMatchObject({ status: 503, body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) } });
-  expect((await player.get<unknown[]>(`/courses/${joined.groupId}/headers`)).status).toBe(200);
+    writeFileSync(filler, Buffer.alloc(free()));
+    await expect
+      .poll(play, { timeout: 20_000, interval: 20 })
+      .toMatchObject({
+        status: 503,
+        body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
+      });
+    expect((await player.get<unknown[]>(`/courses/${joined.groupId}/headers`)).status).toBe(200);
 
-  rmSync(filler);
-  await expect.poll(async () => (await play()).status, { timeout: 20_000 }).toBe(201);
-  writeFileSync(filler, Buffer.alloc(free()));
-  await expect.poll(async () => (await play()).status, { timeout: 20_000, interval: 20 }).toBe(503);
-  await first.kill();
+    rmSync(filler);
+    await expect.poll(async () => (await play()).status, { timeout: 20_000 }).toBe(201);
+    writeFileSync(filler, Buffer.alloc(free()));
+    await expect.poll(async () => (await play()).status, { timeout: 20_000, interval: 20 }).toBe(503);
+    await first.kill();
 
-  rmSync(filler);
-  const second = await startServer(env);
-  const instructor = new ApiClient(second.url);
-  await instructor.signIn("instructor", demoPassword);
-  const visible = await visibleAttempts(instructor, joined.sessionId);
-  expect(stored.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
-  expect(await second.stop()).toBe(0);
-});
+    rmSync(filler);
+    const second = await startServer(env);
+    const instructor = new ApiClient(second.url);
+    await instructor.signIn("instructor", demoPassword);
+    const visible = await visibleAttempts(instructor, joined.sessionId);
+    expect(stored.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
+    expect(await second.stop()).toBe(0);
+  },
+);

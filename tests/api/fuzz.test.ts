@@ -16,32 +16,48 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_260_302);
 const worldEvery = 500;
 const patience = 20_000;
 
-const internals = /\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d|\/(home|tmp|usr|var)\/|\bselect\b.+\bfrom\b|insert into|violates|constraint|syntax error|\$argon2|Drizzle|PGlite|Postgres/i;
+const internals =
+  /\bat .+\(.+:\d+:\d+\)|node_modules|\.ts:\d|\/(home|tmp|usr|var)\/|\bselect\b.+\bfrom\b|insert into|violates|constraint|syntax error|\$argon2|Drizzle|PGlite|Postgres/i;
 
 const ctx = await testApi();
 
-test(`${numRuns} made-up calls: no server error, no hang, nothing undocumented, nothing of the inside, and every constraint holds`, { timeout: Math.max(600_000, numRuns * 50) }, async () => {
-  let world = await newWorld(ctx);
-  let made = 0;
-  const statuses = new Map<number, number>();
-  const property = fc.asyncProperty(anyCall(await wholeDocument()), async (fuzzed) => {
-    if (++made % worldEvery === 0) world = await newWorld(ctx);
-    const { status, problems } = await make(fuzzed, world);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    expect(problems).toEqual([]);
-  });
-  await fc.assert(property, { numRuns, seed, endOnFailure: false });
-  expect(await brokenConstraints(ctx.db)).toEqual([]);
-  // A fuzzer that is never let in finds nothing.
-  const granted = [200, 201, 204].reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0);
-  expect(granted).toBeGreaterThan(numRuns / 20);
-});
+test(
+  `${numRuns} made-up calls: no server error, no hang, nothing undocumented, nothing of the inside, and every constraint holds`,
+  { timeout: Math.max(600_000, numRuns * 50) },
+  async () => {
+    let world = await newWorld(ctx);
+    let made = 0;
+    const statuses = new Map<number, number>();
+    const property = fc.asyncProperty(anyCall(await wholeDocument()), async (fuzzed) => {
+      if (++made % worldEvery === 0) world = await newWorld(ctx);
+      const { status, problems } = await make(fuzzed, world);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      expect(problems).toEqual([]);
+    });
+    await fc.assert(property, { numRuns, seed, endOnFailure: false });
+    expect(await brokenConstraints(ctx.db)).toEqual([]);
+    // A fuzzer that is never let in finds nothing.
+    const granted = [200, 201, 204].reduce((sum, status) => sum + (statuses.get(status) ?? 0), 0);
+    expect(granted).toBeGreaterThan(numRuns / 20);
+  },
+);
 
-async function make({ caller, method, path, type, body }: FuzzCall, { tokens, things }: World): Promise<{ status: number; problems: string[] }> {
+async function make(
+  { caller, method, path, type, body }: FuzzCall,
+  { tokens, things }: World,
+): Promise<{ status: number; problems: string[] }> {
   let turn = method.length + path.length;
-  const filled = (text: string) => text.replace(/\{\{(\w+)\}\}|%7B%7B(\w+)%7D%7D/g, (whole, a: string, b: string) => things[(a ?? b) as (typeof kinds)[number]]?.[turn++ % 2] ?? whole);
+  const filled = (text: string) =>
+    text.replace(
+      /\{\{(\w+)\}\}|%7B%7B(\w+)%7D%7D/g,
+      (whole, a: string, b: string) => things[(a ?? b) as (typeof kinds)[number]]?.[turn++ % 2] ?? whole,
+    );
   const token = tokens[caller];
-  const request = new Request(`http://apsis.test${filled(path)}`, { method, headers: { ...(token ? { "x-auth-token": token } : {}), ...(type ? { "content-type": type } : {}) }, body: body === null ? undefined : filled(body) });
+  const request = new Request(`http://apsis.test${filled(path)}`, {
+    method,
+    headers: { ...(token ? { "x-auth-token": token } : {}), ...(type ? { "content-type": type } : {}) },
+    body: body === null ? undefined : filled(body),
+  });
   const { pathname } = new URL(request.url);
   const response = await inTime(Promise.resolve(functionFor(pathname)!.fetch(request)));
   if (response === null) return { status: 0, problems: [`no answer within ${patience} ms`] };
@@ -49,7 +65,14 @@ async function make({ caller, method, path, type, body }: FuzzCall, { tokens, th
   const media = response.headers.get("content-type") ?? "";
   const isPublished = /\/(docs|openapi\.json)$/.test(pathname);
   const leaked = isPublished ? null : internals.exec(text);
-  const documented = await undocumented({ method, path: pathname, status: response.status, type: media, headers: response.headers, body: media.includes("json") && text ? JSON.parse(text) : text });
+  const documented = await undocumented({
+    method,
+    path: pathname,
+    status: response.status,
+    type: media,
+    headers: response.headers,
+    body: media.includes("json") && text ? JSON.parse(text) : text,
+  });
   return { status: response.status, problems: [...documented, ...(leaked ? [`shows ${leaked[0]}`] : [])] };
 }
 

@@ -23,12 +23,28 @@ import { emptyDatabase, openTestDatabase } from "../support/database";
 const [metricsToken, cronSecret] = ["a token of the metrics", "a secret of the timer"];
 const lines: Record<string, unknown>[] = [];
 const database = await openTestDatabase();
-const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", METRICS_TOKEN: metricsToken, CRON_SECRET: cronSecret });
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  DEMO: "0",
+  METRICS_TOKEN: metricsToken,
+  CRON_SECRET: cronSecret,
+});
 const platform = { env, database, log: openLog("debug", { write: (line) => void lines.push(JSON.parse(line)) }) };
 usePlatform(platform);
 const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
 const metrics = openMetrics(platform);
-const server = httpServer(env, requestLog(platform, metrics, (incoming, outgoing) => void getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(incoming, outgoing)));
+const server = httpServer(
+  env,
+  requestLog(
+    platform,
+    metrics,
+    (incoming, outgoing) =>
+      void getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(
+        incoming,
+        outgoing,
+      ),
+  ),
+);
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,12 +69,25 @@ async function lineOf(path: string, init?: RequestInit) {
 test("each request is one line with its id, its route as a pattern, its status, the milliseconds and the user, and no secret", async () => {
   const ctx = { db: database.db, now: new Date(), actor: null };
   const admin = await addUser(ctx, { role: "SystemAdmin" });
-  const login = await ask("/api/auth/session", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: admin.userName, password: testPassword }) });
+  const login = await ask("/api/auth/session", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: admin.userName, password: testPassword }),
+  });
   const { accessToken, id } = (await login.json()) as { accessToken: string; id: string };
   await expect.poll(() => lines.length).toBe(1);
   lines.splice(0);
-  const { answer, line } = await lineOf(`/api/groups/${id}?secret=hidden`, { headers: { "x-auth-token": accessToken, "x-request-id": "chosen-by-a-proxy" } });
-  expect(line).toMatchObject({ requestId: "chosen-by-a-proxy", method: "GET", route: "/api/groups/:id", status: 404, userId: admin.id, ms: expect.any(Number) });
+  const { answer, line } = await lineOf(`/api/groups/${id}?secret=hidden`, {
+    headers: { "x-auth-token": accessToken, "x-request-id": "chosen-by-a-proxy" },
+  });
+  expect(line).toMatchObject({
+    requestId: "chosen-by-a-proxy",
+    method: "GET",
+    route: "/api/groups/:id",
+    status: 404,
+    userId: admin.id,
+    ms: expect.any(Number),
+  });
   expect(answer.headers.get("x-request-id")).toBe("chosen-by-a-proxy");
   expect(JSON.stringify(lines)).not.toMatch(new RegExp(`hidden|${accessToken}|${testPassword}`));
 });
@@ -82,9 +111,15 @@ test("an id that is none of ours to print is replaced", async () => {
 });
 
 test("a failed statement is logged without its values", async () => {
-  const error = await database.db.insert(mailOutbox).values({ id: "not a uuid but-a-secret" } as never).catch((caught: unknown) => caught);
+  const error = await database.db
+    .insert(mailOutbox)
+    .values({ id: "not a uuid but-a-secret" } as never)
+    .catch((caught: unknown) => caught);
   platform.log.error({ err: error }, "it failed");
-  expect(lines[0]).toMatchObject({ err: { message: expect.stringContaining("Failed query: insert into") }, msg: "it failed" });
+  expect(lines[0]).toMatchObject({
+    err: { message: expect.stringContaining("Failed query: insert into") },
+    msg: "it failed",
+  });
   expect(JSON.stringify(lines)).not.toContain("but-a-secret");
 });
 
@@ -92,7 +127,9 @@ test("a statement that takes more than 200 ms is told, with its text and without
   const place = (await emptyDatabase(folder)) as { DATABASE_URL?: string; DATA_DIR?: string };
   const told: string[] = [];
   const onSlow = (statement: string, milliseconds: number) => void told.push(`${statement} ${milliseconds > 200}`);
-  const opened = place.DATABASE_URL ? await openPostgres(place.DATABASE_URL, { connections: 1, onSlow }) : await openEmbedded(null, { onSlow });
+  const opened = place.DATABASE_URL
+    ? await openPostgres(place.DATABASE_URL, { connections: 1, onSlow })
+    : await openEmbedded(null, { onSlow });
   await opened.db.execute(sql`select ${"a value"}::text`);
   await opened.db.execute(sql`select pg_sleep(0.3), ${"a value"}::text`);
   await opened.close();
@@ -104,7 +141,9 @@ test("/metrics is there for who knows METRICS_TOKEN, and counts requests by rout
   expect((await ask("/metrics")).status).toBe(401);
   expect((await ask("/metrics", bearer("wrong"))).status).toBe(401);
   metrics.observeWork("mails", "failed", 0.2);
-  await database.db.execute(sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, next_try_at) values (gen_random_uuid(), 'a@example.org', 's', 't', 'h', now() - interval '1 hour', now())`);
+  await database.db.execute(
+    sql`insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, next_try_at) values (gen_random_uuid(), 'a@example.org', 's', 't', 'h', now() - interval '1 hour', now())`,
+  );
   const answer = await ask("/metrics", bearer(metricsToken));
   const text = await answer.text();
   expect(answer.headers.get("content-type")).toContain("version=0.0.4");

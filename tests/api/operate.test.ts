@@ -24,11 +24,20 @@ test("admin:create makes a SystemAdmin, whose link sets the password, once", asy
     fetch(`${server.url}/api/users/passwordResets/boss`, {
       method: "PUT",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ username: "boss", code: link.searchParams.get("code"), password, passwordConfirmation: password }),
+      body: JSON.stringify({
+        username: "boss",
+        code: link.searchParams.get("code"),
+        password,
+        passwordConfirmation: password,
+      }),
     });
   expect((await set()).status).toBe(200);
   expect((await set()).status).toBe(422);
-  const signIn = await fetch(`${server.url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "boss", password }) });
+  const signIn = await fetch(`${server.url}/api/auth/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "boss", password }),
+  });
   const { accessToken } = (await signIn.json()) as { accessToken: string };
   const roles = await fetch(`${server.url}/api/auth/session/roles`, { headers: { "x-auth-token": accessToken } });
   expect(await roles.json()).toEqual(["SystemAdmin"]);
@@ -36,9 +45,15 @@ test("admin:create makes a SystemAdmin, whose link sets the password, once", asy
 });
 
 test("a backup is restored into an empty database, and a backup of that one is the same", async () => {
-  expect(await operate(["backup", "--file", file])).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ tables with [\d,]+ rows written/) });
+  expect(await operate(["backup", "--file", file])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/\d+ tables with [\d,]+ rows written/),
+  });
   const other = await emptyDatabase(join(folder, "other"));
-  expect(await operate(["restore", "--file", file], other)).toMatchObject({ code: 0, output: expect.stringContaining("compared with the backup") });
+  expect(await operate(["restore", "--file", file], other)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("compared with the backup"),
+  });
   const again = join(folder, "again.gz");
   await operate(["backup", "--file", again], other);
   expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
@@ -47,9 +62,19 @@ test("a backup is restored into an empty database, and a backup of that one is t
 test("what cannot be done is one clear line and exit code 1, and leaves nothing behind", async () => {
   const cut = join(folder, "cut.gz");
   writeFileSync(cut, readFileSync(file).subarray(0, 2_000));
-  const refused = async (args: string[], line: RegExp, env = own) => expect(await operate(args, env)).toEqual({ code: 1, output: expect.stringMatching(new RegExp(`^${line.source}[^\\n]*\\n$`)) });
-  await refused(["admin:create", "--username", "boss", "--email", "other@apsis.example"], /This username is already taken\./);
-  await refused(["admin:create", "--username", "x", "--email", "x@apsis.example"], /Username must be at least 3 characters\./);
+  const refused = async (args: string[], line: RegExp, env = own) =>
+    expect(await operate(args, env)).toEqual({
+      code: 1,
+      output: expect.stringMatching(new RegExp(`^${line.source}[^\\n]*\\n$`)),
+    });
+  await refused(
+    ["admin:create", "--username", "boss", "--email", "other@apsis.example"],
+    /This username is already taken\./,
+  );
+  await refused(
+    ["admin:create", "--username", "x", "--email", "x@apsis.example"],
+    /Username must be at least 3 characters\./,
+  );
   await refused(["admin:create"], /--username is needed\./);
   await refused(["backup", "--file", file], /.* exists already\./);
   await refused(["restore", "--file", file], /The database to fill has users in it already/);

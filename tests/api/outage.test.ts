@@ -26,16 +26,25 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const launch = (wait: string) => runNode(["build/host.js"], { ...env, PORT: "0", LOG_LEVEL: "warn", DATABASE_WAIT: wait });
+const launch = (wait: string) =>
+  runNode(["build/host.js"], { ...env, PORT: "0", LOG_LEVEL: "warn", DATABASE_WAIT: wait });
 
-test.runIf(onServer)("a start waits for a database that is down, with a line for each try, and ends with one more and exit code 1 when the time is over", async () => {
-  const { code, output } = await launch("1").exited;
-  const lines = output.trim().split("\n");
-  expect(code).toBe(1);
-  expect(lines.pop()).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
-  expect(lines.length).toBeGreaterThan(0);
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 40, msg: "the database cannot be reached yet; trying again", reason: expect.stringContaining("ECONNREFUSED") });
-});
+test.runIf(onServer)(
+  "a start waits for a database that is down, with a line for each try, and ends with one more and exit code 1 when the time is over",
+  async () => {
+    const { code, output } = await launch("1").exited;
+    const lines = output.trim().split("\n");
+    expect(code).toBe(1);
+    expect(lines.pop()).toMatch(/^DATABASE_URL cannot be used: .*ECONNREFUSED/);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({
+        level: 40,
+        msg: "the database cannot be reached yet; trying again",
+        reason: expect.stringContaining("ECONNREFUSED"),
+      });
+  },
+);
 
 test.runIf(onServer)("a start that waits goes on when the database comes", async () => {
   const { printed, kill, exited } = launch("60");
@@ -54,14 +63,33 @@ async function school() {
   const { url } = server;
   const form = new URLSearchParams({ intent: "login", username: "instructor", password: demoPassword });
   const signedIn = await fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" });
-  const cookie = signedIn.headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
   const player = new ApiClient(url);
   await player.signIn("player", demoPassword);
-  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", { password: "ORBIT-7K2M" });
+  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+    password: "ORBIT-7K2M",
+  });
   const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
-  const { body: session } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
-  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId: headers[0].scenarioId, sessionId: joined.sessionId, totalScore: 1, maxTotalScore: 2, passed: false });
-  const call = (path: string, init: RequestInit = {}) => fetch(`${url}/api${path}`, { ...init, headers: { "x-auth-token": session.accessToken, "content-type": "application/json" } });
+  const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
+    username: "player",
+    password: demoPassword,
+  });
+  const attempt = JSON.stringify({
+    attemptId: uuid(),
+    scenarioId: headers[0].scenarioId,
+    sessionId: joined.sessionId,
+    totalScore: 1,
+    maxTotalScore: 2,
+    passed: false,
+  });
+  const call = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}/api${path}`, {
+      ...init,
+      headers: { "x-auth-token": session.accessToken, "content-type": "application/json" },
+    });
   return {
     server,
     read: () => call(`/courses/${joined.groupId}/headers`),
@@ -70,7 +98,8 @@ async function school() {
     gradebook: `/instructor/gradebook/${joined.sessionId}`,
     logOut: () => fetch(`${url}/logout`, { method: "POST", headers: { cookie }, redirect: "manual" }),
     logIn: () => fetch(`${url}/?index`, { method: "POST", body: form, redirect: "manual" }),
-    healthy: () => expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 10_000, interval: 50 }).toBe(200),
+    healthy: () =>
+      expect.poll(async () => (await fetch(`${url}/healthz`)).status, { timeout: 10_000, interval: 50 }).toBe(200),
   };
 }
 
@@ -79,83 +108,114 @@ const running = async () => (opened.school ??= await school());
 afterAll(async () => void (await opened.school?.server.stop()));
 
 async function expectOutage(answer: Response, title: RegExp) {
-  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([503, "application/problem+json; charset=utf-8", "5"]);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("retry-after")]).toEqual([
+    503,
+    "application/problem+json; charset=utf-8",
+    "5",
+  ]);
   expect(await answer.json()).toEqual({ status: 503, title: expect.stringMatching(title) });
 }
 
 /** Failures of logging out are only logged (spec section 4, Logout). */
 async function expectLoggedOut(answer: Response) {
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
-  for (const name of ["apsis_sign_in", "XSRF-TOKEN"]) expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(`^${name}=; Max-Age=0`));
+  for (const name of ["apsis_sign_in", "XSRF-TOKEN"])
+    expect(answer.headers.getSetCookie()).toContainEqual(expect.stringMatching(`^${name}=; Max-Age=0`));
 }
 
-test.runIf(onServer)("while the database is away calls and pages answer 503 and when to try again, and all goes on when it is back", async () => {
-  const { read, play, page, logOut, healthy } = await running();
-  await relay!.cut();
-  await expectOutage(await read(), /^The database does not answer at the moment\./);
-  await expectOutage(await play(), /^The database does not answer at the moment\./);
-  const shown = await page("/instructor/courses");
-  expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await shown.text()).toMatch(/<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database does not answer at the moment\./);
-  await expectLoggedOut(await logOut());
-  await relay!.open();
-  await healthy();
-  expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
-});
-
-test.runIf(onServer)("a database that goes away in the middle of a transaction ends the call, not the server", async () => {
-  const { play, read, healthy } = await running();
-  const held = await operator!.reserve();
-  await held`begin`;
-  await held`lock table attempts`;
-  const calls = [play(), play(), play()];
-  await expect.poll(async () => (await operator!`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length).toBeGreaterThan(0);
-  await relay!.cut();
-  for (const answer of await Promise.all(calls)) await expectOutage(answer, /^The database does not answer at the moment\./);
-  await held`rollback`;
-  held.release();
-  await relay!.open();
-  await healthy();
-  expect([(await read()).status, (await play()).status]).toEqual([200, 201]);
-});
-
-test.runIf(onServer)("whatever was on its way when the database went, every connection works when it is back", async () => {
-  const { read, play, healthy } = await running();
-  for (let round = 0; round < 5; round++) {
-    const onTheWay = Array.from({ length: 30 }, (_, index) => (index % 3 ? read() : play()));
-    await Promise.all([relay!.cut(), ...onTheWay]);
+test.runIf(onServer)(
+  "while the database is away calls and pages answer 503 and when to try again, and all goes on when it is back",
+  async () => {
+    const { read, play, page, logOut, healthy } = await running();
+    await relay!.cut();
+    await expectOutage(await read(), /^The database does not answer at the moment\./);
+    await expectOutage(await play(), /^The database does not answer at the moment\./);
+    const shown = await page("/instructor/courses");
+    expect([shown.status, shown.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await shown.text()).toMatch(
+      /<noscript><meta http-equiv="refresh" content="5"\/><\/noscript>[\s\S]*The database does not answer at the moment\./,
+    );
+    await expectLoggedOut(await logOut());
     await relay!.open();
     await healthy();
-  }
-  const answers = await Promise.all(Array.from({ length: 60 }, read));
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-});
+    expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
+  },
+);
 
-test.runIf(onServer)("a transaction that loses its connection between two statements fails, and the next one works", async () => {
-  const { db, close } = await openPostgres(given.DATABASE_URL, { connections: 1 });
-  const pidOf = async (on: Pick<typeof db, "execute">) => (await rowsOf<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`))[0].pid;
-  for (const work of [
-    (tx: typeof db) => pidOf(tx),
-    (tx: typeof db) => tx.transaction((inner) => pidOf(inner)),
-    async () => "what it ends with",
-  ]) {
-    const lost = db.transaction(async (tx) => {
-      const pid = await pidOf(tx);
-      await operator!`select pg_terminate_backend(${pid})`;
-      await expect.poll(async () => (await operator!`select from pg_stat_activity where pid = ${pid}`).length, { interval: 10 }).toBe(0);
-      return work(tx);
-    });
-    expect(await lost.catch(outageOf)).toBe("unreachable");
-    expect(await db.transaction(pidOf)).toEqual(expect.any(Number));
-  }
-  await close();
-});
+test.runIf(onServer)(
+  "a database that goes away in the middle of a transaction ends the call, not the server",
+  async () => {
+    const { play, read, healthy } = await running();
+    const held = await operator!.reserve();
+    await held`begin`;
+    await held`lock table attempts`;
+    const calls = [play(), play(), play()];
+    await expect
+      .poll(
+        async () =>
+          (
+            await operator!`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+          ).length,
+      )
+      .toBeGreaterThan(0);
+    await relay!.cut();
+    for (const answer of await Promise.all(calls))
+      await expectOutage(answer, /^The database does not answer at the moment\./);
+    await held`rollback`;
+    held.release();
+    await relay!.open();
+    await healthy();
+    expect([(await read()).status, (await play()).status]).toEqual([200, 201]);
+  },
+);
+
+test.runIf(onServer)(
+  "whatever was on its way when the database went, every connection works when it is back",
+  async () => {
+    const { read, play, healthy } = await running();
+    for (let round = 0; round < 5; round++) {
+      const onTheWay = Array.from({ length: 30 }, (_, index) => (index % 3 ? read() : play()));
+      await Promise.all([relay!.cut(), ...onTheWay]);
+      await relay!.open();
+      await healthy();
+    }
+    const answers = await Promise.all(Array.from({ length: 60 }, read));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  },
+);
+
+test.runIf(onServer)(
+  "a transaction that loses its connection between two statements fails, and the next one works",
+  async () => {
+    const { db, close } = await openPostgres(given.DATABASE_URL, { connections: 1 });
+    const pidOf = async (on: Pick<typeof db, "execute">) =>
+      (await rowsOf<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`))[0].pid;
+    for (const work of [
+      (tx: typeof db) => pidOf(tx),
+      (tx: typeof db) => tx.transaction((inner) => pidOf(inner)),
+      async () => "what it ends with",
+    ]) {
+      const lost = db.transaction(async (tx) => {
+        const pid = await pidOf(tx);
+        await operator!`select pg_terminate_backend(${pid})`;
+        await expect
+          .poll(async () => (await operator!`select from pg_stat_activity where pid = ${pid}`).length, { interval: 10 })
+          .toBe(0);
+        return work(tx);
+      });
+      expect(await lost.catch(outageOf)).toBe("unreachable");
+      expect(await db.transaction(pidOf)).toEqual(expect.any(Number));
+    }
+    await close();
+  },
+);
 
 test.runIf(onServer)("while the database takes no changes what is stored can be read, and writes say so", async () => {
   const { read, play, page, logIn, logOut } = await running();
   // A sign-in is due to be marked as seen, which a read does by the way.
   await operator!`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`;
-  const reconnect = () => operator!`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`;
+  const reconnect = () =>
+    operator!`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`;
   const [{ name }] = await operator!<{ name: string }[]>`select current_database() as name`;
   await operator!.unsafe(`alter database ${name} set default_transaction_read_only = on`);
   await reconnect();
@@ -164,7 +224,9 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
   await expectOutage(await play(), /^Nothing can be saved at the moment: the database takes no changes\./);
   const refused = await logIn();
   expect(refused.status).toBe(503);
-  expect(await refused.text()).toMatch(/value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/);
+  expect(await refused.text()).toMatch(
+    /value="instructor"[\s\S]*Nothing can be saved at the moment|Nothing can be saved at the moment[\s\S]*value="instructor"/,
+  );
   await expectLoggedOut(await logOut());
   await operator!.unsafe(`alter database ${name} reset default_transaction_read_only`);
   await reconnect();
@@ -174,24 +236,33 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
 test.runIf(onServer)("while the database is full what is stored can be read, and writes say so", async () => {
   const { read, play, page } = await running();
   await operator!`delete from attempts`;
-  await operator!.unsafe(`create function no_space() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on attempts for each row execute function no_space()`);
+  await operator!.unsafe(
+    `create function no_space() returns trigger language plpgsql as $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$; create trigger full_disk before insert on attempts for each row execute function no_space()`,
+  );
   await expectOutage(await play(), /^Nothing can be saved at the moment: the storage is full\./);
   expect([(await read()).status, (await page("/instructor/courses")).status]).toEqual([200, 200]);
   await operator!.unsafe("drop trigger full_disk on attempts");
   expect((await play()).status).toBe(201);
 });
 
-test.runIf(onServer)("what goes wrong while a gradebook or a quiz is read is told in the page, in the words of the spec's toasts", async () => {
-  const { page, gradebook } = await running();
-  const without = async (table: string, path: string) => {
-    await operator!.unsafe(`alter table ${table} rename to gone`);
-    const answer = await page(path);
-    await operator!.unsafe(`alter table gone rename to ${table}`);
-    return answer.text();
-  };
-  const quiz = "/instructor/gradebook/Fall%20Term/Space%20101%20Final";
-  expect(await without("best_attempts", gradebook)).toMatch(/<h1[^>]*>Gradebook[\s\S]*Failed to get session scorecards/);
-  expect(await without("best_quiz_attempts", quiz)).toMatch(/<h1[^>]*>Quiz Responses[\s\S]*Failed to fetch quiz score data/);
-  expect(await without("campaigns", gradebook)).toContain("Failed to get scenarios");
-  expect(await (await page(gradebook)).text()).toContain("student");
-});
+test.runIf(onServer)(
+  "what goes wrong while a gradebook or a quiz is read is told in the page, in the words of the spec's toasts",
+  async () => {
+    const { page, gradebook } = await running();
+    const without = async (table: string, path: string) => {
+      await operator!.unsafe(`alter table ${table} rename to gone`);
+      const answer = await page(path);
+      await operator!.unsafe(`alter table gone rename to ${table}`);
+      return answer.text();
+    };
+    const quiz = "/instructor/gradebook/Fall%20Term/Space%20101%20Final";
+    expect(await without("best_attempts", gradebook)).toMatch(
+      /<h1[^>]*>Gradebook[\s\S]*Failed to get session scorecards/,
+    );
+    expect(await without("best_quiz_attempts", quiz)).toMatch(
+      /<h1[^>]*>Quiz Responses[\s\S]*Failed to fetch quiz score data/,
+    );
+    expect(await without("campaigns", gradebook)).toContain("Failed to get scenarios");
+    expect(await (await page(gradebook)).text()).toContain("student");
+  },
+);

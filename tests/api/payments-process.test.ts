@@ -8,10 +8,25 @@ import { startStripeDouble, type Fault } from "../support/stripe-double/stripe-d
 
 const stripe = await startStripeDouble();
 const userName = "killed-buyer";
-const details = { userName, password: "Str0ng@Passw", email: `${userName}@example.org`, accessCode: "ORBIT-7K2M", firstName: "", lastName: "" };
+const details = {
+  userName,
+  password: "Str0ng@Passw",
+  email: `${userName}@example.org`,
+  accessCode: "ORBIT-7K2M",
+  firstName: "",
+  lastName: "",
+};
 
 async function start(folder: string) {
-  const env = { DATA_DIR: folder, DEMO: "1", PORT: "0", LOG_LEVEL: "error", STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x", STRIPE_API_BASE: stripe.url };
+  const env = {
+    DATA_DIR: folder,
+    DEMO: "1",
+    PORT: "0",
+    LOG_LEVEL: "error",
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+    STRIPE_API_BASE: stripe.url,
+  };
   const server = runNode(["build/host.js"], env);
   const [, port] = await server.printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   return { ...server, url: `http://127.0.0.1:${port}` };
@@ -19,16 +34,33 @@ async function start(folder: string) {
 
 test("a server killed at each call of a purchase goes on after its restart: one account, one payment", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-killed-"));
-  const paymentMethodId = stripe.state.createPaymentMethod({ number: "4242424242424242", exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+  const paymentMethodId = stripe.state.createPaymentMethod({
+    number: "4242424242424242",
+    exp_month: "12",
+    exp_year: "2040",
+    cvc: "123",
+  }).id;
   const headers = { "content-type": "application/json", "idempotency-key": uuid() };
-  const pay = (url: string) => fetch(`${url}/api/payments/register-and-pay`, { method: "POST", headers, body: JSON.stringify({ userRegistrationDetails: details, paymentMethodId }) });
-  const points: [string, Fault][] = [["POST /v1/customers", "hangAfter"], ["POST /v1/payment_methods/{id}/attach", "hangBefore"], ["POST /v1/subscriptions", "hangAfter"], ["GET /v1/subscriptions/{id}", "hangAfter"]];
+  const pay = (url: string) =>
+    fetch(`${url}/api/payments/register-and-pay`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify({ userRegistrationDetails: details, paymentMethodId }),
+    });
+  const points: [string, Fault][] = [
+    ["POST /v1/customers", "hangAfter"],
+    ["POST /v1/payment_methods/{id}/attach", "hangBefore"],
+    ["POST /v1/subscriptions", "hangAfter"],
+    ["GET /v1/subscriptions/{id}", "hangAfter"],
+  ];
   for (const [call, fault] of points) {
     const server = await start(folder);
     stripe.failNext(call, fault);
     const before = stripe.calls.filter((each) => each === call).length;
     const lost = pay(server.url).catch(() => "lost");
-    await expect.poll(() => stripe.calls.filter((each) => each === call).length, { timeout: 30_000 }).toBeGreaterThan(before);
+    await expect
+      .poll(() => stripe.calls.filter((each) => each === call).length, { timeout: 30_000 })
+      .toBeGreaterThan(before);
     server.kill("SIGKILL");
     expect(await lost).toBe("lost");
     await server.exited;
@@ -39,7 +71,11 @@ test("a server killed at each call of a purchase goes on after its restart: one 
   const [customer, ...others] = [...stripe.state.customers.values()].filter(({ email }) => email === details.email);
   expect(others).toEqual([]);
   expect(stripe.state.chargesOf(customer.id)).toMatchObject([{ paid: true, refunded: false }]);
-  const login = await fetch(`${server.url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: userName, password: details.password }) });
+  const login = await fetch(`${server.url}/api/auth/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: userName, password: details.password }),
+  });
   expect(login.status).toBe(200);
   server.kill("SIGTERM");
   await server.exited;

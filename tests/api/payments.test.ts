@@ -19,8 +19,12 @@ const secret = "whsec_of_the_tests";
 const double = await startStripeDouble();
 const database = await openTestDatabase();
 const env = readEnvironment({
-  SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0",
-  STRIPE_SECRET_KEY: "sk_test_x", STRIPE_PUBLISHABLE_KEY: "pk_test_x", STRIPE_WEBHOOK_SECRET: secret, STRIPE_API_BASE: double.url,
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  DEMO: "0",
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: double.url,
 });
 usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
 const ctx = { db: database.db, now: new Date(), actor: null };
@@ -36,27 +40,57 @@ async function newCode(organizationId: string | null = null) {
   return code;
 }
 
-type Details = { userName: string; password: string; email: string; accessCode: string; firstName: string; lastName: string };
+type Details = {
+  userName: string;
+  password: string;
+  email: string;
+  accessCode: string;
+  firstName: string;
+  lastName: string;
+};
 
 async function newDetails(given: Partial<Details> = {}): Promise<Details> {
   const userName = unique("buyer");
-  return { userName, password: "Str0ng@Passw", email: `${userName}@example.org`, accessCode: await newCode(), firstName: "Ada", lastName: "Lovelace", ...given };
+  return {
+    userName,
+    password: "Str0ng@Passw",
+    email: `${userName}@example.org`,
+    accessCode: await newCode(),
+    firstName: "Ada",
+    lastName: "Lovelace",
+    ...given,
+  };
 }
 
-const methodOf = (number: string) => double.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+const methodOf = (number: string) =>
+  double.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
 
 type Sent = { details: Details; card?: string; key?: string; confirmation?: "failed" };
 const pay = ({ details, card = ok, key, confirmation }: Sent) =>
-  call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: details, paymentMethodId: methodOf(card), confirmation }, headers: key ? { "idempotency-key": key } : {} });
+  call("POST", "/payments/register-and-pay", {
+    body: { userRegistrationDetails: details, paymentMethodId: methodOf(card), confirmation },
+    headers: key ? { "idempotency-key": key } : {},
+  });
 
-const customerOf = ({ email }: Details) => [...double.state.customers.values()].find((customer) => customer.email === email);
-const chargesOf = (details: Details) => double.state.chargesOf(customerOf(details)?.id ?? "").filter(({ paid }) => paid);
+const customerOf = ({ email }: Details) =>
+  [...double.state.customers.values()].find((customer) => customer.email === email);
+const chargesOf = (details: Details) =>
+  double.state.chargesOf(customerOf(details)?.id ?? "").filter(({ paid }) => paid);
 const accountOf = async ({ email }: Details) => (await ctx.db.select().from(users).where(eq(users.email, email)))[0];
-const subscriptionOf = async (details: Details) => (await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, (await accountOf(details)).id)))[0];
-const login = ({ userName, password }: Details) => call("POST", "/auth/session", { body: { username: userName, password } });
+const subscriptionOf = async (details: Details) =>
+  (
+    await ctx.db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, (await accountOf(details)).id))
+  )[0];
+const login = ({ userName, password }: Details) =>
+  call("POST", "/auth/session", { body: { username: userName, password } });
 
-const report = (event: StripeEvent, { payload, signature } = signedReport(event, secret)) => call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } });
-const eventsOf = (details: Details) => double.state.events.filter(({ data }) => data.object.customer === customerOf(details)?.id);
+const report = (event: StripeEvent, { payload, signature } = signedReport(event, secret)) =>
+  call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } });
+const eventsOf = (details: Details) =>
+  double.state.events.filter(({ data }) => data.object.customer === customerOf(details)?.id);
 
 async function buyer(given: Partial<Details> = {}) {
   const details = await newDetails(given);
@@ -67,15 +101,31 @@ async function buyer(given: Partial<Details> = {}) {
 test("a purchase makes the account, its subscription of 250 USD a month, and two mails; and the subscriber may sign in", async () => {
   const details = await newDetails();
   const answer = await pay({ details });
-  expect([answer.status, answer.body]).toEqual([200, { userId: (await accountOf(details)).id, message: expect.any(String), isFieldError: false, errors: [] }]);
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { userId: (await accountOf(details)).id, message: expect.any(String), isFieldError: false, errors: [] },
+  ]);
   expect(chargesOf(details)).toMatchObject([{ amount: 25_000, currency: "usd", refunded: false }]);
-  expect([...double.state.prices.values()]).toMatchObject([{ unit_amount: 25_000, currency: "usd", recurring: { interval: "month" } }]);
+  expect([...double.state.prices.values()]).toMatchObject([
+    { unit_amount: 25_000, currency: "usd", recurring: { interval: "month" } },
+  ]);
   expect(customerOf(details)).toMatchObject({ name: "Ada Lovelace", email: details.email });
-  expect(await subscriptionOf(details)).toMatchObject({ status: "active", graceUntil: null, stripeCustomerId: customerOf(details)!.id });
-  const mails = await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, details.email)).orderBy(mailOutbox.subject);
+  expect(await subscriptionOf(details)).toMatchObject({
+    status: "active",
+    graceUntil: null,
+    stripeCustomerId: customerOf(details)!.id,
+  });
+  const mails = await ctx.db
+    .select({ subject: mailOutbox.subject })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, details.email))
+    .orderBy(mailOutbox.subject);
   expect(mails).toEqual([{ subject: "Welcome to Apsis" }, { subject: "Your Apsis receipt" }]);
   expect((await login(details)).status).toBe(200);
-  expect((await ctx.db.select().from(purchases).where(eq(purchases.userId, answer.body.userId)))[0]).toMatchObject({ state: "completed", registration: null });
+  expect((await ctx.db.select().from(purchases).where(eq(purchases.userId, answer.body.userId)))[0]).toMatchObject({
+    state: "completed",
+    registration: null,
+  });
 });
 
 test("a code of an organization joins it, and is counted once", async () => {
@@ -90,18 +140,32 @@ test.each([
   ["4000000000000002", "Your card was declined."],
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000000000000341", "Your card was declined."],
-])("card %s: %s It is an error of the form; nothing is charged, kept or half-created, and another card may be tried", async (card, message) => {
-  const details = await newDetails();
-  expect((await pay({ details, card })).body).toEqual({ userId: null, message, isFieldError: true, errors: [message] });
-  expect([chargesOf(details), await accountOf(details), customerOf(details)!.deleted]).toEqual([[], undefined, true]);
-  expect((await pay({ details })).body.userId).toEqual(expect.any(String));
-});
+])(
+  "card %s: %s It is an error of the form; nothing is charged, kept or half-created, and another card may be tried",
+  async (card, message) => {
+    const details = await newDetails();
+    expect((await pay({ details, card })).body).toEqual({
+      userId: null,
+      message,
+      isFieldError: true,
+      errors: [message],
+    });
+    expect([chargesOf(details), await accountOf(details), customerOf(details)!.deleted]).toEqual([[], undefined, true]);
+    expect((await pay({ details })).body.userId).toEqual(expect.any(String));
+  },
+);
 
 test("a card that asks is confirmed on the page, and resumed under the same key", async () => {
   const details = await newDetails();
   const key = uuid();
   const { body } = await pay({ details, card: asks, key });
-  expect(body).toEqual({ userId: null, message: "", isFieldError: false, errors: [], clientSecret: expect.stringMatching(/^pi_/) });
+  expect(body).toEqual({
+    userId: null,
+    message: "",
+    isFieldError: false,
+    errors: [],
+    clientSecret: expect.stringMatching(/^pi_/),
+  });
   expect((await pay({ details, key })).body.clientSecret).toBe(body.clientSecret);
   double.state.confirm(body.clientSecret.split("_secret_")[0], body.clientSecret, true);
   expect((await pay({ details, key })).body.userId).toEqual(expect.any(String));
@@ -136,22 +200,31 @@ test("sent at once from two pages, it is one account and one payment", async () 
   expect(chargesOf(details).filter(({ refunded }) => !refunded)).toHaveLength(1);
 });
 
-test.each(["dropAfter", "dropBefore", "error"] as const)("an answer that is lost (%s) is asked for again, and charges once", async (fault) => {
-  const details = await newDetails();
-  const key = uuid();
-  double.failNext("POST /v1/subscriptions", fault, 2);
-  expect((await pay({ details, key })).body).toMatchObject({ userId: null, isFieldError: false, isPending: true });
-  expect((await pay({ details, key })).body.userId).toEqual(expect.any(String));
-  expect(chargesOf(details)).toHaveLength(1);
-});
+test.each(["dropAfter", "dropBefore", "error"] as const)(
+  "an answer that is lost (%s) is asked for again, and charges once",
+  async (fault) => {
+    const details = await newDetails();
+    const key = uuid();
+    double.failNext("POST /v1/subscriptions", fault, 2);
+    expect((await pay({ details, key })).body).toMatchObject({ userId: null, isFieldError: false, isPending: true });
+    expect((await pay({ details, key })).body.userId).toEqual(expect.any(String));
+    expect(chargesOf(details)).toHaveLength(1);
+  },
+);
 
 test("a buyer who never comes back after a payment gets the account from the sweeper, with its mails", async () => {
   const details = await newDetails();
   double.failNext("POST /v1/subscriptions", "dropAfter", 2);
   await pay({ details });
   expect(await accountOf(details)).toBeUndefined();
-  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 1), provider, testSite)).toEqual({ decided: 0, waiting: 0 });
-  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 3), provider, testSite)).toEqual({ decided: 1, waiting: 0 });
+  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 1), provider, testSite)).toEqual({
+    decided: 0,
+    waiting: 0,
+  });
+  expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 3), provider, testSite)).toEqual({
+    decided: 1,
+    waiting: 0,
+  });
   expect(await accountOf(details)).toBeDefined();
   expect((await login(details)).status).toBe(200);
 });
@@ -171,7 +244,12 @@ test("an account that cannot be made after the payment is paid back, the subscri
   await addUser(ctx, { userName: details.userName.toUpperCase() });
   double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
   const { body } = await pay({ details, key });
-  expect(body).toEqual({ userId: null, message: "This username is already taken. The subscription is cancelled and your payment is refunded.", isFieldError: false, errors: [] });
+  expect(body).toEqual({
+    userId: null,
+    message: "This username is already taken. The subscription is cancelled and your payment is refunded.",
+    isFieldError: false,
+    errors: [],
+  });
   expect(chargesOf(details)).toMatchObject([{ refunded: true }]);
   expect([...double.state.subscriptions.values()].at(-1)).toMatchObject({ status: "canceled" });
 });
@@ -180,24 +258,44 @@ test("what is wrong with the details is said before Stripe is asked anything", a
   const taken = await addUser(ctx);
   const before = double.calls.length;
   const unknownCode = await newDetails({ accessCode: "UNKNOWN" });
-  await withNothingWritten(ctx, async () => expectProblem(await pay({ details: unknownCode }), 422, "Access code is not known.", { AccessCode: ["Access code is not known."] }));
-  expectProblem(await pay({ details: await newDetails({ userName: taken.userName }) }), 422, /./, { UserName: ["This username is already taken."] });
-  expectProblem(await pay({ details: await newDetails({ userName: "", password: "short" }) }), 422, "One or more fields are not valid.");
-  expect((await pay({ details: await newDetails({ userName: "" }) })).body.errors.UserName[0]).toBe("Username is required.");
+  await withNothingWritten(ctx, async () =>
+    expectProblem(await pay({ details: unknownCode }), 422, "Access code is not known.", {
+      AccessCode: ["Access code is not known."],
+    }),
+  );
+  expectProblem(await pay({ details: await newDetails({ userName: taken.userName }) }), 422, /./, {
+    UserName: ["This username is already taken."],
+  });
+  expectProblem(
+    await pay({ details: await newDetails({ userName: "", password: "short" }) }),
+    422,
+    "One or more fields are not valid.",
+  );
+  expect((await pay({ details: await newDetails({ userName: "" }) })).body.errors.UserName[0]).toBe(
+    "Username is required.",
+  );
   expect(double.calls.length).toBe(before);
 });
 
-test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])("a payment method such as %j is refused, never an error", async (paymentMethodId) => {
-  const body = { userRegistrationDetails: await newDetails(), paymentMethodId };
-  expectProblem(await call("POST", "/payments/register-and-pay", { body }), 422, /./, { PaymentMethodId: [expect.any(String)] });
-});
+test.each(["", "x", "a b", "<script>", "pm_'; drop table users"])(
+  "a payment method such as %j is refused, never an error",
+  async (paymentMethodId) => {
+    const body = { userRegistrationDetails: await newDetails(), paymentMethodId };
+    expectProblem(await call("POST", "/payments/register-and-pay", { body }), 422, /./, {
+      PaymentMethodId: [expect.any(String)],
+    });
+  },
+);
 
 test("a payment method that does not exist, or was used, is the card's fault", async () => {
   const used = methodOf(ok);
   const first = await newDetails();
   await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: first, paymentMethodId: used } });
   for (const paymentMethodId of ["pm_unknown_00000000", used]) {
-    const answer = await call("POST", "/payments/register-and-pay", { body: { userRegistrationDetails: await newDetails(), paymentMethodId }, headers: { "idempotency-key": uuid() } });
+    const answer = await call("POST", "/payments/register-and-pay", {
+      body: { userRegistrationDetails: await newDetails(), paymentMethodId },
+      headers: { "idempotency-key": uuid() },
+    });
     expect(answer.body).toMatchObject({ userId: null, isFieldError: true, errors: ["An unknown error occurred."] });
   }
   expect(chargesOf(first)).toHaveLength(1);
@@ -258,8 +356,15 @@ test("a payment that fails leaves three days of grace, whatever else is reported
   expect((await login(details)).status).toBe(200);
   await report(eventsOf(details).at(-1)!);
   expect((await subscriptionOf(details)).graceUntil).toEqual(graceUntil);
-  await ctx.db.update(subscriptions).set({ graceUntil: sql`now() - interval '1 second'` }).where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
-  expectProblem(await login(details), 403, "User or organization account is disabled. Please contact your administrator.");
+  await ctx.db
+    .update(subscriptions)
+    .set({ graceUntil: sql`now() - interval '1 second'` })
+    .where(eq(subscriptions.stripeSubscriptionId, stripeSubscriptionId));
+  expectProblem(
+    await login(details),
+    403,
+    "User or organization account is disabled. Please contact your administrator.",
+  );
   double.state.renew(stripeSubscriptionId, true);
   await report(eventsOf(details).at(-1)!);
   expect(await subscriptionOf(details)).toMatchObject({ status: "active", graceUntil: null });
@@ -288,7 +393,11 @@ test("a report that cannot be looked into is not taken: Stripe reports again", a
 
 test("reports about customers and things that are not ours are taken and change nothing", async () => {
   await withNothingWritten(ctx, async () => {
-    for (const [type, object] of [["invoice.paid", { customer: "cus_unknown" }], ["plan.created", {}], ["customer.subscription.updated", { customer: null }]] as const) {
+    for (const [type, object] of [
+      ["invoice.paid", { customer: "cus_unknown" }],
+      ["plan.created", {}],
+      ["customer.subscription.updated", { customer: null }],
+    ] as const) {
       expect((await report({ id: "evt_x", object: "event", type, data: { object } })).status).toBe(204);
     }
   });
@@ -314,5 +423,7 @@ test("without keys nothing can be bought, and there is no webhook", async () => 
 });
 
 test("one key without the other is a clear line for the operator", () => {
-  expect(() => readEnvironment({ SESSION_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_test_x" })).toThrow("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+  expect(() => readEnvironment({ SESSION_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_test_x" })).toThrow(
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.",
+  );
 });

@@ -32,13 +32,25 @@ function expectOneLine({ code, output }: Ended, line: RegExp) {
 test.each([
   ["PORT", { PORT: "http" }, /^PORT must be a whole number\.$/],
   ["PORT", { PORT: "65536" }, /^PORT must be at most 65535\.$/],
-  ["DATABASE_URL", { DATABASE_URL: "mysql://localhost/apsis", SESSION_SECRET: secret }, /^DATABASE_URL must be an address that starts with postgres/],
+  [
+    "DATABASE_URL",
+    { DATABASE_URL: "mysql://localhost/apsis", SESSION_SECRET: secret },
+    /^DATABASE_URL must be an address that starts with postgres/,
+  ],
   ["DATABASE_URL", { DATABASE_URL: "not an address", SESSION_SECRET: secret }, /^DATABASE_URL must be an address/],
   ["DATABASE_URL", { DATABASE_URL: "postgres://[half/apsis", SESSION_SECRET: secret }, /^DATABASE_URL /],
-  ["DATABASE_URL", { DATABASE_URL: "postgres://127.0.0.1:1/apsis", DATABASE_WAIT: "0", SESSION_SECRET: secret }, /^DATABASE_URL cannot be used: .+/],
+  [
+    "DATABASE_URL",
+    { DATABASE_URL: "postgres://127.0.0.1:1/apsis", DATABASE_WAIT: "0", SESSION_SECRET: secret },
+    /^DATABASE_URL cannot be used: .+/,
+  ],
   ["SESSION_SECRET", { DATABASE_URL: "postgres://127.0.0.1/apsis" }, /^SESSION_SECRET is required with DATABASE_URL/],
   ["SESSION_SECRET", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters\.$/],
-  ["API_ALLOWED_ORIGINS", { API_ALLOWED_ORIGINS: "https://tools.example.org/path" }, /^API_ALLOWED_ORIGINS must be origins such as/],
+  [
+    "API_ALLOWED_ORIGINS",
+    { API_ALLOWED_ORIGINS: "https://tools.example.org/path" },
+    /^API_ALLOWED_ORIGINS must be origins such as/,
+  ],
   ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/40" }, /^TRUSTED_PROXIES must be addresses or networks such as/],
   ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
 ])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
@@ -49,12 +61,18 @@ test("a second process on the same database: refused when embedded, welcome on P
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "0" };
   const first = await startServer(env);
   if (onEmbedded) {
-    expectOneLine(await runToItsEnd(env), /^Another process is using the embedded database in .+\/apsis-server-.+ \(it holds .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/);
+    expectOneLine(
+      await runToItsEnd(env),
+      /^Another process is using the embedded database in .+\/apsis-server-.+ \(it holds .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/,
+    );
   } else {
     expect(await (await startServer(env)).stop()).toBe(0);
   }
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  expectOneLine(await runToItsEnd({ ...env, ...(await emptyDatabase(newFolder())), PORT: String(first.port) }), /^Port \d+ of 127\.0\.0\.1 is in use; choose another PORT\.$/);
+  expectOneLine(
+    await runToItsEnd({ ...env, ...(await emptyDatabase(newFolder())), PORT: String(first.port) }),
+    /^Port \d+ of 127\.0\.0\.1 is in use; choose another PORT\.$/,
+  );
   expect(await first.stop()).toBe(0);
 });
 
@@ -74,12 +92,34 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
   const server = await startServer(env);
   const player = new ApiClient(server.url);
   await player.signIn("player", demoPassword);
-  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", { password: "ORBIT-7K2M" });
-  const { body: [{ scenarioId }] } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
-  const attempt = JSON.stringify({ attemptId: uuid(), scenarioId, sessionId: joined.sessionId, totalScore: 1, maxTotalScore: 2, passed: false });
+  const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+    password: "ORBIT-7K2M",
+  });
+  const {
+    body: [{ scenarioId }],
+  } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const attempt = JSON.stringify({
+    attemptId: uuid(),
+    scenarioId,
+    sessionId: joined.sessionId,
+    totalScore: 1,
+    maxTotalScore: 2,
+    passed: false,
+  });
 
-  const { body: session } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
-  const inFlight = request(`${server.url}/api/scores`, { method: "POST", headers: { "content-type": "application/json", "content-length": Buffer.byteLength(attempt), "x-auth-token": session.accessToken, expect: "100-continue" } });
+  const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
+    username: "player",
+    password: demoPassword,
+  });
+  const inFlight = request(`${server.url}/api/scores`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(attempt),
+      "x-auth-token": session.accessToken,
+      expect: "100-continue",
+    },
+  });
   inFlight.flushHeaders();
   // The server has taken the request and waits for its body.
   await once(inFlight, "continue");
@@ -101,7 +141,21 @@ test("kill -9 while a class plays: after the restart every acknowledged attempt 
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
   const journal = join(newFolder(), "journal");
   const first = await startServer(env);
-  const { printed, exited } = runNode(["--import", "tsx", "tests/support/simulate-class.ts", "--url", first.url, "--students", "8", "--scenarios", "20", "--concurrency", "8", "--journal", journal]);
+  const { printed, exited } = runNode([
+    "--import",
+    "tsx",
+    "tests/support/simulate-class.ts",
+    "--url",
+    first.url,
+    "--students",
+    "8",
+    "--scenarios",
+    "20",
+    "--concurrency",
+    "8",
+    "--journal",
+    journal,
+  ]);
   // A third of the way through, all eight students are waiting for receipts.
   await printed(/^Attempts 48\//m);
   await first.kill();
@@ -111,7 +165,10 @@ test("kill -9 while a class plays: after the restart every acknowledged attempt 
   const instructor = new ApiClient(second.url);
   await instructor.signIn("instructor", demoPassword);
   const { body: groups } = await instructor.get<{ activeSessionId: string | null }[]>("/groups");
-  const visible = await visibleAttempts(instructor, groups.find(({ activeSessionId }) => activeSessionId)!.activeSessionId!);
+  const visible = await visibleAttempts(
+    instructor,
+    groups.find(({ activeSessionId }) => activeSessionId)!.activeSessionId!,
+  );
   expect(acknowledged.length).toBeGreaterThanOrEqual(48);
   expect(acknowledged.filter((attemptId) => !visible.has(attemptId))).toEqual([]);
 

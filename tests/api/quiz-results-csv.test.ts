@@ -8,23 +8,42 @@ const ctx = await testApi();
 
 test("the CSV of a quiz is a download of every student's results", async () => {
   const { sessionId, organizationId, quiz, owner, students } = await addRunningClass(ctx, { students: 3 });
-  await call("POST", "/scores", { token: await tokenOf(students[1]), body: quizAttemptOf(quiz, sessionId, [{ text: "Up, or \"down\"?", score: 1 }]) });
+  await call("POST", "/scores", {
+    token: await tokenOf(students[1]),
+    body: quizAttemptOf(quiz, sessionId, [{ text: 'Up, or "down"?', score: 1 }]),
+  });
   for (const scope of ["all", organizationId]) {
-    const answer = await call("GET", `/scores/session/${sessionId}/${scope}/csv?scenarioId=${quiz}`, { token: await tokenOf(owner) });
+    const answer = await call("GET", `/scores/session/${sessionId}/${scope}/csv?scenarioId=${quiz}`, {
+      token: await tokenOf(owner),
+    });
     expect([answer.status, answer.type]).toEqual([200, "text/csv; charset=utf-8"]);
-    expect(answer.headers.get("content-disposition")).toBe("attachment; filename=\"Quiz Results.csv\"; filename*=UTF-8''Quiz%20Results.csv");
+    expect(answer.headers.get("content-disposition")).toBe(
+      "attachment; filename=\"Quiz Results.csv\"; filename*=UTF-8''Quiz%20Results.csv",
+    );
     const [header, ...rows] = Papa.parse<string[]>(answer.body.trim()).data;
-    expect(header.at(-2)).toBe("Q1. Up, or \"down\"?");
-    expect(rows.map(([username, , , score]) => [username, score])).toEqual(students.map(({ userName }, i) => [userName, i === 1 ? "1" : ""]));
+    expect(header.at(-2)).toBe('Q1. Up, or "down"?');
+    expect(rows.map(([username, , , score]) => [username, score])).toEqual(
+      students.map(({ userName }, i) => [userName, i === 1 ? "1" : ""]),
+    );
   }
 });
 
 test.each([
-  ["Frames Quiz", "attachment; filename=\"Quiz Results Frames Quiz.csv\"; filename*=UTF-8''Quiz%20Results%20Frames%20Quiz.csv"],
-  ["Ö \"x\"\r\nSet-Cookie: a=b", "attachment; filename=\"Quiz Results _ x Set-Cookie a=b.csv\"; filename*=UTF-8''Quiz%20Results%20%C3%96%20x%20Set-Cookie%20a%3Db.csv"],
+  [
+    "Frames Quiz",
+    "attachment; filename=\"Quiz Results Frames Quiz.csv\"; filename*=UTF-8''Quiz%20Results%20Frames%20Quiz.csv",
+  ],
+  [
+    'Ö "x"\r\nSet-Cookie: a=b',
+    "attachment; filename=\"Quiz Results _ x Set-Cookie a=b.csv\"; filename*=UTF-8''Quiz%20Results%20%C3%96%20x%20Set-Cookie%20a%3Db.csv",
+  ],
 ])("the file is named after the scenario title %j", async (title, disposition) => {
   const { sessionId, quiz, owner } = await addRunningClass(ctx);
-  const answer = await call("GET", `/scores/session/${sessionId}/all/csv?scenarioId=${quiz}&scenarioTitle=${encodeURIComponent(title)}`, { token: await tokenOf(owner) });
+  const answer = await call(
+    "GET",
+    `/scores/session/${sessionId}/all/csv?scenarioId=${quiz}&scenarioTitle=${encodeURIComponent(title)}`,
+    { token: await tokenOf(owner) },
+  );
   expect(answer.headers.get("content-disposition")).toBe(disposition);
 });
 
@@ -33,16 +52,33 @@ test("students may not have it, others' instructors do not find it, and it is on
   const path = `/scores/session/${ours.sessionId}/all/csv?scenarioId=${ours.quiz}`;
   const owner = await tokenOf(ours.owner);
   expectProblem(await call("GET", path, { token: await tokenOf(ours.students[0]) }), 403, /./);
-  expectProblem(await call("GET", path, { token: await tokenOf(theirs.owner) }), 404, "The class session was not found.");
-  expectProblem(await call("GET", path.replace("/all/", `/${theirs.organizationId}/`), { token: owner }), 404, "The class session was not found.");
-  expectProblem(await call("GET", path.replace(ours.quiz, ours.lesson), { token: owner }), 404, "The quiz was not found.");
+  expectProblem(
+    await call("GET", path, { token: await tokenOf(theirs.owner) }),
+    404,
+    "The class session was not found.",
+  );
+  expectProblem(
+    await call("GET", path.replace("/all/", `/${theirs.organizationId}/`), { token: owner }),
+    404,
+    "The class session was not found.",
+  );
+  expectProblem(
+    await call("GET", path.replace(ours.quiz, ours.lesson), { token: owner }),
+    404,
+    "The quiz was not found.",
+  );
   expectProblem(await call("GET", path.replace(ours.quiz, uuid()), { token: owner }), 404, "The quiz was not found.");
-  expectProblem(await call("GET", path.split("?")[0], { token: owner }), 422, /./, { ScenarioId: ["scenarioId must be a UUID."] });
+  expectProblem(await call("GET", path.split("?")[0], { token: owner }), 422, /./, {
+    ScenarioId: ["scenarioId must be a UUID."],
+  });
   expectProblem(await call("POST", path, { token: owner }), 405, /./);
 });
 
 test("an administrator of the organization may have it", async () => {
   const { sessionId, quiz, organizationId } = await addRunningClass(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
-  expect((await call("GET", `/scores/session/${sessionId}/all/csv?scenarioId=${quiz}`, { token: await tokenOf(admin) })).status).toBe(200);
+  expect(
+    (await call("GET", `/scores/session/${sessionId}/all/csv?scenarioId=${quiz}`, { token: await tokenOf(admin) }))
+      .status,
+  ).toBe(200);
 });

@@ -8,15 +8,28 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../su
 
 const ctx = await testApi();
 const submit = (token: string, body: unknown) => call("POST", "/scores", { token, body });
-const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, given = {}) => recordAttempt({ ...students[student].ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
+const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, given = {}) =>
+  recordAttempt({ ...students[student].ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
 
 test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
   const token = await tokenOf(student);
   const attempt = attemptOf(lesson, sessionId, { totalScore: 80.5 });
   const first = await submit(token, attempt);
   expect(first.status).toBe(201);
-  expect(first.body).toEqual({ attemptId: attempt.attemptId, userId: student.id, scenarioId: lesson, sessionId, score: 80, maxScore: 100, receivedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(first.body).toEqual({
+    attemptId: attempt.attemptId,
+    userId: student.id,
+    scenarioId: lesson,
+    sessionId,
+    score: 80,
+    maxScore: 100,
+    receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
   await withNothingWritten(ctx, async () => {
     const repeat = await submit(token, attempt);
     expect([repeat.status, repeat.body]).toEqual([200, first.body]);
@@ -24,7 +37,11 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
 });
 
 test("twenty repeats at once are one row, one 201 and one receipt", async () => {
-  const { sessionId, quiz, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    quiz,
+    students: [student],
+  } = await addRunningClass(ctx);
   const token = await tokenOf(student);
   const attempt = quizAttemptOf(quiz, sessionId, [{ text: "Once?", score: 1 }]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(token, attempt)));
@@ -34,30 +51,80 @@ test("twenty repeats at once are one row, one 201 and one receipt", async () => 
 });
 
 test("the user is the caller, whatever the payload says", async () => {
-  const { sessionId, lesson, students: [student, other] } = await addRunningClass(ctx, { students: 2 });
+  const {
+    sessionId,
+    lesson,
+    students: [student, other],
+  } = await addRunningClass(ctx, { students: 2 });
   const { body } = await submit(await tokenOf(student), { ...attemptOf(lesson, sessionId), userId: other.id });
   expect(body.userId).toBe(student.id);
 });
 
 test("questions may be left out, and a session too", async () => {
-  const { lesson, students: [student] } = await addRunningClass(ctx);
-  const answer = await submit(await tokenOf(student), { attemptId: uuid(), scenarioId: lesson, totalScore: 1, maxTotalScore: 2, passed: false });
+  const {
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const answer = await submit(await tokenOf(student), {
+    attemptId: uuid(),
+    scenarioId: lesson,
+    totalScore: 1,
+    maxTotalScore: 2,
+    passed: false,
+  });
   expect([answer.status, answer.body.sessionId]).toEqual([201, null]);
 });
 
 test("GET /scores/session/{a}/{b} answers scorecards with their questions and answers", async () => {
-  const { sessionId, quiz, owner, organizationId, students: [student] } = await addRunningClass(ctx);
-  const attempt = quizAttemptOf(quiz, sessionId, [{ text: "Which way is up?", score: 1, answers: [["Radial", true], ["In-track", false]], chosen: [0] }]);
+  const {
+    sessionId,
+    quiz,
+    owner,
+    organizationId,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const attempt = quizAttemptOf(quiz, sessionId, [
+    {
+      text: "Which way is up?",
+      score: 1,
+      answers: [
+        ["Radial", true],
+        ["In-track", false],
+      ],
+      chosen: [0],
+    },
+  ]);
   await submit(await tokenOf(student), attempt);
   const answer = await call("GET", `/scores/session/${sessionId}/${organizationId}`, { token: await tokenOf(owner) });
   expect(answer.headers.get("x-total-count")).toBe("1");
-  expect(answer.body).toEqual([{
-    attemptId: attempt.attemptId, sessionId, userId: student.id, username: student.userName, scenarioId: quiz, scenarioName: expect.any(String),
-    totalScore: 0, maxTotalScore: 0, questionsScore: 1, maxQuestionsScore: 1, passed: true, scoreCardType: "Quiz", time: expect.stringMatching(/Z$/),
-    questionScorecards: [{ questionText: "Which way is up?", score: 1, maxScore: 1, answerScorecards: [
-      { answerText: "Radial", correct: true, answered: true }, { answerText: "In-track", correct: false, answered: false },
-    ] }],
-  }]);
+  expect(answer.body).toEqual([
+    {
+      attemptId: attempt.attemptId,
+      sessionId,
+      userId: student.id,
+      username: student.userName,
+      scenarioId: quiz,
+      scenarioName: expect.any(String),
+      totalScore: 0,
+      maxTotalScore: 0,
+      questionsScore: 1,
+      maxQuestionsScore: 1,
+      passed: true,
+      scoreCardType: "Quiz",
+      time: expect.stringMatching(/Z$/),
+      questionScorecards: [
+        {
+          questionText: "Which way is up?",
+          score: 1,
+          maxScore: 1,
+          answerScorecards: [
+            { answerText: "Radial", correct: true, answered: true },
+            { answerText: "In-track", correct: false, answered: false },
+          ],
+        },
+      ],
+    },
+  ]);
 });
 
 test("GET /scores/session narrows by campaign, scenario, user and failure, in pages", async () => {
@@ -69,13 +136,16 @@ test("GET /scores/session narrows by campaign, scenario, user and failure, in pa
   const compete = scenarios.find(({ campaignType }) => campaignType === "Compete")!;
   await recorded(running, compete.scenarioId, 1);
   const token = await tokenOf(owner);
-  const total = async (query: string) => Number((await call("GET", `/scores/session/${sessionId}/all?${query}`, { token })).headers.get("x-total-count"));
+  const total = async (query: string) =>
+    Number((await call("GET", `/scores/session/${sessionId}/all?${query}`, { token })).headers.get("x-total-count"));
   expect(await total("")).toBe(3);
   expect(await total("includeFailedScores=true")).toBe(4);
   expect(await total(`scenarioId=${lesson}&includeFailedScores=true`)).toBe(2);
   expect(await total(`campaignId=${compete.campaignId}`)).toBe(1);
   expect(await total(`userId=${students[0].id}`)).toBe(2);
-  expect((await call("GET", `/scores/session/${sessionId}/all?includeFailedScores=true&page=2&pageSize=3`, { token })).body).toHaveLength(1);
+  expect(
+    (await call("GET", `/scores/session/${sessionId}/all?includeFailedScores=true&page=2&pageSize=3`, { token })).body,
+  ).toHaveLength(1);
 });
 
 test("students see only their own scores", async () => {
@@ -83,7 +153,8 @@ test("students see only their own scores", async () => {
   for (const student of [0, 1]) await recorded(running, running.lesson, student);
   const [student, other] = running.students;
   const token = await tokenOf(student);
-  const read = async (path: string) => (await call("GET", `/scores/session/${path}`, { token })).body.map(({ userId }: { userId: string }) => userId);
+  const read = async (path: string) =>
+    (await call("GET", `/scores/session/${path}`, { token })).body.map(({ userId }: { userId: string }) => userId);
   expect(await read(`${running.sessionId}/all`)).toEqual([student.id]);
   expect(await read("all/all")).toEqual([student.id]);
   expect(await read(`all/all?userId=${other.id}`)).toEqual([]);
@@ -95,11 +166,19 @@ test("GET /scores/leaderboard/{a}/{b} answers the best first", async () => {
   const token = await tokenOf(running.students[0]);
   const read = async (path: string) => (await call("GET", `/scores/leaderboard/${path}`, { token })).body;
   const ranked = await read(`${running.sessionId}/all`);
-  expect(ranked[0]).toEqual({ rank: 1, userId: running.students[2].id, username: running.students[2].userName, totalScore: 52, time: expect.stringMatching(/Z$/) });
+  expect(ranked[0]).toEqual({
+    rank: 1,
+    userId: running.students[2].id,
+    username: running.students[2].userName,
+    totalScore: 52,
+    time: expect.stringMatching(/Z$/),
+  });
   expect(ranked.map(({ totalScore }: { totalScore: number }) => totalScore)).toEqual([52, 51, 50]);
   expect(await read(`all/${running.organizationId}?limit=2`)).toHaveLength(2);
   expect(await read(`${running.sessionId}/all?scenarioId=${running.quiz}`)).toEqual([]);
-  expect(await read(`${running.sessionId}/all?userId=${running.students[0].id}`)).toMatchObject([{ rank: 3, totalScore: 50 }]);
+  expect(await read(`${running.sessionId}/all?userId=${running.students[0].id}`)).toMatchObject([
+    { rank: 3, totalScore: 50 },
+  ]);
 });
 
 test("another organization's class session and organization are 404, like those that do not exist", async () => {
@@ -108,14 +187,30 @@ test("another organization's class session and organization are 404, like those 
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
   for (const reader of [ours.students[0], ours.owner, admin]) {
     const token = await tokenOf(reader);
-    for (const path of [`${theirs.sessionId}/all`, `all/${theirs.organizationId}`, `${uuid()}/all`, `all/${uuid()}`, "not-an-id/all"]) {
+    for (const path of [
+      `${theirs.sessionId}/all`,
+      `all/${theirs.organizationId}`,
+      `${uuid()}/all`,
+      `all/${uuid()}`,
+      "not-an-id/all",
+    ]) {
       expectProblem(await call("GET", `/scores/leaderboard/${path}`, { token }), 404, /was not found\.$/);
       expectProblem(await call("GET", `/scores/session/${path}`, { token }), 404, /was not found\.$/);
     }
   }
 });
 
-test.each(["limit=0", "limit=1001", "limit=x", "limit=1e3", "scenarioId=x"])("GET /scores/leaderboard refuses ?%s", async (query) => {
-  const { sessionId, students: [student] } = await addRunningClass(ctx);
-  expectProblem(await call("GET", `/scores/leaderboard/${sessionId}/all?${query}`, { token: await tokenOf(student) }), 422, /./);
-});
+test.each(["limit=0", "limit=1001", "limit=x", "limit=1e3", "scenarioId=x"])(
+  "GET /scores/leaderboard refuses ?%s",
+  async (query) => {
+    const {
+      sessionId,
+      students: [student],
+    } = await addRunningClass(ctx);
+    expectProblem(
+      await call("GET", `/scores/leaderboard/${sessionId}/all?${query}`, { token: await tokenOf(student) }),
+      422,
+      /./,
+    );
+  },
+);

@@ -11,19 +11,47 @@ import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } f
 const ctx = await testApi();
 const details = (accessCode: string, given = {}) => {
   const userName = unique("newcomer");
-  return { userName, password: "Str0ng@Password", email: `${userName}@example.org`, firstName: "Ada", lastName: "L", rankTitle: "", accessCode, isFreeUser: false, nationality: "SE", ...given };
+  return {
+    userName,
+    password: "Str0ng@Password",
+    email: `${userName}@example.org`,
+    firstName: "Ada",
+    lastName: "L",
+    rankTitle: "",
+    accessCode,
+    isFreeUser: false,
+    nationality: "SE",
+    ...given,
+  };
 };
 const register = (body: unknown) => call("POST", "/users/registrationCode", { body });
 
 test("GET /users/{id} answers the user as the spec's section 3 has it, the id with or without quotes", async () => {
-  const { owner, organizationId, sessionId, students: [student] } = await addRunningClass(ctx);
+  const {
+    owner,
+    organizationId,
+    sessionId,
+    students: [student],
+  } = await addRunningClass(ctx);
   const { token, id } = await signedIn(student);
   const { status, body } = await call("GET", `/users/${id}`, { token });
   expect(status).toBe(200);
   expect(body).toEqual({
-    id, username: student.userName, email: `${student.userName}@example.org`, firstName: "", lastName: "", rankTitle: "", organizationId,
-    organizationName: expect.any(String), roles: ["User"], enabled: true, lastActive: expect.stringMatching(/Z$/), lastJoinedSessionID: sessionId,
-    lastJoinedGroupName: expect.any(String), lastGroupSelectionId: null, resetPasswordPending: false,
+    id,
+    username: student.userName,
+    email: `${student.userName}@example.org`,
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    organizationId,
+    organizationName: expect.any(String),
+    roles: ["User"],
+    enabled: true,
+    lastActive: expect.stringMatching(/Z$/),
+    lastJoinedSessionID: sessionId,
+    lastJoinedGroupName: expect.any(String),
+    lastGroupSelectionId: null,
+    resetPasswordPending: false,
   });
   expect((await call("GET", `/users/%22${id}%22`, { token })).body.id).toBe(id);
   expect((await call("GET", `/users/${id}`, { token: await tokenOf(owner) })).body.username).toBe(student.userName);
@@ -34,7 +62,8 @@ test("another organization's user is 404, like one that does not exist", async (
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
   for (const reader of [ours.students[0], ours.owner, admin]) {
     const token = await tokenOf(reader);
-    for (const id of [theirs.students[0].id, uuid(), "not-an-id"]) expectProblem(await call("GET", `/users/${id}`, { token }), 404, /was not found\.$/);
+    for (const id of [theirs.students[0].id, uuid(), "not-an-id"])
+      expectProblem(await call("GET", `/users/${id}`, { token }), 404, /was not found\.$/);
   }
 });
 
@@ -42,10 +71,20 @@ test("POST /users/registrationCode by a course's code: 201, and the newcomer can
   const { code, sessionId, organizationId } = await addRunningClass(ctx, { students: 0 });
   const body = details(code);
   const answer = await register(body);
-  expect([answer.status, answer.body]).toEqual([201, { userId: expect.any(String), message: "", isFieldError: false, errors: [] }]);
-  const { body: session } = await call("POST", "/auth/session", { body: { username: body.userName, password: body.password } });
+  expect([answer.status, answer.body]).toEqual([
+    201,
+    { userId: expect.any(String), message: "", isFieldError: false, errors: [] },
+  ]);
+  const { body: session } = await call("POST", "/auth/session", {
+    body: { username: body.userName, password: body.password },
+  });
   const { body: user } = await call("GET", `/users/${session.id}`, { token: session.accessToken });
-  expect(user).toMatchObject({ id: answer.body.userId, organizationId, lastJoinedSessionID: sessionId, roles: ["User"] });
+  expect(user).toMatchObject({
+    id: answer.body.userId,
+    organizationId,
+    lastJoinedSessionID: sessionId,
+    roles: ["User"],
+  });
 });
 
 test("POST /users/registrationCode by an organization's code joins the organization", async () => {
@@ -61,14 +100,27 @@ test("a registration that does not fit is 422 by field, and nothing is written",
   await withNothingWritten(ctx, async () => {
     const empty = await register({ userName: "", password: "", email: "", accessCode: "" });
     expectProblem(empty, 422, /./);
-    expect(Object.entries(empty.body.errors).map(([field, messages]) => [field, (messages as string[])[0]]).sort()).toEqual([
-      ["AccessCode", "Access code is required."], ["Email", "Email is required."], ["Password", "Password must be at least 10 characters."], ["UserName", "Username is required."],
+    expect(
+      Object.entries(empty.body.errors)
+        .map(([field, messages]) => [field, (messages as string[])[0]])
+        .sort(),
+    ).toEqual([
+      ["AccessCode", "Access code is required."],
+      ["Email", "Email is required."],
+      ["Password", "Password must be at least 10 characters."],
+      ["UserName", "Username is required."],
     ]);
     const missing = await register({});
     expect(Object.keys(missing.body.errors).sort()).toEqual(["AccessCode", "Email", "Password", "UserName"]);
-    expectProblem(await register(details(code, { password: "short1!" })), 422, /./, { Password: ["Password must be at least 10 characters."] });
-    expectProblem(await register(details(`${code} `)), 422, "Access code is not known.", { AccessCode: ["Access code is not known."] });
-    expectProblem(await register(details(code, { userName: taken.userName })), 422, /./, { UserName: ["This username is already taken."] });
+    expectProblem(await register(details(code, { password: "short1!" })), 422, /./, {
+      Password: ["Password must be at least 10 characters."],
+    });
+    expectProblem(await register(details(`${code} `)), 422, "Access code is not known.", {
+      AccessCode: ["Access code is not known."],
+    });
+    expectProblem(await register(details(code, { userName: taken.userName })), 422, /./, {
+      UserName: ["This username is already taken."],
+    });
   });
 });
 
@@ -76,32 +128,66 @@ test("a full organization takes no one in: 409, and nothing is written", async (
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const { code } = await addCourse(ctx, organizationId);
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
-  await withNothingWritten(ctx, async () => expectProblem(await register(details(code)), 409, "The organization has reached its user limit. Please contact your administrator."));
+  await withNothingWritten(ctx, async () =>
+    expectProblem(
+      await register(details(code)),
+      409,
+      "The organization has reached its user limit. Please contact your administrator.",
+    ),
+  );
 });
 
 test("GET /groups lists the courses one may see, narrowed by owner or organization", async () => {
   const running = await addRunningClass(ctx);
   const colleague = await addCourse(ctx, running.organizationId);
-  const admin = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId }));
+  const admin = await tokenOf(
+    await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId }),
+  );
   const { status, body } = await call("GET", "/groups", { token: await tokenOf(running.owner) });
-  expect([status, body]).toEqual([200, [{
-    id: running.id, name: expect.any(String), password: running.code, ownerId: running.owner.id, ownerOrganizationId: running.organizationId, caption: "",
-    memberCount: 1, activeSessionId: running.sessionId, lastActiveSessionId: null, scheduledSessionId: null,
-  }]]);
-  const ids = async (query: string) => (await call("GET", `/groups${query}`, { token: admin })).body.map(({ id }: { id: string }) => id).sort();
+  expect([status, body]).toEqual([
+    200,
+    [
+      {
+        id: running.id,
+        name: expect.any(String),
+        password: running.code,
+        ownerId: running.owner.id,
+        ownerOrganizationId: running.organizationId,
+        caption: "",
+        memberCount: 1,
+        activeSessionId: running.sessionId,
+        lastActiveSessionId: null,
+        scheduledSessionId: null,
+      },
+    ],
+  ]);
+  const ids = async (query: string) =>
+    (await call("GET", `/groups${query}`, { token: admin })).body.map(({ id }: { id: string }) => id).sort();
   expect(await ids("")).toEqual([running.id, colleague.id].sort());
   expect(await ids(`?ownerUserId=${colleague.owner.id}`)).toEqual([colleague.id]);
   expect(await ids(`?ownerOrganizationId=${running.organizationId}`)).toHaveLength(2);
-  expectProblem(await call("GET", "/groups?ownerUserId=x", { token: admin }), 422, /./, { OwnerUserId: ["must be a UUID."] });
+  expectProblem(await call("GET", "/groups?ownerUserId=x", { token: admin }), 422, /./, {
+    OwnerUserId: ["must be a UUID."],
+  });
 });
 
 test("students have no list of courses, and see a course's code nowhere", async () => {
-  const { id, code, students: [student] } = await addRunningClass(ctx, { students: 2 });
+  const {
+    id,
+    code,
+    students: [student],
+  } = await addRunningClass(ctx, { students: 2 });
   const token = await tokenOf(student);
   expectProblem(await call("GET", "/groups", { token }), 403, "You do not have permission to access this resource");
   const course = await call("GET", `/groups/${id}`, { token });
   expect(course.body).toMatchObject({ id, password: null, memberIds: [student.id] });
-  for (const path of [`/groups/${id}`, `/groups/${id}/activesession`, `/courses/${id}/headers`, "/scores/session/all/all", `/users/${student.id}`]) {
+  for (const path of [
+    `/groups/${id}`,
+    `/groups/${id}/activesession`,
+    `/courses/${id}/headers`,
+    "/scores/session/all/all",
+    `/users/${student.id}`,
+  ]) {
     expect(JSON.stringify((await call("GET", path, { token })).body)).not.toContain(code);
   }
 });
@@ -109,18 +195,35 @@ test("students have no list of courses, and see a course's code nowhere", async 
 test("GET /groups/{id} answers memberIds and ownerOrganizationId", async () => {
   const { id, code, organizationId, owner, students } = await addRunningClass(ctx, { students: 3 });
   const { body } = await call("GET", `/groups/${id}`, { token: await tokenOf(owner) });
-  expect(body).toMatchObject({ id, password: code, ownerOrganizationId: organizationId, memberIds: students.map((student) => student.id) });
+  expect(body).toMatchObject({
+    id,
+    password: code,
+    ownerOrganizationId: organizationId,
+    memberIds: students.map((student) => student.id),
+  });
 });
 
 test("GET /groups/{id}/activesession and /scheduledsession answer the session, or null", async () => {
   const { id, owner, sessionId } = await addRunningClass(ctx);
   const token = await tokenOf(owner);
   const read = async (which: string) => (await call("GET", `/groups/${id}/${which}`, { token })).body;
-  expect(await read("activesession")).toEqual({ id: sessionId, groupId: id, name: expect.any(String), startDate: ctx.now.toISOString(), endDate: null, scheduledStartDate: null, scheduledEndDate: null });
+  expect(await read("activesession")).toEqual({
+    id: sessionId,
+    groupId: id,
+    name: expect.any(String),
+    startDate: ctx.now.toISOString(),
+    endDate: null,
+    scheduledStartDate: null,
+    scheduledEndDate: null,
+  });
   expect(await read("scheduledsession")).toBeNull();
   const scheduledStartDate = later(ctx, 60).now;
   await ctx.db.insert(classSessions).values({ id: uuid(), courseId: id, name: "Next", scheduledStartDate });
-  expect(await read("scheduledsession")).toMatchObject({ name: "Next", startDate: null, scheduledStartDate: scheduledStartDate.toISOString() });
+  expect(await read("scheduledsession")).toMatchObject({
+    name: "Next",
+    startDate: null,
+    scheduledStartDate: scheduledStartDate.toISOString(),
+  });
   await endClass({ ...owner.ctx, now: new Date() }, id);
   expect(await read("activesession")).toBeNull();
 });
@@ -131,7 +234,12 @@ test("another organization's course is 404 at every path, like one that does not
   for (const reader of [ours.students[0], ours.owner, admin]) {
     const token = await tokenOf(reader);
     for (const id of [theirs.id, uuid(), "not-an-id"]) {
-      for (const path of [`/groups/${id}`, `/groups/${id}/activesession`, `/groups/${id}/scheduledsession`, `/courses/${id}/headers`]) {
+      for (const path of [
+        `/groups/${id}`,
+        `/groups/${id}/activesession`,
+        `/groups/${id}/scheduledsession`,
+        `/courses/${id}/headers`,
+      ]) {
         expectProblem(await call("GET", path, { token }), 404, /was not found\.$/);
       }
     }
@@ -144,8 +252,14 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
   expect((await call("GET", `/courses/${id}/headers`, { token })).body).toEqual(scenarios);
   expect((await call("GET", `/courses/${standardId(curricula[0].key)}/headers`, { token })).body).toEqual(scenarios);
   expect(scenarios[0]).toEqual({
-    scenarioId: expect.any(String), campaignId: expect.any(String), scenarioType: "Default", campaignType: "Learn", contentType: expect.any(String),
-    scenarioTitle: expect.any(String), scenarioShortTitle: expect.any(String), campaignTitle: "Space 101",
+    scenarioId: expect.any(String),
+    campaignId: expect.any(String),
+    scenarioType: "Default",
+    campaignType: "Learn",
+    contentType: expect.any(String),
+    scenarioTitle: expect.any(String),
+    scenarioShortTitle: expect.any(String),
+    campaignTitle: "Space 101",
   });
 });
 
@@ -155,7 +269,9 @@ test("POST /groups/join takes the course's code exactly, and joining twice chang
   const foreign = await addCourse(ctx);
   const join = (password: unknown) => call("POST", "/groups/join", { token, body: { password } });
   await withNothingWritten(ctx, async () => {
-    expectProblem(await join(running.code.toLowerCase()), 422, "Access code is not known.", { Password: ["Access code is not known."] });
+    expectProblem(await join(running.code.toLowerCase()), 422, "Access code is not known.", {
+      Password: ["Access code is not known."],
+    });
     expectProblem(await join(""), 422, /./, { Password: ["Access code is required."] });
     expectProblem(await join(foreign.code), 409, "This course belongs to another organization.");
   });
@@ -175,7 +291,8 @@ test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection
   const { id, owner } = await addRunningClass(ctx);
   const other = await addRunningClass(ctx);
   const token = await tokenOf(owner);
-  const select = (userId: string, groupId: string) => call("PATCH", `/users/${userId}/groupSelection/latest/${groupId}`, { token });
+  const select = (userId: string, groupId: string) =>
+    call("PATCH", `/users/${userId}/groupSelection/latest/${groupId}`, { token });
   expect((await select(owner.id, id)).status).toBe(204);
   expect((await call("GET", `/users/${owner.id}`, { token })).body.lastGroupSelectionId).toBe(id);
   expectProblem(await select(other.owner.id, id), 404, /./);
@@ -183,10 +300,21 @@ test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection
 });
 
 test("GET /sessions answers the caller's own running classes, which a game sends its scores to", async () => {
-  const { sessionId, owner, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    owner,
+    students: [student],
+  } = await addRunningClass(ctx);
   const { status, body } = await call("GET", "/sessions", { token: await tokenOf(student) });
   expect(status).toBe(200);
-  expect(body).toEqual([expect.objectContaining({ id: sessionId, endDate: null, groupId: expect.any(String), groupName: expect.any(String) })]);
+  expect(body).toEqual([
+    expect.objectContaining({
+      id: sessionId,
+      endDate: null,
+      groupId: expect.any(String),
+      groupName: expect.any(String),
+    }),
+  ]);
   expect((await call("GET", "/sessions", { token: await tokenOf(owner) })).body).toEqual([]);
   expect((await call("GET", "/sessions")).status).toBe(401);
 });

@@ -4,14 +4,29 @@ import { call, testApi, tokenOf } from "../support/rest-api";
 import { brokenXapiRules } from "../support/xapi-rules";
 
 const ctx = await testApi({ APP_URL: "https://training.example.org" });
-const { sessionId, lesson, quiz, owner, students: [student] } = await addRunningClass(ctx);
-const attempts = [attemptOf(lesson, sessionId), attemptOf(lesson, sessionId, { totalScore: 10.5, passed: false }), quizAttemptOf(quiz, sessionId, [{ text: unique("Why?"), score: 1 }]), attemptOf(lesson, sessionId, { totalScore: 0, maxTotalScore: 0 })];
+const {
+  sessionId,
+  lesson,
+  quiz,
+  owner,
+  students: [student],
+} = await addRunningClass(ctx);
+const attempts = [
+  attemptOf(lesson, sessionId),
+  attemptOf(lesson, sessionId, { totalScore: 10.5, passed: false }),
+  quizAttemptOf(quiz, sessionId, [{ text: unique("Why?"), score: 1 }]),
+  attemptOf(lesson, sessionId, { totalScore: 0, maxTotalScore: 0 }),
+];
 const token = await tokenOf(student);
 for (const body of attempts) expect((await call("POST", "/scores", { token, body })).status).toBe(201);
 const statements = await call("GET", `/scores/session/${sessionId}/all/xapi`, { token: await tokenOf(owner) });
 
 test("every acknowledged attempt is a statement, the failed one too, under its own id", () => {
-  expect([statements.status, statements.headers.get("x-total-count"), statements.headers.get("x-experience-api-version")]).toEqual([200, "4", "1.0.3"]);
+  expect([
+    statements.status,
+    statements.headers.get("x-total-count"),
+    statements.headers.get("x-experience-api-version"),
+  ]).toEqual([200, "4", "1.0.3"]);
   expect(statements.body.map(({ id }: { id: string }) => id)).toEqual(attempts.map(({ attemptId }) => attemptId));
 });
 
@@ -21,8 +36,18 @@ test("each keeps the published rules of xAPI 1.0.3", () => {
 
 test("the rules do notice", () => {
   const [{ actor, result, ...rest }] = statements.body;
-  expect(brokenXapiRules({ ...rest, actor: { ...actor, mbox: "mailto:a@example.org" }, result })).toEqual(["an agent has exactly one identifier"]);
-  expect(brokenXapiRules({ ...rest, actor, result: { ...result, score: { ...result.score, scaled: 1.5 } }, timestamp: "2026-03-02", more: "" })).toHaveLength(3);
+  expect(brokenXapiRules({ ...rest, actor: { ...actor, mbox: "mailto:a@example.org" }, result })).toEqual([
+    "an agent has exactly one identifier",
+  ]);
+  expect(
+    brokenXapiRules({
+      ...rest,
+      actor,
+      result: { ...result, score: { ...result.score, scaled: 1.5 } },
+      timestamp: "2026-03-02",
+      more: "",
+    }),
+  ).toHaveLength(3);
   expect(brokenXapiRules({ ...rest, actor, result, id: "1", context: { registration: null } })).toHaveLength(3);
 });
 
@@ -31,7 +56,10 @@ test("a statement says who, did what, how well, in which class", () => {
   expect(passed).toMatchObject({
     actor: { name: student.userName, account: { homePage: "https://training.example.org", name: student.id } },
     verb: { id: "http://adlnet.gov/expapi/verbs/passed" },
-    object: { id: `https://training.example.org/xapi/scenarios/${lesson}`, definition: { type: "http://adlnet.gov/expapi/activities/simulation" } },
+    object: {
+      id: `https://training.example.org/xapi/scenarios/${lesson}`,
+      definition: { type: "http://adlnet.gov/expapi/activities/simulation" },
+    },
     result: { success: true, completion: true, score: { raw: 80, min: 0, max: 100, scaled: 0.8 } },
     context: { registration: sessionId },
   });
@@ -42,6 +70,8 @@ test("a statement says who, did what, how well, in which class", () => {
 
 test("students export their own attempts and nobody else's", async () => {
   const other = await addRunningClass(ctx);
-  expect((await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(other.students[0]) })).body).toEqual([]);
+  expect((await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(other.students[0]) })).body).toEqual(
+    [],
+  );
   expect((await call("GET", "/scores/session/all/all/xapi", { token })).body).toHaveLength(4);
 });

@@ -26,12 +26,32 @@ type Call = { what: string; user: string; method: "GET" | "POST"; path: string; 
 const session = idOf("class", 1);
 const calls: Call[] = [
   { what: "GET /groups/{id}", user: "benchinstructor", method: "GET", path: `/groups/${idOf("course", 1)}` },
-  { what: "POST /scores", user: studentName(0), method: "POST", path: "/scores", body: () => ({ attemptId: uuid(), scenarioId: idOf("scenario", 1), sessionId: session, totalScore: 80, maxTotalScore: 100, passed: true }) },
-  { what: "Leaderboard of a class session", user: "benchinstructor", method: "GET", path: `/scores/leaderboard/${session}/all` },
+  {
+    what: "POST /scores",
+    user: studentName(0),
+    method: "POST",
+    path: "/scores",
+    body: () => ({
+      attemptId: uuid(),
+      scenarioId: idOf("scenario", 1),
+      sessionId: session,
+      totalScore: 80,
+      maxTotalScore: 100,
+      passed: true,
+    }),
+  },
+  {
+    what: "Leaderboard of a class session",
+    user: "benchinstructor",
+    method: "GET",
+    path: `/scores/leaderboard/${session}/all`,
+  },
 ];
 
 export async function api({ postgresUrl, quick }: Setting): Promise<Figure[]> {
-  const bench = await newDatabase(postgresUrl, "api", (database) => addClass(database, 1, { students, scenarios: 10, attempts: 1 }));
+  const bench = await newDatabase(postgresUrl, "api", (database) =>
+    addClass(database, 1, { students, scenarios: 10, attempts: 1 }),
+  );
   const server = await startServerOn(bench);
   const figures: Figure[] = [];
   for (const call of calls) figures.push(...(await figuresOf(call, server.url, bench, quick ? 100 : 1_000)));
@@ -51,41 +71,81 @@ async function figuresOf(call: Call, url: string, bench: BenchDatabase, count: n
   const times = { api: [] as number[], bare: [] as number[], sql: [] as number[] };
   // In turn, so that whatever else the machine does, it does to all of them; the first fifth only warms up.
   for (let round = -count / 5; round < count; round++) {
-    for (const [name, work] of [["api", ask], ["bare", askBare], ["sql", replay.run]] as const) {
+    for (const [name, work] of [
+      ["api", ask],
+      ["bare", askBare],
+      ["sql", replay.run],
+    ] as const) {
       const time = await timed(work);
       if (round >= 0) times[name].push(time);
     }
   }
-  const rateOf = async (work: () => Promise<unknown>) => (count / (await timed(() => inParallel(Array.from({ length: count }), lanes, async () => void (await work()))))) * 1_000;
+  const rateOf = async (work: () => Promise<unknown>) =>
+    (count / (await timed(() => inParallel(Array.from({ length: count }), lanes, async () => void (await work()))))) *
+    1_000;
   const rates = { api: await rateOf(ask), bare: await rateOf(askBare) };
   agent.destroy();
   bare.stop();
   await replay.close();
-  const of = (what: string, value: number, unit: Figure["unit"]): Figure => ({ what, size: `${students} students`, value, unit });
+  const of = (what: string, value: number, unit: Figure["unit"]): Figure => ({
+    what,
+    size: `${students} students`,
+    value,
+    unit,
+  });
   const bareCalled = "bare Hono route, same bytes";
   return [
     { ...of(`${call.what}, ${lanes} at a time`, rates.api, "/s"), bare: { what: bareCalled, value: rates.bare } },
     { ...of("  p50, one at a time", median(times.api), "ms"), bare: { what: bareCalled, value: median(times.bare) } },
-    { ...of("  p99, one at a time", percentile(times.api, 99), "ms"), bare: { what: bareCalled, value: percentile(times.bare, 99) } },
-    { ...of("  p50", median(times.api), "ms"), bare: { what: `its ${replay.statements} statements alone`, value: median(times.sql) } },
-    withMost(of("  overhead over its statements and the bare route", median(times.api) - median(times.sql) - median(times.bare), "ms"), 0.5),
+    {
+      ...of("  p99, one at a time", percentile(times.api, 99), "ms"),
+      bare: { what: bareCalled, value: percentile(times.bare, 99) },
+    },
+    {
+      ...of("  p50", median(times.api), "ms"),
+      bare: { what: `its ${replay.statements} statements alone`, value: median(times.sql) },
+    },
+    withMost(
+      of(
+        "  overhead over its statements and the bare route",
+        median(times.api) - median(times.sql) - median(times.bare),
+        "ms",
+      ),
+      0.5,
+    ),
   ];
 }
 
 async function accessToken(url: string, username: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username, password }) });
+  const response = await fetch(`${url}/api/auth/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username, password }),
+  });
   if (!response.ok) throw new Error(`${username} cannot sign in: ${response.status}`);
   return ((await response.json()) as { accessToken: string }).accessToken;
 }
 
-function send(agent: Agent, url: string, { method, body }: Call, token: string): Promise<{ body: string; type: string }> {
+function send(
+  agent: Agent,
+  url: string,
+  { method, body }: Call,
+  token: string,
+): Promise<{ body: string; type: string }> {
   const text = body && JSON.stringify(body());
   return new Promise((done, fail) => {
-    const headers = { "x-auth-token": token, ...(text ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {}) };
+    const headers = {
+      "x-auth-token": token,
+      ...(text ? { "content-type": "application/json", "content-length": Buffer.byteLength(text) } : {}),
+    };
     const outgoing = request(url, { agent, method, headers }, (response) => {
       let received = "";
       response.setEncoding("utf8").on("data", (part: string) => (received += part));
-      response.on("end", () => (response.statusCode! < 300 ? done({ body: received, type: response.headers["content-type"]! }) : fail(new Error(`${url} answered ${response.statusCode}: ${received.slice(0, 300)}`))));
+      response.on("end", () =>
+        response.statusCode! < 300
+          ? done({ body: received, type: response.headers["content-type"]! })
+          : fail(new Error(`${url} answered ${response.statusCode}: ${received.slice(0, 300)}`)),
+      );
     });
     outgoing.on("error", fail);
     outgoing.end(text);
@@ -103,15 +163,34 @@ async function bareRoute(body: string, type: string) {
 async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, token: string) {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   const statements: { query: string; params: unknown[] }[] = [];
-  const db = drizzle(client, { schema, logger: { logQuery: (query, params) => void statements.push({ query, params }) } });
-  usePlatform({ env: readEnvironment({ SESSION_SECRET: sessionSecret, DEMO: "0" }), database: { db } as never, log: pino({ level: "silent" }) });
+  const db = drizzle(client, {
+    schema,
+    logger: { logQuery: (query, params) => void statements.push({ query, params }) },
+  });
+  usePlatform({
+    env: readEnvironment({ SESSION_SECRET: sessionSecret, DEMO: "0" }),
+    database: { db } as never,
+    log: pino({ level: "silent" }),
+  });
   const given = body?.() as { attemptId: string } | undefined;
-  const call = () => functionFor(`/api${path}`)!.fetch(new Request(`http://bench${`/api${path}`}`, { method, headers: { "x-auth-token": token, "content-type": "application/json" }, body: given && JSON.stringify(given) }));
+  const call = () =>
+    functionFor(`/api${path}`)!.fetch(
+      new Request(`http://bench${`/api${path}`}`, {
+        method,
+        headers: { "x-auth-token": token, "content-type": "application/json" },
+        body: given && JSON.stringify(given),
+      }),
+    );
   const answer = await call();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   const run = async () => {
     const attemptId = uuid();
-    for (const { query, params } of statements) await client.unsafe(query, params.map((value) => (given && value === given.attemptId ? attemptId : value)) as never[], { prepare: true });
+    for (const { query, params } of statements)
+      await client.unsafe(
+        query,
+        params.map((value) => (given && value === given.attemptId ? attemptId : value)) as never[],
+        { prepare: true },
+      );
   };
   return { run, statements: statements.length, close: () => client.end() };
 }

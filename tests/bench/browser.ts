@@ -4,5 +4,15 @@ import { chromiumPath, ensureChromium } from "../chromium.mjs";
 /** The browser of the tests. */
 export function openBrowser(more: string[] = ["--disable-gpu"]) {
   ensureChromium();
-  return chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more] });
+  return chromium.launch({
+    executablePath: chromiumPath(),
+    args: [
+      "--no-sandbox",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      ...more,
+    ],
+  });
 }

@@ -18,20 +18,27 @@ const sessionId = idOf("class", 1);
 
 export async function burst({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const count = quick ? 200 : 2_000;
-  const bench = await newDatabase(postgresUrl, "burst", (database) => addClass(database, 1, { students: count, scenarios: 40, attempts: 0 }));
+  const bench = await newDatabase(postgresUrl, "burst", (database) =>
+    addClass(database, 1, { students: count, scenarios: 40, attempts: 0 }),
+  );
   const cookies = await signedInStudents(bench, count);
   const reader = await signedInCookie(bench.database, instructor);
   const servers = await Promise.all([startServerOn(bench), startServerOn(bench)]);
   const urls = servers.map(({ url }) => url);
   // The first time both have just started, and have compiled nothing yet.
   const rounds = [await handIn(urls, cookies, reader, 0), await handIn(urls, cookies, reader, 1)];
-  const [{ stored, distinct }] = await bench.sql<{ stored: number; distinct: number }[]>`select count(*)::int as stored, count(distinct (user_id, scenario_id))::int as distinct from attempts`;
+  const [{ stored, distinct }] = await bench.sql<
+    { stored: number; distinct: number }[]
+  >`select count(*)::int as stored, count(distinct (user_id, scenario_id))::int as distinct from attempts`;
   for (const server of servers) await server.stop();
   await bench.close();
   const size = `${count.toLocaleString("en-US")} students`;
   const of = (what: string, value: number, unit: Figure["unit"]): Figure => ({ what, size, value, unit });
   return [
-    { ...of("Handed in within 10 s at two processes, twice: attempts stored", stored, ""), bar: { text: `= ${2 * count}, one for each`, met: stored === 2 * count && distinct === stored } },
+    {
+      ...of("Handed in within 10 s at two processes, twice: attempts stored", stored, ""),
+      bar: { text: `= ${2 * count}, one for each`, met: stored === 2 * count && distinct === stored },
+    },
     ...rounds.flatMap(({ took, retried, receipts, delays }, round) => [
       of(round === 0 ? "  just started: until all are seen" : "  running: until all are seen", took, "ms"),
       of("    tries that had to be repeated", retried, ""),
@@ -52,10 +59,25 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
   let retried = 0;
   const post = async (cookie: string, index: number) => {
     await pause((index / cookies.length) * within);
-    const body = JSON.stringify({ attemptId: randomUUID(), scenarioId: idOf("scenario", column + 1), sessionId, totalScore: 50, maxTotalScore: 100, passed: true });
+    const body = JSON.stringify({
+      attemptId: randomUUID(),
+      scenarioId: idOf("scenario", column + 1),
+      sessionId,
+      totalScore: 50,
+      maxTotalScore: 100,
+      passed: true,
+    });
     const begun = performance.now();
     for (;;) {
-      const answer = await fetch(`${urls[index % urls.length]}/api/scores`, { method: "POST", headers: { "content-type": "application/json", cookie: `${signInCookie}=${cookie}; XSRF-TOKEN=x`, "x-xsrf-token": "x" }, body }).catch(() => null);
+      const answer = await fetch(`${urls[index % urls.length]}/api/scores`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          cookie: `${signInCookie}=${cookie}; XSRF-TOKEN=x`,
+          "x-xsrf-token": "x",
+        },
+        body,
+      }).catch(() => null);
       await answer?.arrayBuffer();
       if (answer?.ok) break;
       retried++;
@@ -67,23 +89,39 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
   const seen = new Map<string, number>();
   const look = async () => {
     for (let since = new Date().toISOString(); seen.size < cookies.length; await pause(pollEvery)) {
-      const answer = await fetch(`${urls[0]}/gradebook-changes/${sessionId}?since=${since}`, { headers: { cookie: `${name}=${value}`, "accept-encoding": "gzip" } });
+      const answer = await fetch(`${urls[0]}/gradebook-changes/${sessionId}?since=${since}`, {
+        headers: { cookie: `${name}=${value}`, "accept-encoding": "gzip" },
+      });
       const { rows, at } = (await answer.json()) as { rows: string; at: string };
       for (const row of rows.split("\n")) {
         const [id, , , , cells = ""] = row.split("\t");
-        if (!seen.has(id) && cells.split(" ").some((cell) => cell.startsWith(`${column}:`))) seen.set(id, performance.now());
+        if (!seen.has(id) && cells.split(" ").some((cell) => cell.startsWith(`${column}:`)))
+          seen.set(id, performance.now());
       }
       since = at;
     }
   };
   const begun = performance.now();
   await Promise.all([look(), ...cookies.map(post)]);
-  return { took: performance.now() - begun, retried, receipts, delays: [...seen].map(([id, at]) => Math.max(0, at - acknowledged.get(id)!)) };
+  return {
+    took: performance.now() - begun,
+    retried,
+    receipts,
+    delays: [...seen].map(([id, at]) => Math.max(0, at - acknowledged.get(id)!)),
+  };
 }
 
 async function signedInStudents({ database }: BenchDatabase, count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, newToken);
-  const values = sql.join(tokens.map((token, index) => sql`(gen_random_uuid(), ${idOf("user", studentNumber(index))}::uuid, ${tokenHash(token)}, now(), now(), now() + interval '1 day')`), sql`, `);
-  await database.db.execute(sql`insert into sign_ins (id, user_id, cookie_hash, created_at, last_seen_at, expires_at) values ${values}`);
+  const values = sql.join(
+    tokens.map(
+      (token, index) =>
+        sql`(gen_random_uuid(), ${idOf("user", studentNumber(index))}::uuid, ${tokenHash(token)}, now(), now(), now() + interval '1 day')`,
+    ),
+    sql`, `,
+  );
+  await database.db.execute(
+    sql`insert into sign_ins (id, user_id, cookie_hash, created_at, last_seen_at, expires_at) values ${values}`,
+  );
   return tokens;
 }

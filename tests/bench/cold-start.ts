@@ -17,7 +17,9 @@ export async function coldStart({ postgresUrl, quick }: Setting): Promise<Figure
     await (await startServerOn("DATABASE_URL" in env ? { url: bench.url } : { folder })).stop();
     const times: number[] = [];
     for (let round = 0; round < (quick ? 2 : 7); round++) times.push(await startOnce(env));
-    figures.push(withMost({ what: `Start to first /healthz, ${name}`, size: "migrated", value: median(times), unit: "ms" }, most));
+    figures.push(
+      withMost({ what: `Start to first /healthz, ${name}`, size: "migrated", value: median(times), unit: "ms" }, most),
+    );
   }
   await bench.close();
   return figures;
@@ -25,7 +27,13 @@ export async function coldStart({ postgresUrl, quick }: Setting): Promise<Figure
 
 async function startOnce(env: Record<string, string>): Promise<number> {
   const begun = performance.now();
-  const { printed, kill, exited } = runNode(["build/host.js"], { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", SESSION_SECRET: sessionSecret, ...env });
+  const { printed, kill, exited } = runNode(["build/host.js"], {
+    PORT: "0",
+    LOG_LEVEL: "warn",
+    DEMO: "0",
+    SESSION_SECRET: sessionSecret,
+    ...env,
+  });
   const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const { ok } = await fetch(`http://127.0.0.1:${port}/healthz`);
   const time = performance.now() - begun;

@@ -6,7 +6,11 @@ import { foundSchool } from "./school";
 export type BenchDatabase = { url: string; database: Database; sql: postgres.Sql; close: () => Promise<void> };
 
 /** A new database with a school in it, filled by `fill`; as settled as autovacuum leaves one behind. */
-export async function newDatabase(serverUrl: string, name: string, fill: (database: Database) => Promise<void>): Promise<BenchDatabase> {
+export async function newDatabase(
+  serverUrl: string,
+  name: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<BenchDatabase> {
   const url = await createDatabase(serverUrl, `apsis_bench_${name}_${process.pid}`);
   const database = await openPostgres(url, { connections: 10 });
   await foundSchool(database);

@@ -24,12 +24,18 @@ export const ratioOf = ({ value, bare }: Figure) => (bare ? value / bare.value :
 /** The figure with a limit on how many times the bare work it may be. */
 export const withRatio = (figure: Figure, limit: { atMost: number } | { atLeast: number }): Figure => {
   const ratio = ratioOf(figure)!;
-  const bar = "atMost" in limit ? { text: `ratio ≤ ${limit.atMost}`, met: ratio <= limit.atMost } : { text: `ratio ≥ ${limit.atLeast}`, met: ratio >= limit.atLeast };
+  const bar =
+    "atMost" in limit
+      ? { text: `ratio ≤ ${limit.atMost}`, met: ratio <= limit.atMost }
+      : { text: `ratio ≥ ${limit.atLeast}`, met: ratio >= limit.atLeast };
   return { ...figure, bar };
 };
 
 /** The figure with a limit of its own. */
-export const withMost = (figure: Figure, limit: number): Figure => ({ ...figure, bar: { text: `≤ ${numberText(limit)}${unitText(figure.unit)}`, met: figure.value <= limit } });
+export const withMost = (figure: Figure, limit: number): Figure => ({
+  ...figure,
+  bar: { text: `≤ ${numberText(limit)}${unitText(figure.unit)}`, met: figure.value <= limit },
+});
 
 export function numberText(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
@@ -57,7 +63,11 @@ function cells(figure: Figure): string[] {
 export function tableText(figures: Figure[]): string {
   const rows = [head, ...figures.map(cells)];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column])).join("  ").trimEnd();
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]))
+      .join("  ")
+      .trimEnd();
   return [line(head), widths.map((width) => "-".repeat(width)).join("  "), ...rows.slice(1).map(line)].join("\n");
 }
 
@@ -67,8 +77,14 @@ export function keepResults(folder: string, figures: Figure[], setting: Record<s
   const machine = { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version };
   const at = new Date().toISOString();
   const withRatios = figures.map((figure) => ({ ...figure, ratio: ratioOf(figure) }));
-  writeFileSync(join(folder, "latest.json"), `${JSON.stringify({ at, machine, ...setting, figures: withRatios }, null, 2)}\n`);
+  writeFileSync(
+    join(folder, "latest.json"),
+    `${JSON.stringify({ at, machine, ...setting, figures: withRatios }, null, 2)}\n`,
+  );
   const row = (columns: string[]) => `| ${columns.join(" | ")} |`;
   const table = [row(head), row(head.map(() => "---")), ...figures.map((figure) => row(cells(figure)))].join("\n");
-  writeFileSync(join(folder, "latest.md"), `# npm run bench, ${at}\n\n${machine.cores} × ${machine.cpu}, Node ${machine.node}\n\n${table}\n`);
+  writeFileSync(
+    join(folder, "latest.md"),
+    `# npm run bench, ${at}\n\n${machine.cores} × ${machine.cpu}, Node ${machine.node}\n\n${table}\n`,
+  );
 }

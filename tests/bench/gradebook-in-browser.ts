@@ -1,7 +1,15 @@
 import { openBrowser } from "./browser";
 
 /** How many nodes the page has when its scripts have taken over. */
-export async function domNodes({ url, path, cookie }: { url: string; path: string; cookie: { name: string; value: string } }) {
+export async function domNodes({
+  url,
+  path,
+  cookie,
+}: {
+  url: string;
+  path: string;
+  cookie: { name: string; value: string };
+}) {
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -12,7 +20,7 @@ export async function domNodes({ url, path, cookie }: { url: string; path: strin
     await page.waitForSelector("tr[aria-hidden] td", { state: "attached" });
     return await page.evaluate(() => {
       let all = 0;
-      for (const walker = document.createTreeWalker(document); walker.nextNode(); ) all++;
+      for (const walker = document.createTreeWalker(document); walker.nextNode();) all++;
       return { all, elements: document.querySelectorAll("*").length };
     });
   } finally {

@@ -13,14 +13,20 @@ import { sessionSecret } from "./setting";
 type Page = { url: string; path: string; sessionId: string; cookie: { name: string; value: string }; rounds: number };
 
 export async function gradebookParts({ url, path, sessionId, cookie, rounds }: Page) {
-  const platform = await openPlatform(readEnvironment({ DATABASE_URL: url, SESSION_SECRET: sessionSecret, LOG_LEVEL: "warn" }));
+  const platform = await openPlatform(
+    readEnvironment({ DATABASE_URL: url, SESSION_SECRET: sessionSecret, LOG_LEVEL: "warn" }),
+  );
   usePlatform(platform);
   // Loaded only now: React reads NODE_ENV as it loads.
   process.env.NODE_ENV = "production";
   const { build, lastRendering } = watchRendering(await import(pathToFileURL(resolve("build/server/index.js")).href));
   const handle = createRequestHandler(build, "production");
   const ask = async (address: string) => {
-    const response = await handle(new Request(`http://localhost${address}`, { headers: { cookie: `${cookie.name}=${cookie.value}`, "user-agent": "Mozilla/5.0 bench" } }));
+    const response = await handle(
+      new Request(`http://localhost${address}`, {
+        headers: { cookie: `${cookie.name}=${cookie.value}`, "user-agent": "Mozilla/5.0 bench" },
+      }),
+    );
     if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     return response.text();
   };
@@ -43,24 +49,40 @@ export async function gradebookParts({ url, path, sessionId, cookie, rounds }: P
   return { ...times, statements };
 }
 
-type HandleRequest = (request: Request, status: number, headers: Headers, context: EntryContext, loadContext: AppLoadContext) => Promise<Response>;
+type HandleRequest = (
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: AppLoadContext,
+) => Promise<Response>;
 
 /** Keeps what the last rendering was given, to render the same again without its loaders. */
 function watchRendering(original: ServerBuild) {
   const render = original.entry.module.default as HandleRequest;
-  let seen: { request: Request; context: EntryContext; loadContext: AppLoadContext; handoff: Promise<string> } | null = null;
+  let seen: { request: Request; context: EntryContext; loadContext: AppLoadContext; handoff: Promise<string> } | null =
+    null;
   const watched: HandleRequest = (request, status, headers, context, loadContext) => {
     const [own, kept] = context.serverHandoffStream!.tee();
     seen = { request, context, loadContext, handoff: new Response(kept).text() };
     return render(request, status, headers, { ...context, serverHandoffStream: own }, loadContext);
   };
-  const build = { ...original, entry: { ...original.entry, module: { ...original.entry.module, default: watched as never } } };
+  const build = {
+    ...original,
+    entry: { ...original.entry, module: { ...original.entry.module, default: watched as never } },
+  };
 
   const lastRendering = async () => {
     const { request, context, loadContext, handoff } = seen!;
     const encoded = new TextEncoder().encode(await handoff);
     return async () => {
-      const response = await render(request, 200, new Headers(), { ...context, serverHandoffStream: new Blob([encoded]).stream() as ReadableStream<Uint8Array> }, loadContext);
+      const response = await render(
+        request,
+        200,
+        new Headers(),
+        { ...context, serverHandoffStream: new Blob([encoded]).stream() as ReadableStream<Uint8Array> },
+        loadContext,
+      );
       await response.text();
     };
   };

@@ -20,7 +20,8 @@ export async function gradebook(setting: Setting): Promise<Figure[]> {
   return [...(await onPostgres(setting, size)), ...(await onEmbedded(setting, size))];
 }
 
-const sizeText = ({ students, scenarios, attempts }: ClassSize) => `${students} × ${scenarios}, ${attempts} attempts each`;
+const sizeText = ({ students, scenarios, attempts }: ClassSize) =>
+  `${students} × ${scenarios}, ${attempts} attempts each`;
 
 async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Promise<Figure[]> {
   const bench = await newDatabase(postgresUrl, "gradebook", async (database) => {
@@ -49,7 +50,10 @@ async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Pro
   const bare = { what: "indexed SELECT + JSON.stringify", value: times.bare };
   const part = (what: string, value: number): Figure => ({ what, size: of, value, unit: "ms" });
   return [
-    withRatio({ what: "Gradebook page, PostgreSQL, as a browser asks (gzip)", size: of, value: times.page, unit: "ms", bare }, { atMost: 3 }),
+    withRatio(
+      { what: "Gradebook page, PostgreSQL, as a browser asks (gzip)", size: of, value: times.page, unit: "ms", bare },
+      { atMost: 3 },
+    ),
     withRatio({ what: "  not compressed", size: of, value: times.unpacked, unit: "ms", bare }, { atMost: 3 }),
     withMost(part("  against another platform's 1,036 ms, 20 times faster", times.page), 52),
     part("  in process: whole document", parts.document),
@@ -61,7 +65,13 @@ async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Pro
     { what: "  HTML", size: of, value: plain.bytes / 1000, unit: "kB" },
     withMost({ what: "  DOM nodes after hydration, 1440 × 900", size: of, value: nodes.all, unit: "" }, 6_000),
     { what: "  of these, elements", size: of, value: nodes.elements, unit: "" },
-    { what: "  rows without JavaScript, pages of 100", size: of, value: rowsWithoutScript, unit: "", bar: { text: `= ${size.students}`, met: rowsWithoutScript === size.students } },
+    {
+      what: "  rows without JavaScript, pages of 100",
+      size: of,
+      value: rowsWithoutScript,
+      unit: "",
+      bar: { text: `= ${size.students}`, met: rowsWithoutScript === size.students },
+    },
   ];
 }
 
@@ -82,7 +92,9 @@ async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]
   await addClass(database, classNumber, size);
   await database.db.execute(statement`analyze`);
   const cookie = await signedInCookie(database, instructor);
-  const { bare } = await inTurn(quick ? 5 : 20, { bare: async () => JSON.stringify(await rowsOf(database.db, statement`${statement.raw(cells)} ${sessionId}`)) });
+  const { bare } = await inTurn(quick ? 5 : 20, {
+    bare: async () => JSON.stringify(await rowsOf(database.db, statement`${statement.raw(cells)} ${sessionId}`)),
+  });
   await database.close();
 
   const server = await startServerOn({ folder });
@@ -90,5 +102,13 @@ async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]
   const { page } = await inTurn(quick ? 5 : 30, { page: () => visitor.get(path, { encoding: "gzip" }) });
   visitor.leave();
   await server.stop();
-  return [{ what: "Gradebook page, embedded PGlite (gzip)", size: sizeText(size), value: page, unit: "ms", bare: { what: "indexed SELECT + JSON.stringify", value: bare } }];
+  return [
+    {
+      what: "Gradebook page, embedded PGlite (gzip)",
+      size: sizeText(size),
+      value: page,
+      unit: "ms",
+      bare: { what: "indexed SELECT + JSON.stringify", value: bare },
+    },
+  ];
 }

@@ -14,18 +14,44 @@ export async function growth({ postgresUrl, quick }: Setting): Promise<Figure[]>
   const rounds = quick ? 5 : 25;
   const classes = quick ? [50, 200] : [100, 1_000, 5_000];
   const people = quick ? [1_000, 5_000] : [1_000, 10_000, 100_000];
-  const attempts: ClassSize[] = [{ students: 250, scenarios: 40, attempts: 1 }, { students: 2_500, scenarios: 40, attempts: 1 }, { students: 5_000, scenarios: 40, attempts: 5 }];
+  const attempts: ClassSize[] = [
+    { students: 250, scenarios: 40, attempts: 1 },
+    { students: 2_500, scenarios: 40, attempts: 1 },
+    { students: 5_000, scenarios: 40, attempts: 5 },
+  ];
   return [
-    ...(await curve("Gradebook × 40 scenarios", "students", classes, rounds, (students) => openGradebook(postgresUrl, students))),
-    ...(await curve("/admin/users, first page", "users", people, rounds, (count) => openPeople(postgresUrl, count, "?sort=lastActive"))),
-    ...(await curve("/admin/users, searched for one person", "users", people, rounds, (count) => openPeople(postgresUrl, count, "?q=mail777%40"))),
-    ...(await curve("Leaderboard of a class session", "attempts", attempts.slice(0, quick ? 2 : 3).map(countOf), rounds, (count) => openLeaderboard(postgresUrl, attempts.find((size) => countOf(size) === count)!))),
+    ...(await curve("Gradebook × 40 scenarios", "students", classes, rounds, (students) =>
+      openGradebook(postgresUrl, students),
+    )),
+    ...(await curve("/admin/users, first page", "users", people, rounds, (count) =>
+      openPeople(postgresUrl, count, "?sort=lastActive"),
+    )),
+    ...(await curve("/admin/users, searched for one person", "users", people, rounds, (count) =>
+      openPeople(postgresUrl, count, "?q=mail777%40"),
+    )),
+    ...(await curve(
+      "Leaderboard of a class session",
+      "attempts",
+      attempts.slice(0, quick ? 2 : 3).map(countOf),
+      rounds,
+      (count) =>
+        openLeaderboard(
+          postgresUrl,
+          attempts.find((size) => countOf(size) === count)!,
+        ),
+    )),
   ];
 }
 
 const countOf = ({ students, scenarios, attempts }: ClassSize) => students * scenarios * attempts;
 
-async function curve(what: string, unit: string, sizes: number[], rounds: number, open: (size: number) => Promise<Opened>): Promise<Figure[]> {
+async function curve(
+  what: string,
+  unit: string,
+  sizes: number[],
+  rounds: number,
+  open: (size: number) => Promise<Opened>,
+): Promise<Figure[]> {
   const points: [size: number, milliseconds: number][] = [];
   for (const size of sizes) {
     const { ask, close } = await open(size);
@@ -38,7 +64,12 @@ async function curve(what: string, unit: string, sizes: number[], rounds: number
   const text = (size: number) => `${size.toLocaleString("en-US")} ${unit}`;
   return [
     ...points.map(([size, value]): Figure => ({ what, size: text(size), value, unit: "ms" })),
-    { what: "  exponent of growth", size: `${text(sizes[0])} to ${text(sizes.at(-1)!)}`, value: slope(points), unit: "" },
+    {
+      what: "  exponent of growth",
+      size: `${text(sizes[0])} to ${text(sizes.at(-1)!)}`,
+      value: slope(points),
+      unit: "",
+    },
   ];
 }
 
@@ -51,7 +82,9 @@ function slope(points: [number, number][]): number {
 }
 
 async function openGradebook(postgresUrl: string, students: number): Promise<Opened> {
-  const bench = await newDatabase(postgresUrl, `growth_${students}`, (database) => addClass(database, 1, { students, scenarios: 40, attempts: 1 }));
+  const bench = await newDatabase(postgresUrl, `growth_${students}`, (database) =>
+    addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
+  );
   const server = await startServerOn(bench);
   const visitor = new Visitor(server.url, await signedInCookie(bench.database, instructor));
   return {

@@ -22,7 +22,9 @@ const marks = `
 export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const students = quick ? 500 : 5_000;
   const size = `${students.toLocaleString("en-US")} × 40`;
-  const bench = await newDatabase(postgresUrl, "large_class", (database) => addClass(database, 1, { students, scenarios: 40, attempts: 1 }));
+  const bench = await newDatabase(postgresUrl, "large_class", (database) =>
+    addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
+  );
   const server = await startServerOn(bench);
   const browser = await openBrowser();
   try {
@@ -35,7 +37,9 @@ export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figur
     for (let round = 0; round < (quick ? 2 : 6); round++) {
       await page.goto(server.url + path);
       await page.waitForFunction(() => performance.getEntriesByName("windowed").length > 0);
-      const [rows, all] = await page.evaluate(() => ["first-rows", "windowed"].map((name) => performance.getEntriesByName(name)[0].startTime));
+      const [rows, all] = await page.evaluate(() =>
+        ["first-rows", "windowed"].map((name) => performance.getEntriesByName(name)[0].startTime),
+      );
       if (round === 0) continue;
       first.push(rows);
       windowed.push(all);
@@ -62,14 +66,46 @@ export async function largeClass({ postgresUrl, quick }: Setting): Promise<Figur
     const after = await look();
     await page.locator("tbody td").first().click();
     await page.keyboard.press("Control+End");
-    await page.waitForFunction((row) => document.activeElement?.closest("tr")?.getAttribute("data-row") === row, String(students - 1), { timeout: 10_000 }).catch(() => {});
-    const last = await page.evaluate(() => Number(document.activeElement?.closest("tr")?.getAttribute("data-row") ?? -1));
+    await page
+      .waitForFunction(
+        (row) => document.activeElement?.closest("tr")?.getAttribute("data-row") === row,
+        String(students - 1),
+        { timeout: 10_000 },
+      )
+      .catch(() => {});
+    const last = await page.evaluate(() =>
+      Number(document.activeElement?.closest("tr")?.getAttribute("data-row") ?? -1),
+    );
     return [
-      withMost({ what: "First rows of a large class, from the address", size, value: median(first), unit: "ms" }, 1_000),
+      withMost(
+        { what: "First rows of a large class, from the address", size, value: median(first), unit: "ms" },
+        1_000,
+      ),
       { what: "  scripts have taken over", size, value: median(windowed), unit: "ms" },
-      { what: "  Ctrl+End leads to row", size, value: last + 1, unit: "", bar: { text: `= ${students}`, met: last + 1 === students } },
-      withMost({ what: "  heap after scrolling through it five times more", size, value: after.heap, unit: "MiB", bare: { what: "after the first time", value: before.heap } }, before.heap + 2),
-      { what: "  elements in the page after that", size, value: after.nodes, unit: "", bare: { what: "after the first time", value: before.nodes } },
+      {
+        what: "  Ctrl+End leads to row",
+        size,
+        value: last + 1,
+        unit: "",
+        bar: { text: `= ${students}`, met: last + 1 === students },
+      },
+      withMost(
+        {
+          what: "  heap after scrolling through it five times more",
+          size,
+          value: after.heap,
+          unit: "MiB",
+          bare: { what: "after the first time", value: before.heap },
+        },
+        before.heap + 2,
+      ),
+      {
+        what: "  elements in the page after that",
+        size,
+        value: after.nodes,
+        unit: "",
+        bare: { what: "after the first time", value: before.nodes },
+      },
     ];
   } finally {
     await browser.close();

@@ -10,24 +10,53 @@ const sessionId = idOf("class", 1);
 
 export async function leaderboard({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const few: ClassSize = { students: 200, scenarios: 5, attempts: 1 };
-  const many: ClassSize = quick ? { students: 2_500, scenarios: 40, attempts: 1 } : { students: 5_000, scenarios: 40, attempts: 5 };
+  const many: ClassSize = quick
+    ? { students: 2_500, scenarios: 40, attempts: 1 }
+    : { students: 5_000, scenarios: 40, attempts: 5 };
   const small = await openBoards(postgresUrl, "few", few);
   const large = await openBoards(postgresUrl, "many", many);
-  const boards = { "a class session": `${sessionId}/all`, everywhere: "all/all", "one scenario of a class session": `${sessionId}/all?scenarioId=${idOf("scenario", 3)}` };
+  const boards = {
+    "a class session": `${sessionId}/all`,
+    everywhere: "all/all",
+    "one scenario of a class session": `${sessionId}/all?scenarioId=${idOf("scenario", 3)}`,
+  };
   const size = `${attemptsOf(many)} attempts`;
   const figures: Figure[] = [];
   for (const [name, board] of Object.entries(boards)) {
     const times = await inTurn(quick ? 30 : 200, { few: () => small.top(board), many: () => large.top(board) });
-    figures.push(withRatio({ what: `Leaderboard, top 100 of ${name}`, size, value: times.many, unit: "ms", bare: { what: `with ${attemptsOf(few)} attempts`, value: times.few } }, { atMost: 2 }));
+    figures.push(
+      withRatio(
+        {
+          what: `Leaderboard, top 100 of ${name}`,
+          size,
+          value: times.many,
+          unit: "ms",
+          bare: { what: `with ${attemptsOf(few)} attempts`, value: times.few },
+        },
+        { atMost: 2 },
+      ),
+    );
   }
   const times = await inTurn(quick ? 30 : 200, { few: () => small.topOfPlayer(), many: () => large.topOfPlayer() });
-  figures.push(withRatio({ what: "Leaderboard, top 100 everywhere, as a player sees it", size, value: times.many, unit: "ms", bare: { what: `with ${attemptsOf(few)} attempts`, value: times.few } }, { atMost: 2 }));
+  figures.push(
+    withRatio(
+      {
+        what: "Leaderboard, top 100 everywhere, as a player sees it",
+        size,
+        value: times.many,
+        unit: "ms",
+        bare: { what: `with ${attemptsOf(few)} attempts`, value: times.few },
+      },
+      { atMost: 2 },
+    ),
+  );
   await small.close();
   await large.close();
   return figures;
 }
 
-const attemptsOf = ({ students, scenarios, attempts }: ClassSize) => (students * scenarios * attempts).toLocaleString("en-US");
+const attemptsOf = ({ students, scenarios, attempts }: ClassSize) =>
+  (students * scenarios * attempts).toLocaleString("en-US");
 
 export async function openBoards(postgresUrl: string, name: string, size: ClassSize) {
   const bench = await newDatabase(postgresUrl, `leaderboard_${name}`, (database) => addClass(database, 1, size));

@@ -13,8 +13,11 @@ async function play(order: Load): Promise<LoadResult> {
   const sockets = await Promise.all(order.players.map(() => connected(hostname, Number(port))));
   const times: number[] = [];
   const begun = performance.now();
-  const goesOn = "seconds" in order ? () => performance.now() - begun < order.seconds * 1000 : () => times.length < order.requests;
-  await Promise.all(order.players.map((player, index) => playOn(sockets[index], requestsOf(player, host), goesOn, times)));
+  const goesOn =
+    "seconds" in order ? () => performance.now() - begun < order.seconds * 1000 : () => times.length < order.requests;
+  await Promise.all(
+    order.players.map((player, index) => playOn(sockets[index], requestsOf(player, host), goesOn, times)),
+  );
   const seconds = (performance.now() - begun) / 1000;
   for (const socket of sockets) socket.destroy();
   return { rate: times.length / seconds, p50: percentile(times, 50), p99: percentile(times, 99), count: times.length };
@@ -28,7 +31,11 @@ function requestsOf({ token, attempts }: Player, host: string) {
     const body = JSON.stringify({ attemptId: attemptIdPlace, ...attempt });
     const head = `POST /api/scores HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nAccept: application/json\r\nx-auth-token: ${token}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n`;
     const bytes = Buffer.from(head + body);
-    return { bytes, idAt: bytes.indexOf(attemptIdPlace), scoreAt: bytes.indexOf(`"totalScore":${scorePlace}`) + `"totalScore":`.length };
+    return {
+      bytes,
+      idAt: bytes.indexOf(attemptIdPlace),
+      scoreAt: bytes.indexOf(`"totalScore":${scorePlace}`) + `"totalScore":`.length,
+    };
   });
 }
 

@@ -13,7 +13,10 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
  * Runs the sides in turn and answers the median milliseconds of each: whatever else the machine does meanwhile, it does to all of them.
  * The first rounds, a third as many, only warm up.
  */
-export async function inTurn<Name extends string>(rounds: number, sides: Record<Name, () => Promise<unknown>>): Promise<Record<Name, number>> {
+export async function inTurn<Name extends string>(
+  rounds: number,
+  sides: Record<Name, () => Promise<unknown>>,
+): Promise<Record<Name, number>> {
   const names = Object.keys(sides) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = -Math.ceil(rounds / 3); round < rounds; round++) {

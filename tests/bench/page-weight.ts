@@ -13,7 +13,12 @@ const most = 110;
 export async function pageWeight(): Promise<Figure[]> {
   const manifest = readManifest();
   return Object.values(manifest.routes)
-    .map((route) => ({ what: `JavaScript of ${route.id}`, size: "gzip", value: weightOf(scriptsOf(manifest, route)), unit: "kB" as const }))
+    .map((route) => ({
+      what: `JavaScript of ${route.id}`,
+      size: "gzip",
+      value: weightOf(scriptsOf(manifest, route)),
+      unit: "kB" as const,
+    }))
     .sort((one, other) => other.value - one.value)
     .map((figure) => withMost(figure, most));
 }
@@ -26,8 +31,10 @@ function readManifest(): Manifest {
 /** The file names of a route, of those it stands in, and of the entry. */
 function scriptsOf({ entry, routes }: Manifest, route: Route): Set<string> {
   const scripts = [entry.module, ...entry.imports];
-  for (let each: Route | undefined = route; each; each = each.parentId ? routes[each.parentId] : undefined) scripts.push(each.module, ...(each.imports ?? []));
+  for (let each: Route | undefined = route; each; each = each.parentId ? routes[each.parentId] : undefined)
+    scripts.push(each.module, ...(each.imports ?? []));
   return new Set(scripts.map((address) => basename(address)));
 }
 
-const weightOf = (scripts: Set<string>) => [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1_000;
+const weightOf = (scripts: Set<string>) =>
+  [...scripts].reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name))).length, 0) / 1_000;

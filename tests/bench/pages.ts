@@ -13,7 +13,9 @@ const connections = 16;
 const students = 30;
 
 export async function pages({ postgresUrl, quick }: Setting): Promise<Figure[]> {
-  const bench = await newDatabase(postgresUrl, "pages", (database) => addClass(database, 1, { students, scenarios: 40, attempts: 1 }));
+  const bench = await newDatabase(postgresUrl, "pages", (database) =>
+    addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
+  );
   const server = await startServerOn(bench);
   const seconds = quick ? 1 : 4;
   const size = `${connections} connections`;
@@ -25,7 +27,10 @@ export async function pages({ postgresUrl, quick }: Setting): Promise<Figure[]> 
   ];
   for (const [what, path, user] of dynamic) {
     const { name, value } = await signedInCookie(bench.database, user);
-    const { requests, latency } = await load(server.url + path, seconds, { cookie: `${name}=${value}`, "accept-encoding": "gzip" });
+    const { requests, latency } = await load(server.url + path, seconds, {
+      cookie: `${name}=${value}`,
+      "accept-encoding": "gzip",
+    });
     figures.push(
       { what: `${what}, page under load`, size, value: requests.average, unit: "/s" },
       { what: "  p50", size, value: latency.p50, unit: "ms" },
@@ -45,14 +50,25 @@ async function exportedPage(url: string, seconds: number, rounds: number, size: 
   const sides = { page: url, bare: `http://127.0.0.1:${port}/` };
   const rates = { page: [] as number[], bare: [] as number[] };
   for (const side of ["page", "bare"] as const) await load(sides[side], 1);
-  for (let round = 0; round < rounds; round++) for (const side of ["page", "bare"] as const) rates[side].push((await load(sides[side], seconds)).requests.average);
+  for (let round = 0; round < rounds; round++)
+    for (const side of ["page", "bare"] as const) rates[side].push((await load(sides[side], seconds)).requests.average);
   bare.disconnect();
-  return withRatio({ what: "Exported login page", size, value: median(rates.page), unit: "/s", bare: { what: "bare Hono route, same bytes", value: median(rates.bare) } }, { atLeast: 0.6 });
+  return withRatio(
+    {
+      what: "Exported login page",
+      size,
+      value: median(rates.page),
+      unit: "/s",
+      bare: { what: "bare Hono route, same bytes", value: median(rates.bare) },
+    },
+    { atLeast: 0.6 },
+  );
 }
 
 /** As many requests as the connections can make, one after the other on each. */
 async function load(url: string, seconds: number, headers: Record<string, string> = {}) {
   const result = await autocannon({ url, connections, duration: seconds, headers });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`);
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were no success, ${result.errors} requests failed.`);
   return result;
 }

@@ -19,9 +19,26 @@ import { signIn } from "./sign-in";
 import { simulator } from "./simulator";
 import { users } from "./users";
 
-const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = { gradebook, csv: quizCsv, scores, leaderboard, "sign-in": signIn, users, pages, "page-weight": pageWeight, api, "large-class": largeClass, burst, growth, "cold-start": coldStart, simulator };
+const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
+  gradebook,
+  csv: quizCsv,
+  scores,
+  leaderboard,
+  "sign-in": signIn,
+  users,
+  pages,
+  "page-weight": pageWeight,
+  api,
+  "large-class": largeClass,
+  burst,
+  growth,
+  "cold-start": coldStart,
+  simulator,
+};
 
-const { values: options } = parseArgs({ options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } } });
+const { values: options } = parseArgs({
+  options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } },
+});
 const names = options.only ?? Object.keys(benches);
 const unknown = names.find((name) => !(name in benches));
 if (unknown !== undefined) {
@@ -49,4 +66,6 @@ try {
   await cluster.stop();
 }
 const short = figures.filter(({ bar }) => bar && !bar.met).length;
-console.log(`${figures.filter(({ bar }) => bar?.met).length} bars met, ${short} short of the bar; also in bench-results/.`);
+console.log(
+  `${figures.filter(({ bar }) => bar?.met).length} bars met, ${short} short of the bar; also in bench-results/.`,
+);

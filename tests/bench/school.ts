@@ -7,8 +7,10 @@ import { hashPassword } from "~/domain/accounts/password-hash";
 const kinds = { curriculum: 1, campaign: 2, scenario: 3, organization: 4, user: 5, course: 6, class: 7 } as const;
 
 /** Ids in the order of their numbers, as UUIDs of version 7 are. */
-export const idOf = (kind: keyof typeof kinds, number: number) => `0000000${kinds[kind]}-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
-const idSql = (kind: keyof typeof kinds, number: string) => `('0000000${kinds[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+export const idOf = (kind: keyof typeof kinds, number: number) =>
+  `0000000${kinds[kind]}-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
+const idSql = (kind: keyof typeof kinds, number: string) =>
+  `('0000000${kinds[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
 /** Numbers of users that are no students. */
 export const sysadmin = 1;
@@ -25,10 +27,15 @@ const scenariosPerCampaign = 10;
 export const isQuiz = (scenario: number) => scenario % scenariosPerCampaign === 0;
 export const questionsPerQuiz = 20;
 const answersPerQuestion = 4;
-export const questionText = (scenario: number, question: number) => `Question ${question} of quiz ${scenario}: which of these manoeuvres changes the plane of an orbit at the least cost?`;
+export const questionText = (scenario: number, question: number) =>
+  `Question ${question} of quiz ${scenario}: which of these manoeuvres changes the plane of an orbit at the least cost?`;
 export const answerText = (question: number, answer: number) => `Answer ${answer + 1} to ${question}: burn at the node`;
 export const isCorrect = (question: number, answer: number) => question % answersPerQuestion === answer;
-export const answersOf = (question: number) => Array.from({ length: answersPerQuestion }, (_, answer): [string, boolean] => [answerText(question, answer), isCorrect(question, answer)]);
+export const answersOf = (question: number) =>
+  Array.from({ length: answersPerQuestion }, (_, answer): [string, boolean] => [
+    answerText(question, answer),
+    isCorrect(question, answer),
+  ]);
 
 const quoted = (value: unknown) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
 
@@ -38,7 +45,14 @@ export async function foundSchool(database: Database) {
   const hash = await hashPassword(password);
   const questions = Array.from({ length: scenarioCount }, (_, index) => index + 1)
     .filter(isQuiz)
-    .flatMap((scenario) => Array.from({ length: questionsPerQuiz }, (_, index) => [scenario, index + 1, questionText(scenario, index + 1), answersOf(index + 1)]));
+    .flatMap((scenario) =>
+      Array.from({ length: questionsPerQuiz }, (_, index) => [
+        scenario,
+        index + 1,
+        questionText(scenario, index + 1),
+        answersOf(index + 1),
+      ]),
+    );
   await database.inScript(async (script) => {
     await script(`select setseed(0.5);
       insert into curricula values ('${idOf("curriculum", 1)}', 'bench', 'Bench');
@@ -57,7 +71,12 @@ export async function foundSchool(database: Database) {
   });
 }
 
-export type ClassSize = { students: number; scenarios: number; attempts: number; /** Only quizzes are played. */ quizzesOnly?: boolean };
+export type ClassSize = {
+  students: number;
+  scenarios: number;
+  attempts: number;
+  /** Only quizzes are played. */ quizzesOnly?: boolean;
+};
 
 /** A running class of the instructor; `number` tells classes apart. Its students are the first ones of the school, those of all classes the same. */
 export async function addClass(database: Database, number: number, size: ClassSize) {
@@ -82,13 +101,19 @@ export async function addClass(database: Database, number: number, size: ClassSi
 
 const attemptsPerStatement = 50_000;
 
-async function addAttempts(database: Database, number: number, { students, scenarios, attempts, quizzesOnly = false }: ClassSize) {
+async function addAttempts(
+  database: Database,
+  number: number,
+  { students, scenarios, attempts, quizzesOnly = false }: ClassSize,
+) {
   const step = Math.max(1, Math.floor(attemptsPerStatement / scenarios));
   for (let turn = 1; turn <= attempts; turn++) {
     for (let first = 0; first < students; first += step) {
       const last = Math.min(students, first + step) - 1;
       await database.inScript(async (script) => {
-        await script(attemptsSql({ number, turn, scenarios, quizzesOnly, from: studentNumber(first), to: studentNumber(last) }));
+        await script(
+          attemptsSql({ number, turn, scenarios, quizzesOnly, from: studentNumber(first), to: studentNumber(last) }),
+        );
       });
     }
   }

@@ -8,7 +8,18 @@ import { newDatabase, type BenchDatabase } from "./databases";
 import { withMost, type Figure } from "./figures";
 import { load, scorePlace, type LoadResult, type Player } from "./load";
 import { inTurn, median } from "./measure";
-import { addClass, answersOf, idOf, isQuiz, password, questionsPerQuiz, questionText, scenarioCount, studentName, studentNumber } from "./school";
+import {
+  addClass,
+  answersOf,
+  idOf,
+  isQuiz,
+  password,
+  questionsPerQuiz,
+  questionText,
+  scenarioCount,
+  studentName,
+  studentNumber,
+} from "./school";
 import { startServerOn, temporaryFolder, type Setting } from "./setting";
 
 const run = promisify(execFile);
@@ -17,7 +28,9 @@ const students = 500;
 const sessionId = idOf("class", 1);
 
 export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]> {
-  const bench = await newDatabase(postgresUrl, "scores", (database) => addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }));
+  const bench = await newDatabase(postgresUrl, "scores", (database) =>
+    addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
+  );
   // The same columns, checks and indexes, but no trigger and no other table to look at.
   await bench.sql`create table plain_attempts (like attempts including all)`;
   const server = await startServerOn(bench);
@@ -25,7 +38,13 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
   const figures: Figure[] = [];
   for (const questions of [0, questionsPerQuiz]) {
     const players = tokens.map((token) => player(token, questions));
-    const rounds = await atOnce(server.url, bench, players, questions, quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 4 });
+    const rounds = await atOnce(
+      server.url,
+      bench,
+      players,
+      questions,
+      quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 4 },
+    );
     const single = await oneAtATime(server.url, bench, players[0], questions, quick ? 60 : 600);
     const size = questions === 0 ? "no questions" : `${questions} questions`;
     const rate = median(rounds.map(({ result }) => result.rate));
@@ -36,7 +55,13 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
       withMost(of("  time of the server for each (another platform: 43 ms)", 1000 / rate, "ms"), 0.43),
       of("  p50", median(rounds.map(({ result }) => result.p50)), "ms"),
       of("  p99", median(rounds.map(({ result }) => result.p99)), "ms"),
-      withMost({ ...of("POST /scores at 1 connection, median", single.post, "ms"), bare: { what: "bare INSERT, 1 connection (postgres.js)", value: single.bare } }, 0.43),
+      withMost(
+        {
+          ...of("POST /scores at 1 connection, median", single.post, "ms"),
+          bare: { what: "bare INSERT, 1 connection (postgres.js)", value: single.bare },
+        },
+        0.43,
+      ),
     );
   }
   await server.stop();
@@ -56,7 +81,9 @@ async function accessToken(url: string, index: number): Promise<string> {
 
 /** A student who plays the scenarios, or the quizzes, again and again. */
 function player(token: string, questions: number): Player {
-  const numbers = Array.from({ length: scenarioCount }, (_, index) => index + 1).filter((number) => isQuiz(number) === questions > 0);
+  const numbers = Array.from({ length: scenarioCount }, (_, index) => index + 1).filter(
+    (number) => isQuiz(number) === questions > 0,
+  );
   return { token, attempts: numbers.map((number) => attempt(number, questions)) };
 }
 
@@ -73,20 +100,41 @@ const attempt = (scenario: number, questions: number) => ({
     questionText: questionText(scenario, index + 1),
     score: index % 2,
     maxScore: 1,
-    answerScorecards: answersOf(index + 1).map(([answerText, correct], place) => ({ answerText, correct, answered: place === 1 })),
+    answerScorecards: answersOf(index + 1).map(([answerText, correct], place) => ({
+      answerText,
+      correct,
+      answered: place === 1,
+    })),
   })),
 });
 
-async function atOnce(url: string, { url: databaseUrl }: BenchDatabase, players: Player[], questions: number, { rounds, seconds }: { rounds: number; seconds: number }) {
+async function atOnce(
+  url: string,
+  { url: databaseUrl }: BenchDatabase,
+  players: Player[],
+  questions: number,
+  { rounds, seconds }: { rounds: number; seconds: number },
+) {
   const script = join(temporaryFolder(), "insert.sql");
-  writeFileSync(script, `\\set student random(${studentNumber(0)}, ${studentNumber(students - 1)})\n\\set scenario random(1, ${scenarioCount})\n${insertSql(uuidSql("user", ":student"), uuidSql("scenario", ":scenario"), questions)};\n`);
+  writeFileSync(
+    script,
+    `\\set student random(${studentNumber(0)}, ${studentNumber(students - 1)})\n\\set scenario random(1, ${scenarioCount})\n${insertSql(uuidSql("user", ":student"), uuidSql("scenario", ":scenario"), questions)};\n`,
+  );
   const insert = async () => {
-    const { stdout } = await run("pgbench", ["--no-vacuum", "--protocol=prepared", `--client=${connections}`, `--time=${seconds}`, `--file=${script}`, databaseUrl]);
+    const { stdout } = await run("pgbench", [
+      "--no-vacuum",
+      "--protocol=prepared",
+      `--client=${connections}`,
+      `--time=${seconds}`,
+      `--file=${script}`,
+      databaseUrl,
+    ]);
     return Number(/^tps = ([\d.]+)/m.exec(stdout)![1]);
   };
   await load({ url, players, seconds: 1 });
   const results: { result: LoadResult; bare: number }[] = [];
-  for (let round = 0; round < rounds; round++) results.push({ result: await load({ url, players, seconds }), bare: await insert() });
+  for (let round = 0; round < rounds; round++)
+    results.push({ result: await load({ url, players, seconds }), bare: await insert() });
   return results;
 }
 
@@ -98,16 +146,23 @@ async function oneAtATime(url: string, bench: BenchDatabase, first: Player, ques
   const posts: number[] = [];
   for (let round = 0; round < 6; round++) {
     posts.push((await load({ url, players: [first], requests: Math.ceil(count / 6) })).p50);
-    const { bare } = await inTurn(Math.ceil(count / 6), { bare: () => sql.unsafe(text, [idOf("user", studentNumber(round)), idOf("scenario", 1)], { prepare: true }) });
+    const { bare } = await inTurn(Math.ceil(count / 6), {
+      bare: () => sql.unsafe(text, [idOf("user", studentNumber(round)), idOf("scenario", 1)], { prepare: true }),
+    });
     bareTimes.push(bare);
   }
   await sql.end();
   return { post: median(posts), bare: median(bareTimes) };
 }
 
-const uuidSql = (kind: "user" | "scenario", number: string) => `(left('${idOf(kind, 0)}', 24) || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
+const uuidSql = (kind: "user" | "scenario", number: string) =>
+  `(left('${idOf(kind, 0)}', 24) || lpad(to_hex((${number})::int), 12, '0'))::uuid`;
 
-const insertSql = (user: string, scenario: string, questions: number) => `insert into plain_attempts
+const insertSql = (user: string, scenario: string, questions: number) =>
+  `insert into plain_attempts
   (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score, max_questions_score, passed, score_card_type, question_ids, answers, received_at)
   values (gen_random_uuid(), ${user}, ${scenario}, '${sessionId}', 17.5, 40, ${questions / 2}, ${questions}, true, '${questions > 0 ? "Quiz" : "Default"}',
-  '{${Array.from({ length: questions }, (_, index) => index + 1)}}', '${JSON.stringify(Array.from({ length: questions }, (_, index) => [index % 2, 1, [1]]))}', now())`.replaceAll("\n", " ");
+  '{${Array.from({ length: questions }, (_, index) => index + 1)}}', '${JSON.stringify(Array.from({ length: questions }, (_, index) => [index % 2, 1, [1]]))}', now())`.replaceAll(
+    "\n",
+    " ",
+  );

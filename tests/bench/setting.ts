@@ -22,8 +22,12 @@ export function temporaryFolder(): string {
 }
 
 /** The built server on a database: an address of PostgreSQL, or a folder of the embedded one. */
-export async function startServerOn(database: { url: string } | { folder: string }, env: Record<string, string> = {}): Promise<ServerProcess & { pid: number }> {
-  const place: Record<string, string> = "url" in database ? { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() } : { DATA_DIR: database.folder };
+export async function startServerOn(
+  database: { url: string } | { folder: string },
+  env: Record<string, string> = {},
+): Promise<ServerProcess & { pid: number }> {
+  const place: Record<string, string> =
+    "url" in database ? { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() } : { DATA_DIR: database.folder };
   const before = children();
   const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env });
   return { ...server, pid: children().find((pid) => !before.includes(pid))! };

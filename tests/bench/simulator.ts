@@ -20,13 +20,27 @@ export async function simulator({ quick }: Setting): Promise<Figure[]> {
 
 /** Steps of all bodies together, in one second. */
 function propagation(count: number, quick: boolean): Figure {
-  const states = Array.from({ length: count }, (_, at) => stateOf({ semiMajorAxis: earthRadius + 4e5 + at * 1e4, eccentricity: 0.001, inclination: radians(51.6), node: 0, argumentOfPerigee: 0, trueAnomaly: at }));
+  const states = Array.from({ length: count }, (_, at) =>
+    stateOf({
+      semiMajorAxis: earthRadius + 4e5 + at * 1e4,
+      eccentricity: 0.001,
+      inclination: radians(51.6),
+      node: 0,
+      argumentOfPerigee: 0,
+      trueAnomaly: at,
+    }),
+  );
   const bodies = new Bodies(states);
   const steps = Math.ceil((quick ? 40_000 : 400_000) / count);
   bodies.advance(5 * steps, "J2");
   const begun = performance.now();
   bodies.advance(5 * steps, "J2");
-  return { what: "propagation with J2, Runge-Kutta steps", size: `${count} bodies`, value: (steps * 1000) / (performance.now() - begun), unit: "/s" };
+  return {
+    what: "propagation with J2, Runge-Kutta steps",
+    size: `${count} bodies`,
+    value: (steps * 1000) / (performance.now() - begun),
+    unit: "/s",
+  };
 }
 
 async function inBrowser(quick: boolean): Promise<Figure[]> {
@@ -35,9 +49,22 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
     const shown = await withPage(server.url, [], async (page, devTools) => {
       const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
       return [
-        withMost({ what: "simulator until playable: bytes of its files", size: "menu", value: bytes / 1000, unit: "kB" }, mostKilobytes),
-        { what: "simulator until playable: from the address to the menu", size: "menu", value: milliseconds, unit: "ms" },
-        { what: "frames, drawn by the processor", size: "docking, 1440 x 900", value: await dockingFrames(page, quick), unit: "/s" },
+        withMost(
+          { what: "simulator until playable: bytes of its files", size: "menu", value: bytes / 1000, unit: "kB" },
+          mostKilobytes,
+        ),
+        {
+          what: "simulator until playable: from the address to the menu",
+          size: "menu",
+          value: milliseconds,
+          unit: "ms",
+        },
+        {
+          what: "frames, drawn by the processor",
+          size: "docking, 1440 x 900",
+          value: await dockingFrames(page, quick),
+          unit: "/s",
+        },
       ];
     });
     // Without compiled code, which grows as long as V8 finds something to make faster, the heap holds what the page holds.
@@ -49,11 +76,27 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
 }
 
 /** A student's page in a browser of its own. */
-async function withPage(url: string, switches: string[], measure: (page: Page, devTools: CDPSession) => Promise<Figure[]>): Promise<Figure[]> {
-  const browser = await openBrowser(["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", ...switches]);
+async function withPage(
+  url: string,
+  switches: string[],
+  measure: (page: Page, devTools: CDPSession) => Promise<Figure[]>,
+): Promise<Figure[]> {
+  const browser = await openBrowser([
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    ...switches,
+  ]);
   try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce", baseURL: url });
-    await context.request.post("/?index", { form: { intent: "login", username: "player", password: demoPassword }, maxRedirects: 0 });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: "reduce",
+      baseURL: url,
+    });
+    await context.request.post("/?index", {
+      form: { intent: "login", username: "player", password: demoPassword },
+      maxRedirects: 0,
+    });
     const page = await context.newPage();
     return await measure(page, await context.newCDPSession(page));
   } finally {
@@ -68,8 +111,14 @@ async function untilPlayable(page: Page, devTools: CDPSession, rounds: number) {
   await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
   const games = new Set<string>();
   let bytes = 0;
-  devTools.on("Network.responseReceived", ({ requestId, response }) => void (response.url.includes("/game/") && games.add(requestId)));
-  devTools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => void (games.has(requestId) && (bytes += encodedDataLength)));
+  devTools.on(
+    "Network.responseReceived",
+    ({ requestId, response }) => void (response.url.includes("/game/") && games.add(requestId)),
+  );
+  devTools.on(
+    "Network.loadingFinished",
+    ({ requestId, encodedDataLength }) => void (games.has(requestId) && (bytes += encodedDataLength)),
+  );
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const begun = performance.now();
@@ -80,8 +129,15 @@ async function untilPlayable(page: Page, devTools: CDPSession, rounds: number) {
   return { bytes: bytes / rounds, milliseconds: median(times) };
 }
 
-type Instance = { SendMessage: (object: string, method: string, value: string) => void; Quit: () => Promise<void>; GetMetricsInfo: () => { fps: number } };
-type GameWindow = { createUnityInstance: (canvas: HTMLCanvasElement, config: object) => Promise<Instance>; bench: { instance: Instance; canvas: HTMLCanvasElement } };
+type Instance = {
+  SendMessage: (object: string, method: string, value: string) => void;
+  Quit: () => Promise<void>;
+  GetMetricsInfo: () => { fps: number };
+};
+type GameWindow = {
+  createUnityInstance: (canvas: HTMLCanvasElement, config: object) => Promise<Instance>;
+  bench: { instance: Instance; canvas: HTMLCanvasElement };
+};
 
 /** A second game in the same page, which the bench holds in its hands. */
 const mount = (page: Page) =>
@@ -93,9 +149,27 @@ const mount = (page: Page) =>
     Object.assign(canvas.style, { width: "100%", height: "100%", display: "block" });
     place.append(canvas);
     document.body.append(place);
-    const instance = await createUnityInstance(canvas, { dataUrl: "/game/Build/game.data.gz", frameworkUrl: "/game/Build/game.framework.js.gz", codeUrl: "/game/Build/game.wasm.gz", streamingAssetsUrl: "/game/StreamingAssets" });
-    const userId = decodeURIComponent(/(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? localStorage.getItem("userId") ?? "").replaceAll('"', "");
-    instance.SendMessage("Startup", "Configure", JSON.stringify({ userName: "player", userId, apiUrl: location.origin, organizationName: "", classification: "", dataLibrary: { url: "", userName: "", password: "" } }));
+    const instance = await createUnityInstance(canvas, {
+      dataUrl: "/game/Build/game.data.gz",
+      frameworkUrl: "/game/Build/game.framework.js.gz",
+      codeUrl: "/game/Build/game.wasm.gz",
+      streamingAssetsUrl: "/game/StreamingAssets",
+    });
+    const userId = decodeURIComponent(
+      /(?:^|; )userId=([^;]*)/.exec(document.cookie)?.[1] ?? localStorage.getItem("userId") ?? "",
+    ).replaceAll('"', "");
+    instance.SendMessage(
+      "Startup",
+      "Configure",
+      JSON.stringify({
+        userName: "player",
+        userId,
+        apiUrl: location.origin,
+        organizationName: "",
+        classification: "",
+        dataLibrary: { url: "", userName: "", password: "" },
+      }),
+    );
     (window as unknown as GameWindow).bench = { instance, canvas };
   });
 
@@ -149,6 +223,14 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
   const after = await tenRounds();
   return [
     { what: "heap after ten mounts and unmounts", size: "docking flown", value: before, unit: "kB" },
-    withMost({ what: "heap grown by each of ten more", size: "docking flown", value: Math.max(0, (after - before) / rounds), unit: "kB" }, mostKilobytesLeft),
+    withMost(
+      {
+        what: "heap grown by each of ten more",
+        size: "docking flown",
+        value: Math.max(0, (after - before) / rounds),
+        unit: "kB",
+      },
+      mostKilobytesLeft,
+    ),
   ];
 }

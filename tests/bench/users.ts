@@ -26,18 +26,51 @@ async function lists({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   const figures: Figure[] = [];
   const compare = async (what: string, small: () => Promise<void>, large: () => Promise<void>) => {
     const times = await inTurn(rounds, { small, large });
-    figures.push(withRatio({ what: `/admin/users, ${what}`, size, value: times.large, unit: "ms", bare: { what: `with ${few.toLocaleString("en-US")} users`, value: times.small } }, { atMost: 2 }));
+    figures.push(
+      withRatio(
+        {
+          what: `/admin/users, ${what}`,
+          size,
+          value: times.large,
+          unit: "ms",
+          bare: { what: `with ${few.toLocaleString("en-US")} users`, value: times.small },
+        },
+        { atMost: 2 },
+      ),
+    );
   };
   for (const column of columns) {
     for (const [place, pageOf] of Object.entries(places)) {
-      await compare(`by ${column}, ${place} page`, () => small.page(`?sort=${column}&page=${pageOf(few)}`), () => large.page(`?sort=${column}&page=${pageOf(many)}`));
+      await compare(
+        `by ${column}, ${place} page`,
+        () => small.page(`?sort=${column}&page=${pageOf(few)}`),
+        () => large.page(`?sort=${column}&page=${pageOf(many)}`),
+      );
     }
   }
-  const searches = { "one person": "mail777@", "a name and an address": "lena mail777@", "a word that everybody has": "user", nobody: "zzzz" };
-  for (const [what, q] of Object.entries(searches)) await compare(`searched for ${what}`, () => small.page(`?q=${encodeURIComponent(q)}`), () => large.page(`?q=${encodeURIComponent(q)}`));
-  await compare("searched for a word that everybody has, by last active", () => small.page("?q=user&sort=-lastActive"), () => large.page("?q=user&sort=-lastActive"));
+  const searches = {
+    "one person": "mail777@",
+    "a name and an address": "lena mail777@",
+    "a word that everybody has": "user",
+    nobody: "zzzz",
+  };
+  for (const [what, q] of Object.entries(searches))
+    await compare(
+      `searched for ${what}`,
+      () => small.page(`?q=${encodeURIComponent(q)}`),
+      () => large.page(`?q=${encodeURIComponent(q)}`),
+    );
+  await compare(
+    "searched for a word that everybody has, by last active",
+    () => small.page("?q=user&sort=-lastActive"),
+    () => large.page("?q=user&sort=-lastActive"),
+  );
   // Few of 1,000 are called so: what is alike is a full page.
-  await compare("searched for a name that 1 in 110 has, against an unsearched page", () => small.page(""), () => large.page("?q=noor%20haddad"));
+  await compare(
+    "searched for a name that 1 in 110 has, against an unsearched page",
+    () => small.page(""),
+    () => large.page("?q=noor%20haddad"),
+  );
   await small.close();
   await large.close();
   return figures;
@@ -88,15 +121,32 @@ async function rosters({ postgresUrl, quick }: Setting): Promise<Figure[]> {
   for (let round = 0; round < (quick ? 1 : 3); round++) {
     const ctx = await adminOf(bench);
     let id = "";
-    const best = (name: keyof typeof rates, milliseconds: number) => (rates[name] = Math.max(rates[name], (count / milliseconds) * 1000));
-    best("check", await timed(async () => (id = await checkRoster(ctx, { bytes: roster(`r${round}`, count), fileName: "bench.csv", organizationId: null }))));
+    const best = (name: keyof typeof rates, milliseconds: number) =>
+      (rates[name] = Math.max(rates[name], (count / milliseconds) * 1000));
+    best(
+      "check",
+      await timed(
+        async () =>
+          (id = await checkRoster(ctx, {
+            bytes: roster(`r${round}`, count),
+            fileName: "bench.csv",
+            organizationId: null,
+          })),
+      ),
+    );
     best("import", await timed(() => importRoster(ctx, id, { site, secret: "a secret of the benches" })));
     best("bare", await timed(() => bench.sql.unsafe(bareInsert(`b${round}`, count))));
   }
   await bench.close();
   return [
     { what: "Roster import, dry run", size, value: rates.check, unit: "/s" },
-    { what: "Roster import: users, codes, mails, audit, outcomes", size, value: rates.import, unit: "/s", bare: { what: "one INSERT of the users alone", value: rates.bare } },
+    {
+      what: "Roster import: users, codes, mails, audit, outcomes",
+      size,
+      value: rates.import,
+      unit: "/s",
+      bare: { what: "one INSERT of the users alone", value: rates.bare },
+    },
   ];
 }
 
@@ -107,9 +157,15 @@ async function adminOf({ database }: BenchDatabase): Promise<SignedInCtx> {
 }
 
 function roster(word: string, count: number): Uint8Array {
-  const lines = Array.from({ length: count }, (_, n) => `${word}person${n},${word}person${n}@bench.example,Ada,Lovelace,Capt,User`);
+  const lines = Array.from(
+    { length: count },
+    (_, n) => `${word}person${n},${word}person${n}@bench.example,Ada,Lovelace,Capt,User`,
+  );
   return new TextEncoder().encode(["userName,email,firstName,lastName,rankTitle,role", ...lines].join("\r\n"));
 }
 
-const bareInsert = (word: string, count: number) => `insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title, roles, created_at) values
+const bareInsert = (
+  word: string,
+  count: number,
+) => `insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title, roles, created_at) values
   ${Array.from({ length: count }, (_, n) => `(gen_random_uuid(), '${word}person${n}', '${word}person${n}', '${word}person${n}@bench.example', '${word}person${n}@bench.example', 'Ada', 'Lovelace', 'Capt', '{User}', now())`).join(",")}`;

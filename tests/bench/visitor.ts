@@ -17,9 +17,17 @@ export class Visitor {
   ) {}
 
   /** `encoding`: what the browser says it takes. `onData` sees the answer's parts instead of their being kept. */
-  get(path: string, { encoding = "identity", onData }: { encoding?: "gzip" | "identity"; onData?: (part: Buffer) => void } = {}): Promise<Visit> {
+  get(
+    path: string,
+    { encoding = "identity", onData }: { encoding?: "gzip" | "identity"; onData?: (part: Buffer) => void } = {},
+  ): Promise<Visit> {
     return new Promise((done, fail) => {
-      const headers = { cookie: `${this.cookie.name}=${this.cookie.value}`, "accept-encoding": encoding, accept: "text/html,*/*", "user-agent": "Mozilla/5.0 bench" };
+      const headers = {
+        cookie: `${this.cookie.name}=${this.cookie.value}`,
+        "accept-encoding": encoding,
+        accept: "text/html,*/*",
+        "user-agent": "Mozilla/5.0 bench",
+      };
       const outgoing = request(`${this.url}${path}`, { agent: this.agent, headers }, (response) => {
         const parts: Buffer[] = [];
         let bytes = 0;
@@ -30,7 +38,10 @@ export class Visitor {
         });
         response.on("error", fail);
         response.on("end", () => {
-          if (response.statusCode !== 200) fail(new Error(`${path} answered ${response.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`));
+          if (response.statusCode !== 200)
+            fail(
+              new Error(`${path} answered ${response.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`),
+            );
           else done({ status: response.statusCode, bytes, body: Buffer.concat(parts) });
         });
       });

@@ -25,11 +25,18 @@ async function register(codeId: string) {
 }
 
 const countOf = async (id: string) => (await readAccessCode(admin, id)).numberOfUsersAssigned;
-const organizationOf = async (id: string) => (await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id)))[0].id;
+const organizationOf = async (id: string) =>
+  (await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id)))[0].id;
 
 test("a new code has no organization, no users, and the date on which it was made", async () => {
   const code = await addAccessCode(admin);
-  expect(code).toEqual({ id: code.id, code: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/), assignedOrganization: null, dateGenerated: ctx.now, numberOfUsersAssigned: 0 });
+  expect(code).toEqual({
+    id: code.id,
+    code: expect.stringMatching(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/),
+    assignedOrganization: null,
+    dateGenerated: ctx.now,
+    numberOfUsersAssigned: 0,
+  });
 });
 
 test("EDIT ORG looks the name up, whatever its case, and creates the organization when the look-up is empty", async () => {
@@ -37,7 +44,11 @@ test("EDIT ORG looks the name up, whatever its case, and creates the organizatio
   const [first, second] = [await addAccessCode(admin), await addAccessCode(admin)];
   const created = await assignAccessCodeByName(admin, first.id, name);
   expect(created).toMatchObject({ isNew: true, organizationName: name });
-  expect(await assignAccessCodeByName(admin, second.id, ` ${name.toUpperCase()} `)).toMatchObject({ isNew: false, organizationId: created.organizationId, organizationName: name });
+  expect(await assignAccessCodeByName(admin, second.id, ` ${name.toUpperCase()} `)).toMatchObject({
+    isNew: false,
+    organizationId: created.organizationId,
+    organizationName: name,
+  });
   expect((await readAccessCode(admin, second.id)).assignedOrganization).toBe(name);
 });
 
@@ -45,9 +56,15 @@ test("a code gets an organization once", async () => {
   const organizationId = await addOrganization(ctx);
   const code = await addAccessCode(admin);
   await assignAccessCode(admin, code.code, organizationId);
-  await expect(assignAccessCode(admin, code.code, await addOrganization(ctx))).rejects.toMatchObject({ code: "conflict", message: "This access code already has an organization." });
+  await expect(assignAccessCode(admin, code.code, await addOrganization(ctx))).rejects.toMatchObject({
+    code: "conflict",
+    message: "This access code already has an organization.",
+  });
   await expect(assignAccessCode(admin, "NO-SUCH-CODE", organizationId)).rejects.toMatchObject({ code: "notFound" });
-  await expect(assignAccessCode(admin, (await addAccessCode(admin)).code, code.id)).rejects.toMatchObject({ code: "notFound", message: "The organization was not found." });
+  await expect(assignAccessCode(admin, (await addAccessCode(admin)).code, code.id)).rejects.toMatchObject({
+    code: "notFound",
+    message: "The organization was not found.",
+  });
 });
 
 test("two administrators who assign one code at once: one succeeds, and one organization is made", async () => {
@@ -90,7 +107,10 @@ test("where they do not all fit, nobody joins and the code stays without an orga
   const early = [await register(code.id), await register(code.id)];
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
-  await expect(assignAccessCode(admin, code.code, organizationId)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("not enough room") });
+  await expect(assignAccessCode(admin, code.code, organizationId)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("not enough room"),
+  });
   expect(await Promise.all(early.map(({ id }) => organizationOf(id)))).toEqual([null, null]);
   expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
 });
@@ -112,21 +132,35 @@ test("a deleted code is gone, and its users stay in their organization", async (
   await deleteAccessCode(admin, code.id);
   await expect(readAccessCode(admin, code.id)).rejects.toMatchObject({ code: "notFound" });
   expect(await organizationOf(user.id)).toBe(organizationId);
-  const actions = await ctx.db.select({ action: auditEntries.action }).from(auditEntries).where(eq(auditEntries.subjectId, code.id)).orderBy(auditEntries.id);
+  const actions = await ctx.db
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, code.id))
+    .orderBy(auditEntries.id);
   expect(actions.map(({ action }) => action)).toEqual(["accessCode.create", "accessCode.assign", "accessCode.delete"]);
 });
 
 test("a course's code is none of these: not listed, not assigned, not deleted", async () => {
   const course = await addCourse(ctx);
   const [{ id }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code));
-  const { total } = await listAccessCodes(admin, listQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }));
+  const { total } = await listAccessCodes(
+    admin,
+    listQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }),
+  );
   expect(total).toBe(0);
   await expect(deleteAccessCode(admin, id)).rejects.toMatchObject({ code: "notFound" });
-  await expect(assignAccessCode(admin, course.code, await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
+  await expect(assignAccessCode(admin, course.code, await addOrganization(ctx))).rejects.toMatchObject({
+    code: "notFound",
+  });
 });
 
 test("only a SystemAdmin sees and manages access codes", async () => {
-  const { ctx: orgAdmin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
+  const { ctx: orgAdmin } = await addUser(ctx, {
+    role: "OrganizationAdmin",
+    organizationId: await addOrganization(ctx),
+  });
   await expect(addAccessCode(orgAdmin)).rejects.toMatchObject({ code: "forbidden" });
-  await expect(listAccessCodes(orgAdmin, listQuery(new URLSearchParams(), accessCodeColumns, { sort: "code", pageSize: 50 }))).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    listAccessCodes(orgAdmin, listQuery(new URLSearchParams(), accessCodeColumns, { sort: "code", pageSize: 50 })),
+  ).rejects.toMatchObject({ code: "forbidden" });
 });

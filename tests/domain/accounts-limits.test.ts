@@ -18,8 +18,13 @@ const wrong = "Wrong@Password1";
 beforeEach(async () => void (await ctx.db.delete(rateLimits)));
 
 /** `ok`, or the code of the refusal. */
-const outcome = (work: Promise<unknown>) => work.then(() => "ok", (error: Refusal) => error.code);
-const tryPassword = (username: string, password: string, device = school) => outcome(signIn(ctx, { username, password }, device));
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => "ok",
+    (error: Refusal) => error.code,
+  );
+const tryPassword = (username: string, password: string, device = school) =>
+  outcome(signIn(ctx, { username, password }, device));
 
 test("500 students sign in from one address, every tenth after a typing mistake", async () => {
   // One account stands for all: what is counted by account is given back when the password was right.
@@ -36,8 +41,13 @@ test("500 students sign in from one address, every tenth after a typing mistake"
 test("ten wrong passwords for one account from one address are enough: the right one is refused too, with the time to wait", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong)).toBe("unauthenticated");
-  const refusal = await signIn(ctx, { username: userName, password: testPassword }, school).catch((error: Refusal) => error);
-  expect(refusal).toMatchObject({ code: "tooMany", message: expect.stringMatching(/^Too many attempts\. Please try again in (15|14) minutes\.$/) });
+  const refusal = await signIn(ctx, { username: userName, password: testPassword }, school).catch(
+    (error: Refusal) => error,
+  );
+  expect(refusal).toMatchObject({
+    code: "tooMany",
+    message: expect.stringMatching(/^Too many attempts\. Please try again in (15|14) minutes\.$/),
+  });
   expect((refusal as Refusal).retryAfter).toBeGreaterThan(800);
 });
 
@@ -58,12 +68,14 @@ test("guesses at once count like guesses one after the other", async () => {
 
 test("fifty wrong passwords for one account from many addresses are enough", async () => {
   const { userName } = await addUser(ctx);
-  for (let i = 0; i < 50; i++) expect(await tryPassword(userName, wrong, { userAgent: "", address: `192.0.2.${i}` })).toBe("unauthenticated");
+  for (let i = 0; i < 50; i++)
+    expect(await tryPassword(userName, wrong, { userAgent: "", address: `192.0.2.${i}` })).toBe("unauthenticated");
   expect(await tryPassword(userName, wrong, elsewhere)).toBe("tooMany");
 });
 
 test("letter case and width of the name do not give more guesses, and an unknown name is counted like a known one", async () => {
-  for (let i = 0; i < 10; i++) expect(await tryPassword(i % 2 ? "NoBody-Here" : "nobody-here ", wrong)).toBe("unauthenticated");
+  for (let i = 0; i < 10; i++)
+    expect(await tryPassword(i % 2 ? "NoBody-Here" : "nobody-here ", wrong)).toBe("unauthenticated");
   expect(await tryPassword("nobody-here", wrong)).toBe("tooMany");
 });
 
@@ -84,7 +96,15 @@ test("reset links: five in an hour for one address, known or not", async () => {
 
 test("a reset code can be guessed ten times, not more", async () => {
   const { userName } = await addUser(ctx);
-  const guess = () => outcome(setPasswordByUsername(ctx, { username: userName, password: "Str0ng@Passw", passwordConfirmation: "Str0ng@Passw", code: "GUESSED" }, null, school));
+  const guess = () =>
+    outcome(
+      setPasswordByUsername(
+        ctx,
+        { username: userName, password: "Str0ng@Passw", passwordConfirmation: "Str0ng@Passw", code: "GUESSED" },
+        null,
+        school,
+      ),
+    );
   for (let i = 0; i < 10; i++) expect(await guess()).toBe("invalid");
   expect(await guess()).toBe("tooMany");
 });

@@ -19,7 +19,8 @@ import pino from "pino";
 const ctx = await testContext();
 const log = pino({ level: "silent" });
 const user = { username: "ada", email: "ada@example.org" };
-const senderTo = (smtpUrl: string, dataDir = "./var") => mailSender({ env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir }, log });
+const senderTo = (smtpUrl: string, dataDir = "./var") =>
+  mailSender({ env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir }, log });
 const waiting = () => ctx.db.$count(mailOutbox, isNull(mailOutbox.sentAt));
 const mailOne = (at = ctx) => enqueueMail(at, welcomeMail(user, testSite));
 
@@ -30,20 +31,43 @@ test("a mail arrives with a text and an HTML part, from the support address", as
   await enqueueMail(ctx, resetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
   expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 1, failed: 0, givenUp: 0 });
   const [mail] = receiver.mails;
-  const link = "https://apsis.test/reset-password?email=ada%40example.org&token=a-token-of-43-characters-0123456789abcdefghi";
-  expect(mail).toMatchObject({ subject: "Reset your Apsis password", from: { address: "support@apsis.example", name: "Apsis" }, to: [{ address: "ada@example.org" }] });
+  const link =
+    "https://apsis.test/reset-password?email=ada%40example.org&token=a-token-of-43-characters-0123456789abcdefghi";
+  expect(mail).toMatchObject({
+    subject: "Reset your Apsis password",
+    from: { address: "support@apsis.example", name: "Apsis" },
+    to: [{ address: "ada@example.org" }],
+  });
   expect(mail.text!.split("\n")).toContain(link);
   expect(mail.html).toContain(`href="${link.replace("&", "&amp;")}"`);
   await receiver.close();
 });
 
-test.each([welcomeMail(user, testSite), receiptMail(user, { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") }, testSite)])("the text of $subject reads well in a terminal", ({ textBody }) => {
+test.each([
+  welcomeMail(user, testSite),
+  receiptMail(
+    user,
+    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
+    testSite,
+  ),
+])("the text of $subject reads well in a terminal", ({ textBody }) => {
   for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
 });
 
 test("the receipt names amount, day and the way to cancel", () => {
-  const { textBody } = receiptMail(user, { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") }, testSite);
-  for (const text of ["$250.00 USD", "Paid on       03/02/2026", "Next payment  04/02/2026", "cancel anytime", "https://apsis.test/account"]) expect(textBody).toContain(text);
+  const { textBody } = receiptMail(
+    user,
+    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
+    testSite,
+  );
+  for (const text of [
+    "$250.00 USD",
+    "Paid on       03/02/2026",
+    "Next payment  04/02/2026",
+    "cancel anytime",
+    "https://apsis.test/account",
+  ])
+    expect(textBody).toContain(text);
 });
 
 test("what a user is named cannot become HTML or a header of the mail", () => {
@@ -78,11 +102,27 @@ test("a receiver that refuses is asked again, for five days, and then the mail i
   receiver.mood("refusing");
   await mailOne();
   expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 0, failed: 1, givenUp: 0 });
-  expect(await deliverOutbox(later(ctx, 4 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 1, givenUp: 0 });
-  expect(await deliverOutbox(later(ctx, 6 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 1 });
-  expect(await deliverOutbox(later(ctx, 60 * 24 * 60), senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 0 });
+  expect(await deliverOutbox(later(ctx, 4 * 24 * 60), senderTo(receiver.url))).toEqual({
+    sent: 0,
+    failed: 1,
+    givenUp: 0,
+  });
+  expect(await deliverOutbox(later(ctx, 6 * 24 * 60), senderTo(receiver.url))).toEqual({
+    sent: 0,
+    failed: 0,
+    givenUp: 1,
+  });
+  expect(await deliverOutbox(later(ctx, 60 * 24 * 60), senderTo(receiver.url))).toEqual({
+    sent: 0,
+    failed: 0,
+    givenUp: 0,
+  });
   const [kept] = await ctx.db.select().from(mailOutbox);
-  expect(kept).toMatchObject({ sentAt: null, failedAt: later(ctx, 6 * 24 * 60).now, lastError: expect.stringContaining("Mailbox unavailable") });
+  expect(kept).toMatchObject({
+    sentAt: null,
+    failedAt: later(ctx, 6 * 24 * 60).now,
+    lastError: expect.stringContaining("Mailbox unavailable"),
+  });
   await receiver.close();
 });
 
@@ -107,11 +147,14 @@ test("while a slow receiver thinks, the database is free, and no other instance 
 
 test("ten instances and a hundred mails: each is sent once", async () => {
   const receiver = await startSmtpReceiver();
-  for (let i = 0; i < 100; i++) await enqueueMail(ctx, { ...welcomeMail(user, testSite), recipient: `student-${i}@example.org` });
+  for (let i = 0; i < 100; i++)
+    await enqueueMail(ctx, { ...welcomeMail(user, testSite), recipient: `student-${i}@example.org` });
   const send = senderTo(receiver.url);
-  await Promise.all(Array.from({ length: 10 }, async () => {
-    while ((await deliverOutbox(ctx, send)).sent > 0);
-  }));
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      while ((await deliverOutbox(ctx, send)).sent > 0);
+    }),
+  );
   expect(await waiting()).toBe(0);
   expect(new Set(receiver.mails.map(({ to }) => to![0].address)).size).toBe(100);
   expect(receiver.mails).toHaveLength(100);

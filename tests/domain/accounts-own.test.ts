@@ -21,24 +21,39 @@ async function signedIn(times: number) {
   const { userName } = await addUser(ctx);
   const contexts: SignedInCtx[] = [];
   for (let i = 0; i < times; i++) {
-    const { signInId } = await signIn(later(ctx, i), { username: userName, password: testPassword }, { userAgent: firefox, address: "192.0.2.1" });
+    const { signInId } = await signIn(
+      later(ctx, i),
+      { username: userName, password: testPassword },
+      { userAgent: firefox, address: "192.0.2.1" },
+    );
     contexts.push({ ...later(ctx, times), actor: (await findActor(ctx, { signInId }))! });
   }
   return { userName, email: `${userName}@example.org`, contexts };
 }
 
 const isSignedIn = async ({ actor }: SignedInCtx) => (await findActor(ctx, { signInId: actor.signInId })) !== null;
-const mailsTo = (recipient: string) => ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
+const mailsTo = (recipient: string) =>
+  ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
 
 test("a new password needs the current one, ends the other sign-ins and the open reset links, and is told by mail", async () => {
-  const { userName, email, contexts: [here, there] } = await signedIn(2);
+  const {
+    userName,
+    email,
+    contexts: [here, there],
+  } = await signedIn(2);
   await requestPasswordReset(ctx, email, testSite, nowhere);
-  await expect(changeOwnPassword(here, { currentPassword: "Wrong@Password1", newPassword: next, confirmPassword: next }, from)).rejects.toMatchObject({ errors: { currentPassword: ["The current password is not right."] } });
+  await expect(
+    changeOwnPassword(here, { currentPassword: "Wrong@Password1", newPassword: next, confirmPassword: next }, from),
+  ).rejects.toMatchObject({ errors: { currentPassword: ["The current password is not right."] } });
   expect(await isSignedIn(there)).toBe(true);
   await changeOwnPassword(here, { currentPassword: testPassword, newPassword: next, confirmPassword: next }, from);
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
   expect(await signIn(ctx, { username: userName, password: next }, nowhere)).toMatchObject({ username: userName });
-  expect((await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, here.actor.userId))).every(({ usedAt }) => usedAt !== null)).toBe(true);
+  expect(
+    (await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, here.actor.userId))).every(
+      ({ usedAt }) => usedAt !== null,
+    ),
+  ).toBe(true);
   expect(await mailsTo(email)).toContainEqual({ subject: "Your Apsis password was changed" });
 });
 
@@ -46,20 +61,39 @@ test.each([
   [{ newPassword: "", confirmPassword: "" }, "newPassword", "Please fill out both password fields."],
   [{ newPassword: next, confirmPassword: "other" }, "confirmPassword", "Passwords do not match."],
   [{ newPassword: "Sh0rt@", confirmPassword: "Sh0rt@" }, "newPassword", "Password must be at least 10 characters."],
-  [{ newPassword: "Password1!", confirmPassword: "Password1!" }, "newPassword", "This password is too common. Please choose another."],
+  [
+    { newPassword: "Password1!", confirmPassword: "Password1!" },
+    "newPassword",
+    "This password is too common. Please choose another.",
+  ],
 ])("a new password keeps the rules (%#)", async (given, field, message) => {
-  const { contexts: [here] } = await signedIn(1);
-  await expect(changeOwnPassword(here, { currentPassword: testPassword, ...given }, from)).rejects.toMatchObject({ errors: { [field]: [message] } });
+  const {
+    contexts: [here],
+  } = await signedIn(1);
+  await expect(changeOwnPassword(here, { currentPassword: testPassword, ...given }, from)).rejects.toMatchObject({
+    errors: { [field]: [message] },
+  });
 });
 
 test("a new e-mail address needs the password, must be free, and the old address is told", async () => {
-  const { userName, email, contexts: [here] } = await signedIn(1);
+  const {
+    userName,
+    email,
+    contexts: [here],
+  } = await signedIn(1);
   const other = await addUser(ctx);
-  const change = (to: string, currentPassword = testPassword) => changeOwnEmail(here, { email: to, currentPassword }, from);
-  await expect(change("new@example.org", "Wrong@Password1")).rejects.toMatchObject({ errors: { currentPassword: expect.anything() } });
-  await expect(change(`${other.userName.toUpperCase()}@example.org`)).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
+  const change = (to: string, currentPassword = testPassword) =>
+    changeOwnEmail(here, { email: to, currentPassword }, from);
+  await expect(change("new@example.org", "Wrong@Password1")).rejects.toMatchObject({
+    errors: { currentPassword: expect.anything() },
+  });
+  await expect(change(`${other.userName.toUpperCase()}@example.org`)).rejects.toMatchObject({
+    errors: { email: ["This email is already in use."] },
+  });
   await change(`${userName}-new@example.org`);
-  expect((await ctx.db.select().from(users).where(eq(users.id, here.actor.userId)))[0].email).toBe(`${userName}-new@example.org`);
+  expect((await ctx.db.select().from(users).where(eq(users.id, here.actor.userId)))[0].email).toBe(
+    `${userName}-new@example.org`,
+  );
   expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis e-mail address was changed" }]);
 });
 
@@ -76,15 +110,29 @@ test("the sign-ins are listed with the one at hand first, and others can be ende
 });
 
 test("somebody else's sign-in, and the one at hand, are not found", async () => {
-  const [{ contexts: [mine] }, { contexts: [theirs] }] = [await signedIn(1), await signedIn(1)];
-  for (const { actor } of [theirs, mine]) await expect(endOwnSignIn(mine, actor.signInId)).rejects.toMatchObject({ code: "notFound" });
+  const [
+    {
+      contexts: [mine],
+    },
+    {
+      contexts: [theirs],
+    },
+  ] = [await signedIn(1), await signedIn(1)];
+  for (const { actor } of [theirs, mine])
+    await expect(endOwnSignIn(mine, actor.signInId)).rejects.toMatchObject({ code: "notFound" });
   expect([await isSignedIn(mine), await isSignedIn(theirs)]).toEqual([true, true]);
 });
 
 test.each([
   [firefox, "Firefox on Linux"],
-  ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0", "Edge on Windows"],
-  ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1", "Safari on iOS"],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+    "Edge on Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari on iOS",
+  ],
   ["ApsisDesktop/2.2.3 (Windows)", "ApsisDesktop"],
   ["", "Unknown client"],
 ])("%j is %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));

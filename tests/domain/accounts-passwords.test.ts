@@ -11,11 +11,30 @@ test("the list has the 3,000 commonest, each once, and every one of them is refu
   expect(list.filter((password) => !isCommonPassword(password))).toEqual([]);
 });
 
-test.each(["Password1!", "p@ssw0rd!!", "P@$$w0rd123", "Football1!", "qwertyuiop1!", "Qwerty123!", "1Q2w3e4r5t!", "Letmein123!", "!!Superman1", "Iloveyou1!", "Monkey123456!", "abc123!!!!"])("%s is a common password dressed up", (password) =>
-  expect(isCommonPassword(password)).toBe(true),
-);
+test.each([
+  "Password1!",
+  "p@ssw0rd!!",
+  "P@$$w0rd123",
+  "Football1!",
+  "qwertyuiop1!",
+  "Qwerty123!",
+  "1Q2w3e4r5t!",
+  "Letmein123!",
+  "!!Superman1",
+  "Iloveyou1!",
+  "Monkey123456!",
+  "abc123!!!!",
+])("%s is a common password dressed up", (password) => expect(isCommonPassword(password)).toBe(true));
 
-test.each([demoPassword, "Correct@Horse1", "Str0ng@Passw", "dragon!83920174xk", "Tom!827193018", "aB3$efGh1j", "Tr4jectory#of#Ceres"])("%s is not", (password) => expect(isCommonPassword(password)).toBe(false));
+test.each([
+  demoPassword,
+  "Correct@Horse1",
+  "Str0ng@Passw",
+  "dragon!83920174xk",
+  "Tom!827193018",
+  "aB3$efGh1j",
+  "Tr4jectory#of#Ceres",
+])("%s is not", (password) => expect(isCommonPassword(password)).toBe(false));
 
 test.each([
   ["", "", passwordTexts.bothNeeded],
@@ -26,4 +45,6 @@ test.each([
   ["Str0ng@Passw ", "Str0ng@Passw ", passwordTexts.characters],
   [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, passwordTexts.characters],
   [`aB3$${"x".repeat(251)}`, `aB3$${"x".repeat(251)}`, null],
-])("a new password is checked in the spec's order (%#)", (password, confirmation, problem) => expect(newPasswordProblem(password, confirmation)).toBe(problem));
+])("a new password is checked in the spec's order (%#)", (password, confirmation, problem) =>
+  expect(newPasswordProblem(password, confirmation)).toBe(problem),
+);

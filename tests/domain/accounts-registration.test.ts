@@ -16,7 +16,18 @@ const ctx = await testContext();
 
 const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
-  return { userName, password: "Str0ng@Passw", email: `${userName}@example.org`, firstName: "", lastName: "", rankTitle: "", accessCode, isFreeUser: false, nationality: "", ...given };
+  return {
+    userName,
+    password: "Str0ng@Passw",
+    email: `${userName}@example.org`,
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    accessCode,
+    isFreeUser: false,
+    nationality: "",
+    ...given,
+  };
 };
 
 async function addOrganizationCode(organizationId: string | null) {
@@ -30,7 +41,9 @@ const full = "The organization has reached its user limit. Please contact your a
 test("an organization for 20 takes exactly 20 of 70 who register at once, and counts its code 20 times", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 20 });
   const code = await addOrganizationCode(organizationId);
-  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => registerWithCode(ctx, details(code), testSite, nowhere)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 70 }, () => registerWithCode(ctx, details(code), testSite, nowhere)),
+  );
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.message] : []));
   expect(refusals).toEqual(Array.from({ length: 50 }, () => full));
   expect(await ctx.db.$count(users, eq(users.organizationId, organizationId))).toBe(20);
@@ -38,17 +51,29 @@ test("an organization for 20 takes exactly 20 of 70 who register at once, and co
 });
 
 test("one course's code used by 200 people at once: all are in the course and its running class, and the code counts 200", async () => {
-  const running = await addRunningClass(ctx, { students: 0, organizationId: await addOrganization(ctx, { userLimit: 500 }) });
+  const running = await addRunningClass(ctx, {
+    students: 0,
+    organizationId: await addOrganization(ctx, { userLimit: 500 }),
+  });
   await Promise.all(Array.from({ length: 200 }, () => registerWithCode(ctx, details(running.code), testSite, nowhere)));
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, running.id))).toBe(200);
-  expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.classSessionId, running.sessionId))).toBe(200);
-  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, running.code)))[0].usersAssigned).toBe(200);
+  expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.classSessionId, running.sessionId))).toBe(
+    200,
+  );
+  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, running.code)))[0].usersAssigned).toBe(
+    200,
+  );
 });
 
 test("validation refuses all fields that cannot be taken at once, and writes nothing", async () => {
   const taken = await addUser(ctx);
   const before = await ctx.db.$count(users);
-  const given = details("UNKNOWN", { userName: taken.userName.toUpperCase(), email: `${taken.userName.toUpperCase()}@EXAMPLE.ORG`, password: "Password1!", nationality: "XX" });
+  const given = details("UNKNOWN", {
+    userName: taken.userName.toUpperCase(),
+    email: `${taken.userName.toUpperCase()}@EXAMPLE.ORG`,
+    password: "Password1!",
+    nationality: "XX",
+  });
   await expect(validateRegistration(ctx, given, nowhere)).rejects.toMatchObject({
     code: "invalid",
     errors: {
@@ -68,7 +93,11 @@ test("validation refuses an organization that is full, and lets a registration p
   const given = details(code);
   for (let i = 0; i < 3; i++) await validateRegistration(ctx, given, nowhere);
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId });
-  await expect(validateRegistration(ctx, given, nowhere)).rejects.toMatchObject({ code: "conflict", message: full, errors: {} });
+  await expect(validateRegistration(ctx, given, nowhere)).rejects.toMatchObject({
+    code: "conflict",
+    message: full,
+    errors: {},
+  });
   expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned).toBe(0);
 });
 
@@ -76,7 +105,8 @@ test("a standalone registration is a free user, whatever the payload says; one b
   const code = await addOrganizationCode(null);
   const free = await registerFree(ctx, details(code, { isFreeUser: false }), testSite, nowhere);
   const joined = await registerWithCode(ctx, details(code, { isFreeUser: true }), testSite, nowhere);
-  const isFree = async ({ userId }: { userId: string }) => (await ctx.db.select().from(users).where(eq(users.id, userId)))[0].isFreeUser;
+  const isFree = async ({ userId }: { userId: string }) =>
+    (await ctx.db.select().from(users).where(eq(users.id, userId)))[0].isFreeUser;
   expect([await isFree(free), await isFree(joined)]).toEqual([true, false]);
 });
 
@@ -84,7 +114,9 @@ test("whoever registers is welcomed by mail, once; whoever is refused is not", a
   const given = details(await addOrganizationCode(null));
   await registerWithCode(ctx, given, testSite, nowhere);
   await registerWithCode(ctx, given, testSite, nowhere).catch(() => {});
-  expect(await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, given.email))).toEqual([{ subject: "Welcome to Apsis" }]);
+  expect(
+    await ctx.db.select({ subject: mailOutbox.subject }).from(mailOutbox).where(eq(mailOutbox.recipient, given.email)),
+  ).toEqual([{ subject: "Welcome to Apsis" }]);
 });
 
 test.each([
@@ -94,10 +126,18 @@ test.each([
 ] as const)("the success text in %s is %j", (mode, text) => expect(registeredText(mode, "ada")).toBe(text));
 
 test("what the server had to say is a warning that begins with NOTE:", () => {
-  expect([registeredWarning("Ask your teacher."), registeredWarning("")]).toEqual(["NOTE: Ask your teacher.", undefined]);
+  expect([registeredWarning("Ask your teacher."), registeredWarning("")]).toEqual([
+    "NOTE: Ask your teacher.",
+    undefined,
+  ]);
 });
 
-test.each([[null, "PurchaseSubscription"], ["nonsense", "PurchaseSubscription"], ["Standalone", "Standalone"], ["JoinOrganization", "JoinOrganization"]])("the mode %j is %s", (given, mode) => expect(registrationMode(given)).toBe(mode));
+test.each([
+  [null, "PurchaseSubscription"],
+  ["nonsense", "PurchaseSubscription"],
+  ["Standalone", "Standalone"],
+  ["JoinOrganization", "JoinOrganization"],
+])("the mode %j is %s", (given, mode) => expect(registrationMode(given)).toBe(mode));
 
 test("countries are those of ISO 3166-1 with their numbers and codes", () => {
   const countries = listCountries();
@@ -112,4 +152,6 @@ test.each([
   ["cote d ivoire", ["Cote d'Ivoire"]],
   ["guinea", ["Guinea", "Guinea-Bissau", "Equatorial Guinea", "Papua New Guinea"]],
   ["atlantis", []],
-])("a search for %j finds %j, those that begin with it first", (text, names) => expect(findCountries(listCountries(), text).map(({ name }) => name)).toEqual(names));
+])("a search for %j finds %j, those that begin with it first", (text, names) =>
+  expect(findCountries(listCountries(), text).map(({ name }) => name)).toEqual(names),
+);

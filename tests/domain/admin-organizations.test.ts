@@ -20,14 +20,26 @@ import { later, testContext } from "../support/database";
 const ctx = await testContext();
 const sysadmin = (await addUser(ctx, { role: "SystemAdmin" })).ctx;
 const device = { userAgent: "test", address: "" };
-const lastChange = async (subjectId: string) => (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(desc(auditEntries.id)))[0];
+const lastChange = async (subjectId: string) =>
+  (
+    await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(desc(auditEntries.id))
+  )[0];
 
 test("the look-up by name compares as names are compared, and is empty when there is none", async () => {
   const name = unique("Ångström Ｉnstitute");
   expect(await findOrganizationByName(sysadmin, name)).toBeNull();
   const id = await createOrganization(sysadmin, name);
-  expect(await findOrganizationByName(sysadmin, `  ${name.toUpperCase()} `)).toMatchObject({ id, name, isPaid: true, userLimit: 50, createdDate: ctx.now.toISOString() });
-  await expect(createOrganization(sysadmin, name.toLowerCase())).rejects.toMatchObject({ code: "conflict", message: "An organization with this name exists." });
+  expect(await findOrganizationByName(sysadmin, `  ${name.toUpperCase()} `)).toMatchObject({
+    id,
+    name,
+    isPaid: true,
+    userLimit: 50,
+    createdDate: ctx.now.toISOString(),
+  });
+  await expect(createOrganization(sysadmin, name.toLowerCase())).rejects.toMatchObject({
+    code: "conflict",
+    message: "An organization with this name exists.",
+  });
   expect(await lastChange(id)).toMatchObject({ action: "organization.create", subjectName: name });
 });
 
@@ -37,7 +49,9 @@ test("unpaid takes effect on the next request of every member, and back again", 
   const { cookieToken } = await signIn(ctx, { username: player.userName, password: testPassword }, device);
   await setPaid(sysadmin, organizationId, false);
   expect(await findActor(ctx, { cookieToken })).toBeNull();
-  await expect(signIn(ctx, { username: player.userName, password: testPassword }, device)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(signIn(ctx, { username: player.userName, password: testPassword }, device)).rejects.toMatchObject({
+    code: "forbidden",
+  });
   await setPaid(sysadmin, organizationId, true);
   expect(await findActor(ctx, { cookieToken })).toMatchObject({ userId: player.id });
   expect((await lastChange(organizationId)).action).toBe("organization.paid");
@@ -46,7 +60,10 @@ test("unpaid takes effect on the next request of every member, and back again", 
 test("an administrator does not shut the own account out", async () => {
   const organizationId = await addOrganization(ctx);
   const insider = await addUser(ctx, { role: "SystemAdmin", organizationId });
-  await expect(setPaid(insider.ctx, organizationId, false)).rejects.toMatchObject({ code: "conflict", message: "Your own account belongs to this organization: you could not log in any more." });
+  await expect(setPaid(insider.ctx, organizationId, false)).rejects.toMatchObject({
+    code: "conflict",
+    message: "Your own account belongs to this organization: you could not log in any more.",
+  });
   await setPaid(sysadmin, organizationId, false);
 });
 
@@ -54,17 +71,26 @@ test("a limit below the number of active users is refused; disabling makes room 
   const organizationId = await addOrganization(ctx, { userLimit: 10 });
   const people = [];
   for (let i = 0; i < 6; i++) people.push(await addUser(ctx, { organizationId }));
-  await expect(setUserLimit(sysadmin, organizationId, 5)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("has 6 active users") });
+  await expect(setUserLimit(sysadmin, organizationId, 5)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("has 6 active users"),
+  });
   await setEnabled(sysadmin, people[0].id, false);
   await setUserLimit(sysadmin, organizationId, 5);
   expect((await readOrganization(sysadmin, organizationId)).userLimit).toBe(5);
-  expect(await lastChange(organizationId)).toMatchObject({ action: "organization.userLimit", details: { from: 10, to: 5 } });
+  expect(await lastChange(organizationId)).toMatchObject({
+    action: "organization.userLimit",
+    details: { from: 10, to: 5 },
+  });
 });
 
 test("the limit holds while it is lowered and people come at once", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 20 });
   for (let i = 0; i < 4; i++) await addUser(ctx, { organizationId });
-  await Promise.allSettled([setUserLimit(sysadmin, organizationId, 5), ...Array.from({ length: 6 }, () => addUser(ctx, { organizationId }))]);
+  await Promise.allSettled([
+    setUserLimit(sysadmin, organizationId, 5),
+    ...Array.from({ length: 6 }, () => addUser(ctx, { organizationId })),
+  ]);
   const { userLimit } = await readOrganization(sysadmin, organizationId);
   expect(await ctx.db.$count(users, eq(users.organizationId, organizationId))).toBeLessThanOrEqual(userLimit);
 });
@@ -72,11 +98,20 @@ test("the limit holds while it is lowered and people come at once", async () => 
 test("deleting says what goes with the organization, and takes it", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const { organizationId } = running;
-  for (const student of running.students) await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  for (const student of running.students)
+    await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
   await ctx.db.insert(accessCodes).values({ id: uuid(), code: unique("ORG-CODE"), organizationId, createdAt: ctx.now });
-  expect(await goesWithOrganization(sysadmin, organizationId)).toEqual({ users: 3, courses: 1, accessCodes: 2, scores: 2, systemAdmins: 0 });
+  expect(await goesWithOrganization(sysadmin, organizationId)).toEqual({
+    users: 3,
+    courses: 1,
+    accessCodes: 2,
+    scores: 2,
+    systemAdmins: 0,
+  });
   const { name } = await readOrganization(sysadmin, organizationId);
-  await expect(deleteOrganization(sysadmin, organizationId, "something else")).rejects.toMatchObject({ errors: { name: [`Type "${name}" to confirm.`] } });
+  await expect(deleteOrganization(sysadmin, organizationId, "something else")).rejects.toMatchObject({
+    errors: { name: [`Type "${name}" to confirm.`] },
+  });
   expect(await deleteOrganization(sysadmin, organizationId, ` ${name} `)).toBe(name);
   const left = await Promise.all([
     ctx.db.$count(organizations, eq(organizations.id, organizationId)),
@@ -85,16 +120,38 @@ test("deleting says what goes with the organization, and takes it", async () => 
     ctx.db.$count(attempts, eq(attempts.classSessionId, running.sessionId)),
   ]);
   expect(left).toEqual([0, 0, 0, 0]);
-  expect(await lastChange(organizationId)).toMatchObject({ action: "organization.delete", subjectName: name, details: { users: 3, courses: 1, accessCodes: 2 } });
+  expect(await lastChange(organizationId)).toMatchObject({
+    action: "organization.delete",
+    subjectName: name,
+    details: { users: 3, courses: 1, accessCodes: 2 },
+  });
 });
 
 test("an organization with system admins or paying subscribers is not deleted by surprise", async () => {
   const organizationId = await addOrganization(ctx);
   const insider = await addUser(ctx, { role: "SystemAdmin", organizationId });
-  await expect(deleteOrganization(insider.ctx, organizationId)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining(insider.userName) });
-  await ctx.db.update(users).set({ roles: ["User"] }).where(eq(users.id, insider.id));
-  await ctx.db.insert(subscriptions).values({ id: uuid(), userId: insider.id, stripeCustomerId: unique("cus"), stripeSubscriptionId: unique("sub"), status: "past_due", updatedAt: ctx.now });
-  await expect(deleteOrganization(sysadmin, organizationId)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("paid subscription") });
+  await expect(deleteOrganization(insider.ctx, organizationId)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining(insider.userName),
+  });
+  await ctx.db
+    .update(users)
+    .set({ roles: ["User"] })
+    .where(eq(users.id, insider.id));
+  await ctx.db
+    .insert(subscriptions)
+    .values({
+      id: uuid(),
+      userId: insider.id,
+      stripeCustomerId: unique("cus"),
+      stripeSubscriptionId: unique("sub"),
+      status: "past_due",
+      updatedAt: ctx.now,
+    });
+  await expect(deleteOrganization(sysadmin, organizationId)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("paid subscription"),
+  });
   expect(await ctx.db.$count(organizations, eq(organizations.id, organizationId))).toBe(1);
 });
 
@@ -119,7 +176,8 @@ test("nobody but a system admin manages organizations; everybody reads the own o
 
 test("organizations are listed in each order, searched and paged; an organization admin lists the own one", async () => {
   const mark = unique("Listed");
-  for (const [index, suffix] of ["c", "a", "b"].entries()) await createOrganization(later(sysadmin, index), `${mark} ${suffix}`, { userLimit: 10 + index * 5 });
+  for (const [index, suffix] of ["c", "a", "b"].entries())
+    await createOrganization(later(sysadmin, index), `${mark} ${suffix}`, { userLimit: 10 + index * 5 });
   for (const sort of organizationColumns) {
     for (const descending of [false, true]) {
       const { rows, total } = await listOrganizations(sysadmin, { q: mark, sort, descending, page: 1, pageSize: 10 });
@@ -136,12 +194,23 @@ test("organizations are listed in each order, searched and paged; an organizatio
 
 test("the audit trail is searched by who, what and whom, the newest first, in pages", async () => {
   const actor = await addUser(ctx, { role: "SystemAdmin", userName: unique("auditor") });
-  for (let i = 0; i < 5; i++) await recordChange(later(actor.ctx, i), { action: "sandbox.delete", subject: { type: "sandbox", id: uuid(), name: `Kepler ${i}` } });
-  const list = (given: { q?: string; page?: number; pageSize?: number }) => listChanges(sysadmin, { q: actor.userName, sort: "at", descending: true, page: 1, pageSize: 3, ...given });
+  for (let i = 0; i < 5; i++)
+    await recordChange(later(actor.ctx, i), {
+      action: "sandbox.delete",
+      subject: { type: "sandbox", id: uuid(), name: `Kepler ${i}` },
+    });
+  const list = (given: { q?: string; page?: number; pageSize?: number }) =>
+    listChanges(sysadmin, { q: actor.userName, sort: "at", descending: true, page: 1, pageSize: 3, ...given });
   expect((await list({})).total).toBe(5);
   expect((await list({})).rows.map(({ subjectName }) => subjectName)).toEqual(["Kepler 4", "Kepler 3", "Kepler 2"]);
   expect((await list({ page: 2 })).rows.map(({ subjectName }) => subjectName)).toEqual(["Kepler 1", "Kepler 0"]);
   expect((await list({ q: `${actor.userName} sandbox.` })).total).toBe(5);
   expect((await list({ q: `kepler ${actor.userName} user.` })).total).toBe(0);
-  expect((await list({ page: 1 })).rows[0]).toMatchObject({ actorName: actor.userName, action: "sandbox.delete", subjectType: "sandbox", signInId: actor.id, at: later(ctx, 4).now.toISOString() });
+  expect((await list({ page: 1 })).rows[0]).toMatchObject({
+    actorName: actor.userName,
+    action: "sandbox.delete",
+    subjectType: "sandbox",
+    signInId: actor.id,
+    at: later(ctx, 4).now.toISOString(),
+  });
 });

@@ -2,7 +2,15 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { auditEntries, classSessionStudents, courseMembers, courses, mailOutbox, rosterImports, users } from "~/db/schema";
+import {
+  auditEntries,
+  classSessionStudents,
+  courseMembers,
+  courses,
+  mailOutbox,
+  rosterImports,
+  users,
+} from "~/db/schema";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
@@ -20,23 +28,38 @@ const secret = "a secret of the tests";
 const device = { userAgent: "test", address: "" };
 
 const check = (admin: SignedInCtx, lines: string[], organizationId = admin.actor.organizationId) =>
-  checkRoster(admin, { bytes: new TextEncoder().encode(["userName,email,firstName,lastName,rankTitle,role,course", ...lines].join("\n")), fileName: "fall.csv", organizationId });
+  checkRoster(admin, {
+    bytes: new TextEncoder().encode(["userName,email,firstName,lastName,rankTitle,role,course", ...lines].join("\n")),
+    fileName: "fall.csv",
+    organizationId,
+  });
 const rowsOf = (admin: SignedInCtx, id: string) => rosterRowsOf(admin, id, { only: null, limit: 1_000, offset: 0 });
 const outcomes = async (admin: SignedInCtx, id: string) => (await rowsOf(admin, id)).map(({ outcome }) => outcome);
 const named = async (userName: string) => (await ctx.db.select().from(users).where(eq(users.usernameKey, userName)))[0];
 async function reportOf(admin: SignedInCtx, id: string) {
   let text = "";
   for await (const part of rosterReport(admin, id, secret)) text += part;
-  return { text, rows: Papa.parse<Record<string, string>>(text.replace("\uFEFF", ""), { header: true, skipEmptyLines: true }).data };
+  return {
+    text,
+    rows: Papa.parse<Record<string, string>>(text.replace("\uFEFF", ""), { header: true, skipEmptyLines: true }).data,
+  };
 }
 
 test("the dry run changes nobody; the import adds, enrols and reports, and the newcomer logs in by the report's code", async () => {
   const running = await addRunningClass(ctx);
-  const [{ name: course }] = await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id));
+  const [{ name: course }] = await ctx.db
+    .select({ name: courses.name })
+    .from(courses)
+    .where(eq(courses.id, running.id));
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const existing = await addUser(ctx, { organizationId: running.organizationId });
   const newcomer = unique("newcomer");
-  const id = await check(admin.ctx, [`${newcomer},${newcomer}@example.org,Ada,=1+1,Capt,Instructor,${course}`, `${existing.userName},x@example.org,Other,Name,,,${course}`, "bad name,nothing,,,,,", `${running.students[0].userName},,,,,,${course}`]);
+  const id = await check(admin.ctx, [
+    `${newcomer},${newcomer}@example.org,Ada,=1+1,Capt,Instructor,${course}`,
+    `${existing.userName},x@example.org,Other,Name,,,${course}`,
+    "bad name,nothing,,,,,",
+    `${running.students[0].userName},,,,,,${course}`,
+  ]);
   expect(await outcomes(admin.ctx, id)).toEqual(["New", "Enrol", "Error", "Known"]);
   expect(await named(newcomer)).toBeUndefined();
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, running.id))).toBe(1);
@@ -44,46 +67,110 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
   const progress: [number, number][] = [];
   await importRoster(admin.ctx, id, { site, secret, onProgress: (done, total) => void progress.push([done, total]) });
   expect(progress).toEqual([[4, 4]]);
-  expect(await readRosterImport(admin.ctx, id)).toMatchObject({ isDone: true, counts: { New: 1, Enrol: 1, Known: 1, Error: 1 } });
+  expect(await readRosterImport(admin.ctx, id)).toMatchObject({
+    isDone: true,
+    counts: { New: 1, Enrol: 1, Known: 1, Error: 1 },
+  });
   const made = await named(newcomer);
-  expect(made).toMatchObject({ roles: ["Instructor"], firstName: "Ada", lastName: "=1+1", rankTitle: "Capt", organizationId: running.organizationId, resetPasswordPending: true, passwordHash: null, lastJoinedSessionId: running.sessionId });
+  expect(made).toMatchObject({
+    roles: ["Instructor"],
+    firstName: "Ada",
+    lastName: "=1+1",
+    rankTitle: "Capt",
+    organizationId: running.organizationId,
+    resetPasswordPending: true,
+    passwordHash: null,
+    lastJoinedSessionId: running.sessionId,
+  });
   expect(await named(existing.userName)).toMatchObject({ email: `${existing.userName}@example.org`, firstName: "" });
   for (const userId of [made.id, existing.id]) {
-    expect(await ctx.db.$count(courseMembers, and(eq(courseMembers.courseId, running.id), eq(courseMembers.userId, userId)))).toBe(1);
-    expect(await ctx.db.$count(classSessionStudents, and(eq(classSessionStudents.classSessionId, running.sessionId), eq(classSessionStudents.userId, userId)))).toBe(1);
+    expect(
+      await ctx.db.$count(courseMembers, and(eq(courseMembers.courseId, running.id), eq(courseMembers.userId, userId))),
+    ).toBe(1);
+    expect(
+      await ctx.db.$count(
+        classSessionStudents,
+        and(eq(classSessionStudents.classSessionId, running.sessionId), eq(classSessionStudents.userId, userId)),
+      ),
+    ).toBe(1);
   }
   const { rows } = await reportOf(admin.ctx, id);
-  expect(rows.map((row) => [row.row, row.outcome, Boolean(row["one-time code"])])).toEqual([["2", "New", true], ["3", "Enrol", false], ["4", "Error", false], ["5", "Known", false]]);
+  expect(rows.map((row) => [row.row, row.outcome, Boolean(row["one-time code"])])).toEqual([
+    ["2", "New", true],
+    ["3", "Enrol", false],
+    ["4", "Error", false],
+    ["5", "Known", false],
+  ]);
   const code = rows[0]["one-time code"];
-  const [mail] = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, `${newcomer}@example.org`));
+  const [mail] = await ctx.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, `${newcomer}@example.org`));
   expect(mail.textBody).toContain(`https://apsis.test/reset-password?username=${newcomer}&code=${code}`);
-  expect((await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, made.id))).map(({ action, actorName }) => [action, actorName])).toEqual([["user.import", admin.userName]]);
-  expect(await ctx.db.$count(auditEntries, and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "roster.import")))).toBe(1);
+  expect(
+    (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, made.id))).map(
+      ({ action, actorName }) => [action, actorName],
+    ),
+  ).toEqual([["user.import", admin.userName]]);
+  expect(
+    await ctx.db.$count(auditEntries, and(eq(auditEntries.subjectId, id), eq(auditEntries.action, "roster.import"))),
+  ).toBe(1);
 
-  await setPasswordByUsername(ctx, { username: newcomer, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: code.toLowerCase() }, null, device);
+  await setPasswordByUsername(
+    ctx,
+    {
+      username: newcomer,
+      password: "An0ther@Password",
+      passwordConfirmation: "An0ther@Password",
+      code: code.toLowerCase(),
+    },
+    null,
+    device,
+  );
   expect((await signIn(ctx, { username: newcomer, password: "An0ther@Password" }, device)).role).toBe("Instructor");
   expect((await reportOf(admin.ctx, id)).rows[0]["one-time code"]).toBe("");
-  await expect(importRoster(admin.ctx, id, { site, secret })).rejects.toMatchObject({ code: "conflict", message: "This file was imported already." });
+  await expect(importRoster(admin.ctx, id, { site, secret })).rejects.toMatchObject({
+    code: "conflict",
+    message: "This file was imported already.",
+  });
 });
 
 test("the import decides anew: what came in between costs its own rows only", async () => {
   const organizationId = await addOrganization(ctx, { userLimit: 5 });
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const [one, two, three, four] = ["a", "b", "c", "d"].map(unique);
-  const id = await check(admin.ctx, [one, two, three, four].map((name) => `${name},${name}@example.org,,,,,`));
+  const id = await check(
+    admin.ctx,
+    [one, two, three, four].map((name) => `${name},${name}@example.org,,,,,`),
+  );
   expect(await outcomes(admin.ctx, id)).toEqual(["New", "New", "New", "New"]);
   await addUser(ctx, { userName: two, organizationId });
   await addUser(ctx, { userName: unique("late"), organizationId });
   await importRoster(admin.ctx, id, { site, secret });
-  expect((await rowsOf(admin.ctx, id)).map(({ outcome, message }) => `${outcome} ${message}`)).toEqual(["New New user.", expect.stringMatching(/^Known Existing user/), "New New user.", "Error The user limit of 5 is reached."]);
+  expect((await rowsOf(admin.ctx, id)).map(({ outcome, message }) => `${outcome} ${message}`)).toEqual([
+    "New New user.",
+    expect.stringMatching(/^Known Existing user/),
+    "New New user.",
+    "Error The user limit of 5 is reached.",
+  ]);
   expect(await ctx.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)))).toBe(5);
 });
 
 test("a person of another organization is never enrolled or moved, by whichever field", async () => {
   const running = await addRunningClass(ctx);
-  const [{ name: course }] = await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id));
+  const [{ name: course }] = await ctx.db
+    .select({ name: courses.name })
+    .from(courses)
+    .where(eq(courses.id, running.id));
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
-  const id = await check(sysadmin, [`${stranger.userName},${stranger.userName}@example.org,,,,,${course}`, `fresh-name,${stranger.userName}@example.org,,,,,${course}`], running.organizationId);
+  const id = await check(
+    sysadmin,
+    [
+      `${stranger.userName},${stranger.userName}@example.org,,,,,${course}`,
+      `fresh-name,${stranger.userName}@example.org,,,,,${course}`,
+    ],
+    running.organizationId,
+  );
   await importRoster(sysadmin, id, { site, secret });
   expect(await outcomes(sysadmin, id)).toEqual(["Error", "Error"]);
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, stranger.id))).toBe(0);
@@ -91,12 +178,30 @@ test("a person of another organization is never enrolled or moved, by whichever 
 
 test("the same file imported twice at once adds everybody once", async () => {
   const people = Array.from({ length: 30 }, () => unique("twin"));
-  const id = await check(sysadmin, people.map((name) => `${name},${name}@example.org,,,,,`));
-  const second = await check(sysadmin, people.map((name) => `${name},${name}@example.org,,,,,`));
-  const results = await Promise.allSettled([importRoster(sysadmin, id, { site, secret }), importRoster(sysadmin, id, { site, secret }), importRoster(sysadmin, second, { site, secret })]);
+  const id = await check(
+    sysadmin,
+    people.map((name) => `${name},${name}@example.org,,,,,`),
+  );
+  const second = await check(
+    sysadmin,
+    people.map((name) => `${name},${name}@example.org,,,,,`),
+  );
+  const results = await Promise.allSettled([
+    importRoster(sysadmin, id, { site, secret }),
+    importRoster(sysadmin, id, { site, secret }),
+    importRoster(sysadmin, second, { site, secret }),
+  ]);
   expect(results.filter(({ status }) => status === "fulfilled").length).toBe(2);
   expect(await ctx.db.$count(users, inArray(users.usernameKey, people))).toBe(30);
-  expect(await ctx.db.$count(mailOutbox, inArray(mailOutbox.recipient, people.map((name) => `${name}@example.org`)))).toBe(30);
+  expect(
+    await ctx.db.$count(
+      mailOutbox,
+      inArray(
+        mailOutbox.recipient,
+        people.map((name) => `${name}@example.org`),
+      ),
+    ),
+  ).toBe(30);
 });
 
 test("10,000 bad rows are 10,000 clear errors, and 1,200 good ones come in several statements", async () => {
@@ -117,7 +222,8 @@ test("cells of the report never run as formulas", async () => {
   const id = await check(sysadmin, ["=HYPERLINK(1),+1@example.org,,,,,", "@sum,-1@example.org,,,,,"]);
   const { text } = await reportOf(sysadmin, id);
   expect(text.startsWith("\uFEFFrow,userName,email,outcome,message,one-time code\r\n")).toBe(true);
-  for (const line of text.trim().split("\r\n").slice(1)) for (const cell of line.split(",")) expect(cell).not.toMatch(/^"?[=+\-@]/);
+  for (const line of text.trim().split("\r\n").slice(1))
+    for (const cell of line.split(",")) expect(cell).not.toMatch(/^"?[=+\-@]/);
 });
 
 test("a checked file is its uploader's alone, and is forgotten in time or on demand", async () => {
@@ -136,6 +242,8 @@ test("only administrators import, into their own organization", async () => {
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   await expect(check(admin.ctx, ["x,y,,,,,"], await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
   await expect(check(admin.ctx, ["x,y,,,,,"], null)).rejects.toMatchObject({ code: "notFound" });
-  await expect(check((await addUser(ctx, { role: "Instructor", organizationId })).ctx, ["x,y,,,,,"])).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    check((await addUser(ctx, { role: "Instructor", organizationId })).ctx, ["x,y,,,,,"]),
+  ).rejects.toMatchObject({ code: "forbidden" });
   await expect(check(sysadmin, ["x,y,,,,,"], uuid())).rejects.toMatchObject({ code: "notFound" });
 });

@@ -20,18 +20,41 @@ test.each<[string, Uint8Array]>([
   ["UTF-16 BE", utf16(file, true)],
   ["UTF-16 LE without a mark", utf16(file, false, false)],
   ["Latin-1", new Uint8Array(Buffer.from(file, "latin1"))],
-])("a file in %s is read", (_, bytes) => expect(read(bytes)).toEqual([expect.objectContaining({ userName: "zoë", firstName: "Zoë", lastName: "Ångström" })]));
+])("a file in %s is read", (_, bytes) =>
+  expect(read(bytes)).toEqual([expect.objectContaining({ userName: "zoë", firstName: "Zoë", lastName: "Ångström" })]),
+);
 
 test.each([",", ";", "\t", "|"])("columns may be divided by %j", (by) => {
-  expect(read(["userName", "email", "course"].join(by) + "\r\n" + ["ada", "ada@example.org", "Orbits"].join(by))[0]).toMatchObject({ userName: "ada", email: "ada@example.org", course: "Orbits" });
+  expect(
+    read(["userName", "email", "course"].join(by) + "\r\n" + ["ada", "ada@example.org", "Orbits"].join(by))[0],
+  ).toMatchObject({ userName: "ada", email: "ada@example.org", course: "Orbits" });
 });
 
 test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", () => {
-  const text = "EMAIL, User Name ,Shoe size,RANK_TITLE,Role\n\nada@example.org,ada,38,Capt,instructor\n,,,,\nbob@example.org,bob\n";
+  const text =
+    "EMAIL, User Name ,Shoe size,RANK_TITLE,Role\n\nada@example.org,ada,38,Capt,instructor\n,,,,\nbob@example.org,bob\n";
   expect(readRosterFile(utf8(text)).ignoredColumns).toEqual(["Shoe size"]);
   expect(read(text)).toEqual([
-    { position: 3, userName: "ada", email: "ada@example.org", firstName: "", lastName: "", rankTitle: "Capt", role: "instructor", course: "" },
-    { position: 5, userName: "bob", email: "bob@example.org", firstName: "", lastName: "", rankTitle: "", role: "", course: "" },
+    {
+      position: 3,
+      userName: "ada",
+      email: "ada@example.org",
+      firstName: "",
+      lastName: "",
+      rankTitle: "Capt",
+      role: "instructor",
+      course: "",
+    },
+    {
+      position: 5,
+      userName: "bob",
+      email: "bob@example.org",
+      firstName: "",
+      lastName: "",
+      rankTitle: "",
+      role: "",
+      course: "",
+    },
   ]);
 });
 
@@ -44,7 +67,8 @@ test.each([
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
 ])("a file that is none is refused in a sentence: %#", (text, sentence) => expect(() => read(text)).toThrow(sentence));
 
-test("a file of more than 2 MB is refused", () => expect(() => read(new Uint8Array(mostBytes + 1))).toThrow("The file must be at most 2 MB."));
+test("a file of more than 2 MB is refused", () =>
+  expect(() => read(new Uint8Array(mostBytes + 1))).toThrow("The file must be at most 2 MB."));
 
 test("whatever the bytes, reading ends in rows or in a refusal", () => {
   fc.assert(
@@ -59,11 +83,35 @@ test("whatever the bytes, reading ends in rows or in a refusal", () => {
   );
 });
 
-const person = (id: string, username: string, given = {}) => ({ id, username, usernameKey: nameKey(username), emailKey: `${nameKey(username)}@example.org`, organizationId: "org", organizationName: "Ours", enabled: true, ...given });
+const person = (id: string, username: string, given = {}) => ({
+  id,
+  username,
+  usernameKey: nameKey(username),
+  emailKey: `${nameKey(username)}@example.org`,
+  organizationId: "org",
+  organizationName: "Ours",
+  enabled: true,
+  ...given,
+});
 const known = (given: Partial<Known> = {}): Known => ({
   organizationId: "org",
-  people: [person("1", "known"), person("2", "member"), person("3", "stranger", { organizationId: "other", organizationName: "Theirs" }), person("4", "off", { enabled: false })],
-  courses: new Map([["orbits", [{ id: "c1", name: "Orbits" }]], ["rendezvous", [{ id: "c2", name: "Rendezvous" }]], ["twice", [{ id: "c3", name: "Twice" }, { id: "c4", name: "Twice" }]]]),
+  people: [
+    person("1", "known"),
+    person("2", "member"),
+    person("3", "stranger", { organizationId: "other", organizationName: "Theirs" }),
+    person("4", "off", { enabled: false }),
+  ],
+  courses: new Map([
+    ["orbits", [{ id: "c1", name: "Orbits" }]],
+    ["rendezvous", [{ id: "c2", name: "Rendezvous" }]],
+    [
+      "twice",
+      [
+        { id: "c3", name: "Twice" },
+        { id: "c4", name: "Twice" },
+      ],
+    ],
+  ]),
   members: new Set(["c1/2"]),
   userLimit: 50,
   seats: 10,
@@ -72,58 +120,169 @@ const known = (given: Partial<Known> = {}): Known => ({
   ...given,
 });
 let position = 1;
-const row = (given: Partial<RosterRow>): RosterRow => ({ position: ++position, userName: "", email: "", firstName: "", lastName: "", rankTitle: "", role: "", course: "", ...given });
-const fresh = (name: string, given: Partial<RosterRow> = {}) => row({ userName: name, email: `${name}@example.org`, ...given });
-const plan = (rows: RosterRow[], given: Partial<Known> = {}) => planRoster(rows, known(given)).map(({ outcome, message }) => `${outcome}: ${message}`);
+const row = (given: Partial<RosterRow>): RosterRow => ({
+  position: ++position,
+  userName: "",
+  email: "",
+  firstName: "",
+  lastName: "",
+  rankTitle: "",
+  role: "",
+  course: "",
+  ...given,
+});
+const fresh = (name: string, given: Partial<RosterRow> = {}) =>
+  row({ userName: name, email: `${name}@example.org`, ...given });
+const plan = (rows: RosterRow[], given: Partial<Known> = {}) =>
+  planRoster(rows, known(given)).map(({ outcome, message }) => `${outcome}: ${message}`);
 
 test.each<[string, Partial<RosterRow>, string | RegExp]>([
   ["a new person", { userName: "ada", email: "ada@example.org" }, "New: New user."],
-  ["with a course, however it is spelled in capitals", { userName: "ada", email: "ada@example.org", course: " ORBITS" }, 'New: New user, joins "Orbits".'],
-  ["matched by both", { userName: "Known", email: "KNOWN@example.org" }, 'Known: Existing user "known": nothing changes.'],
-  ["matched by user name", { userName: "known", email: "other@example.org" }, 'Known: Existing user "known", whose email is another one and stays: nothing changes.'],
-  ["matched by e-mail", { userName: "somebody", email: "known@example.org", course: "Orbits" }, 'Enrol: Existing user "known", whose userName is another one and stays: joins "Orbits".'],
+  [
+    "with a course, however it is spelled in capitals",
+    { userName: "ada", email: "ada@example.org", course: " ORBITS" },
+    'New: New user, joins "Orbits".',
+  ],
+  [
+    "matched by both",
+    { userName: "Known", email: "KNOWN@example.org" },
+    'Known: Existing user "known": nothing changes.',
+  ],
+  [
+    "matched by user name",
+    { userName: "known", email: "other@example.org" },
+    'Known: Existing user "known", whose email is another one and stays: nothing changes.',
+  ],
+  [
+    "matched by e-mail",
+    { userName: "somebody", email: "known@example.org", course: "Orbits" },
+    'Enrol: Existing user "known", whose userName is another one and stays: joins "Orbits".',
+  ],
   ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user "known"/],
-  ["a member already", { userName: "member", email: "member@example.org", course: "Orbits" }, 'Known: Existing user "member": is in "Orbits" already.'],
-  ["a disabled one", { userName: "off", email: "off@example.org" }, 'Known: Existing user "off" (disabled): nothing changes.'],
-  ["of two people", { userName: "known", email: "member@example.org" }, "Error: userName and email belong to two different people."],
-  ["of elsewhere", { userName: "stranger", email: "x@example.org", course: "Orbits" }, "Error: This userName or email is in use outside your organization."],
-  ["no course of that name", { userName: "ada", email: "ada@example.org", course: "Nowhere" }, 'Error: There is no course "Nowhere".'],
-  ["two courses of that name", { userName: "ada", email: "ada@example.org", course: "Twice" }, 'Error: There are 2 courses "Twice".'],
-  ["no such role", { userName: "ada", email: "ada@example.org", role: "Emperor" }, /^Error: There is no role "Emperor": use Restricted, User/],
-  ["a role in other capitals", { userName: "ada", email: "ada@example.org", role: "organization admin" }, "New: New user."],
-  ["the system admin role", { userName: "ada", email: "ada@example.org", role: "SystemAdmin" }, "Error: An organization admin cannot assign the system admin role."],
+  [
+    "a member already",
+    { userName: "member", email: "member@example.org", course: "Orbits" },
+    'Known: Existing user "member": is in "Orbits" already.',
+  ],
+  [
+    "a disabled one",
+    { userName: "off", email: "off@example.org" },
+    'Known: Existing user "off" (disabled): nothing changes.',
+  ],
+  [
+    "of two people",
+    { userName: "known", email: "member@example.org" },
+    "Error: userName and email belong to two different people.",
+  ],
+  [
+    "of elsewhere",
+    { userName: "stranger", email: "x@example.org", course: "Orbits" },
+    "Error: This userName or email is in use outside your organization.",
+  ],
+  [
+    "no course of that name",
+    { userName: "ada", email: "ada@example.org", course: "Nowhere" },
+    'Error: There is no course "Nowhere".',
+  ],
+  [
+    "two courses of that name",
+    { userName: "ada", email: "ada@example.org", course: "Twice" },
+    'Error: There are 2 courses "Twice".',
+  ],
+  [
+    "no such role",
+    { userName: "ada", email: "ada@example.org", role: "Emperor" },
+    /^Error: There is no role "Emperor": use Restricted, User/,
+  ],
+  [
+    "a role in other capitals",
+    { userName: "ada", email: "ada@example.org", role: "organization admin" },
+    "New: New user.",
+  ],
+  [
+    "the system admin role",
+    { userName: "ada", email: "ada@example.org", role: "SystemAdmin" },
+    "Error: An organization admin cannot assign the system admin role.",
+  ],
   ["neither name nor address", { firstName: "Ada" }, "Error: Username is required. Email is required."],
   ["a formula", { userName: "=cmd()", email: "ada@example.org" }, /^Error: Username may contain only/],
-  ["control characters", { userName: "ada", email: "ada@example.org", firstName: "A\u0007da" }, /^Error: First name contains a character that is not allowed\.$/],
-  ["everything wrong", { userName: "a b", email: "x", role: "y", course: "z" }, /^Error: Username .*\. Email .*\. There is no role .* There is no course "z"\.$/],
-])("%s", (_, given, expected) => expect(plan([row(given)])[0]).toMatch(typeof expected === "string" ? new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : expected));
+  [
+    "control characters",
+    { userName: "ada", email: "ada@example.org", firstName: "A\u0007da" },
+    /^Error: First name contains a character that is not allowed\.$/,
+  ],
+  [
+    "everything wrong",
+    { userName: "a b", email: "x", role: "y", course: "z" },
+    /^Error: Username .*\. Email .*\. There is no role .* There is no course "z"\.$/,
+  ],
+])("%s", (_, given, expected) =>
+  expect(plan([row(given)])[0]).toMatch(
+    typeof expected === "string" ? new RegExp(`^${expected.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : expected,
+  ),
+);
 
 test("a system admin is told where a stranger belongs, who stays there", () => {
-  expect(plan([fresh("stranger", { course: "Orbits" })], { seesOthers: true })).toEqual(['Error: Existing user "stranger" belongs to Theirs and is neither moved nor enrolled.']);
+  expect(plan([fresh("stranger", { course: "Orbits" })], { seesOthers: true })).toEqual([
+    'Error: Existing user "stranger" belongs to Theirs and is neither moved nor enrolled.',
+  ]);
 });
 
 test("the same person twice is made once, and joins a second course", () => {
   position = 1;
-  expect(plan([fresh("ada", { course: "Orbits" }), fresh("ADA", { course: "Rendezvous" }), fresh("ada", { course: "Orbits" }), fresh("ada"), row({ userName: "ada", email: "b@example.org" }), row({ userName: "b", email: "ADA@example.org" })])).toEqual([
-    'New: New user, joins "Orbits".', 'Enrol: The new user of row 2 joins "Rendezvous".', "Error: Same person as row 2.", "Error: Same person as row 2.", "Error: Same userName as row 2.", "Error: Same email as row 2.",
+  expect(
+    plan([
+      fresh("ada", { course: "Orbits" }),
+      fresh("ADA", { course: "Rendezvous" }),
+      fresh("ada", { course: "Orbits" }),
+      fresh("ada"),
+      row({ userName: "ada", email: "b@example.org" }),
+      row({ userName: "b", email: "ADA@example.org" }),
+    ]),
+  ).toEqual([
+    'New: New user, joins "Orbits".',
+    'Enrol: The new user of row 2 joins "Rendezvous".',
+    "Error: Same person as row 2.",
+    "Error: Same person as row 2.",
+    "Error: Same userName as row 2.",
+    "Error: Same email as row 2.",
   ]);
 });
 
 test("places under the limit go to the first good rows; known people need none", () => {
-  expect(plan([fresh("bad name"), fresh("aaa"), fresh("known"), fresh("bbb"), fresh("ccc")], { seats: 2 }).map((text) => text.split(":")[0])).toEqual(["Error", "New", "Known", "New", "Error"]);
+  expect(
+    plan([fresh("bad name"), fresh("aaa"), fresh("known"), fresh("bbb"), fresh("ccc")], { seats: 2 }).map(
+      (text) => text.split(":")[0],
+    ),
+  ).toEqual(["Error", "New", "Known", "New", "Error"]);
   expect(plan([fresh("aaa")], { seats: 0 })).toEqual(["Error: The user limit of 50 is reached."]);
 });
 
 test("one bad row never changes what becomes of the others", () => {
   fc.assert(
-    fc.property(fc.array(fc.record({ userName: fc.constantFrom("ada", "bob", "known", "stranger", "", "a b"), email: fc.constantFrom("ada@example.org", "bob@example.org", "x", ""), course: fc.constantFrom("", "Orbits", "Nowhere") }), { maxLength: 12 }), (people) => {
-      const rows = people.map((given, index) => row({ ...given, position: index + 2 }));
-      const planned = planRoster(rows, known());
-      const good = planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at }) => at);
-      const again = planRoster(rows.filter(({ position: at }) => good.includes(at)), known());
-      expect(again.map(({ position: at, outcome }) => [at, outcome])).toEqual(planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at, outcome }) => [at, outcome]));
-      const names = planned.flatMap(({ person: made }) => (made ? [nameKey(made.userName)] : []));
-      expect(new Set(names).size).toBe(names.length);
-    }),
+    fc.property(
+      fc.array(
+        fc.record({
+          userName: fc.constantFrom("ada", "bob", "known", "stranger", "", "a b"),
+          email: fc.constantFrom("ada@example.org", "bob@example.org", "x", ""),
+          course: fc.constantFrom("", "Orbits", "Nowhere"),
+        }),
+        { maxLength: 12 },
+      ),
+      (people) => {
+        const rows = people.map((given, index) => row({ ...given, position: index + 2 }));
+        const planned = planRoster(rows, known());
+        const good = planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at }) => at);
+        const again = planRoster(
+          rows.filter(({ position: at }) => good.includes(at)),
+          known(),
+        );
+        expect(again.map(({ position: at, outcome }) => [at, outcome])).toEqual(
+          planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at, outcome }) => [at, outcome]),
+        );
+        const names = planned.flatMap(({ person: made }) => (made ? [nameKey(made.userName)] : []));
+        expect(new Set(names).size).toBe(names.length);
+      },
+    ),
   );
 });

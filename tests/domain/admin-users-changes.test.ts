@@ -1,7 +1,17 @@
 import { and, desc, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { auditEntries, courseMembers, mailOutbox, organizations, passwordResets, sandboxes, signIns, subscriptions, users } from "~/db/schema";
+import {
+  auditEntries,
+  courseMembers,
+  mailOutbox,
+  organizations,
+  passwordResets,
+  sandboxes,
+  signIns,
+  subscriptions,
+  users,
+} from "~/db/schema";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
@@ -13,7 +23,18 @@ import { updateUser } from "~/domain/accounts/update-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { roleNames } from "~/domain/roles";
-import { addCourse, addOrganization, addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, testPassword, unique, type Person } from "../support/builders";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addStudent,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  testPassword,
+  unique,
+  type Person,
+} from "../support/builders";
 import { testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -21,7 +42,10 @@ const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "s
 const device = { userAgent: "test", address: "" };
 
 const userOf = async (id: string) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0];
-const lastChange = async (subjectId: string) => (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(desc(auditEntries.id)))[0];
+const lastChange = async (subjectId: string) =>
+  (
+    await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, subjectId)).orderBy(desc(auditEntries.id))
+  )[0];
 const addAdmin = (organizationId: string) => addUser(ctx, { role: "OrganizationAdmin", organizationId });
 const sysadmin = (await addUser(ctx, { role: "SystemAdmin" })).ctx;
 const secondSystemAdmin = await addUser(ctx, { role: "SystemAdmin" });
@@ -32,22 +56,37 @@ test("a role change takes effect on the very next request, and is recorded with 
   await changeRole(sysadmin, player.id, "Instructor");
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ role: "Instructor" });
   expect(await lastChange(player.id)).toMatchObject({
-    action: "user.role", actorId: sysadmin.actor.userId, actorName: sysadmin.actor.username, signInId: sysadmin.actor.signInId, subjectName: player.userName, at: ctx.now, details: { from: "User", to: "Instructor" },
+    action: "user.role",
+    actorId: sysadmin.actor.userId,
+    actorName: sysadmin.actor.username,
+    signInId: sysadmin.actor.signInId,
+    subjectName: player.userName,
+    at: ctx.now,
+    details: { from: "User", to: "Instructor" },
   });
 });
 
 test("a role that the user already has changes nothing", async () => {
   const player = await addUser(ctx);
-  await expect(changeRole(sysadmin, player.id, "User")).rejects.toMatchObject({ code: "conflict", message: "User already has this role. No change made." });
+  await expect(changeRole(sysadmin, player.id, "User")).rejects.toMatchObject({
+    code: "conflict",
+    message: "User already has this role. No change made.",
+  });
   expect(await lastChange(player.id)).toBeUndefined();
 });
 
 test("the logged-in account can neither change its role nor be deleted, disabled or reset", async () => {
   const id = sysadmin.actor.userId;
-  await expect(changeRole(sysadmin, id, "User")).rejects.toMatchObject({ message: "You cannot change the role for the logged-in account" });
+  await expect(changeRole(sysadmin, id, "User")).rejects.toMatchObject({
+    message: "You cannot change the role for the logged-in account",
+  });
   await expect(deleteUser(sysadmin, id)).rejects.toMatchObject({ message: "You cannot delete the logged-in account" });
-  await expect(setEnabled(sysadmin, id, false)).rejects.toMatchObject({ message: "You cannot disable the logged-in account" });
-  await expect(forcePasswordReset(sysadmin, id, site)).rejects.toMatchObject({ message: "You cannot reset the password for the logged-in account" });
+  await expect(setEnabled(sysadmin, id, false)).rejects.toMatchObject({
+    message: "You cannot disable the logged-in account",
+  });
+  await expect(forcePasswordReset(sysadmin, id, site)).rejects.toMatchObject({
+    message: "You cannot reset the password for the logged-in account",
+  });
 });
 
 type Change = (admin: SignedInCtx, id: string) => Promise<unknown>;
@@ -59,19 +98,26 @@ const changes: [string, Change][] = [
   ["update", (admin, id) => updateUser(admin, id, { firstName: "X" })],
 ];
 
-test.each(changes)("%s: an organization admin changes the own organization's users only; others are not found", async (_, change) => {
-  const organizationId = await addOrganization(ctx);
-  const admin = await addAdmin(organizationId);
-  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
-  for (const id of [stranger.id, (await addUser(ctx)).id, uuid()]) await expect(change(admin.ctx, id)).rejects.toMatchObject({ code: "notFound" });
-  await change(admin.ctx, (await addUser(ctx, { organizationId })).id);
-});
+test.each(changes)(
+  "%s: an organization admin changes the own organization's users only; others are not found",
+  async (_, change) => {
+    const organizationId = await addOrganization(ctx);
+    const admin = await addAdmin(organizationId);
+    const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+    for (const id of [stranger.id, (await addUser(ctx)).id, uuid()])
+      await expect(change(admin.ctx, id)).rejects.toMatchObject({ code: "notFound" });
+    await change(admin.ctx, (await addUser(ctx, { organizationId })).id);
+  },
+);
 
 test.each(changes)("%s: only a system admin edits a system admin user", async (_, change) => {
   const organizationId = await addOrganization(ctx);
   const admin = await addAdmin(organizationId);
   const target = await addUser(ctx, { role: "SystemAdmin", organizationId });
-  await expect(change(admin.ctx, target.id)).rejects.toMatchObject({ code: "forbidden", message: "Only a system admin can edit a system admin user." });
+  await expect(change(admin.ctx, target.id)).rejects.toMatchObject({
+    code: "forbidden",
+    message: "Only a system admin can edit a system admin user.",
+  });
   await change(sysadmin, target.id);
 });
 
@@ -89,12 +135,18 @@ test("an organization admin cannot assign the system admin role, but every other
   const admin = await addAdmin(organizationId);
   const target = await addUser(ctx, { organizationId });
   await expect(changeRole(admin.ctx, target.id, "SystemAdmin")).rejects.toMatchObject({ code: "forbidden" });
-  for (const role of roleNames.filter((name) => name !== "SystemAdmin" && name !== "User")) await changeRole(admin.ctx, target.id, role);
+  for (const role of roleNames.filter((name) => name !== "SystemAdmin" && name !== "User"))
+    await changeRole(admin.ctx, target.id, role);
   expect((await userOf(target.id)).roles).toEqual(["Instructor"]);
 });
 
 test("the last system admin who can log in is neither demoted, disabled, deleted nor shut out, even by two at once", async () => {
-  const others = (await ctx.db.select().from(users).where(and(eq(users.mainRole, "SystemAdmin"), eq(users.enabled, true)))).filter(({ id }) => id !== secondSystemAdmin.id);
+  const others = (
+    await ctx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.mainRole, "SystemAdmin"), eq(users.enabled, true)))
+  ).filter(({ id }) => id !== secondSystemAdmin.id);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.mainRole, "SystemAdmin"));
   await ctx.db.update(users).set({ enabled: true }).where(eq(users.id, secondSystemAdmin.id));
   const last = { message: "This is the last system administrator who can log in. Make somebody else one first." };
@@ -108,9 +160,15 @@ test("the last system admin who can log in is neither demoted, disabled, deleted
   await expect(changeOrganization(ghost, secondSystemAdmin.id, unpaid)).rejects.toMatchObject(last);
 
   const [one, other] = [await addUser(ctx, { role: "SystemAdmin" }), secondSystemAdmin];
-  const results = await Promise.allSettled([changeRole(one.ctx, other.id, "User"), changeRole(other.ctx, one.id, "User")]);
+  const results = await Promise.allSettled([
+    changeRole(one.ctx, other.id, "User"),
+    changeRole(other.ctx, one.id, "User"),
+  ]);
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  await ctx.db.update(users).set({ enabled: true, roles: ["SystemAdmin"] }).where(eq(users.id, others[0].id));
+  await ctx.db
+    .update(users)
+    .set({ enabled: true, roles: ["SystemAdmin"] })
+    .where(eq(users.id, others[0].id));
 });
 
 test("disabling ends the sign-ins at once; enabling lets the user log in again", async () => {
@@ -118,7 +176,9 @@ test("disabling ends the sign-ins at once; enabling lets the user log in again",
   const opened = await signIn(ctx, { username: player.userName, password: testPassword }, device);
   expect(await setEnabled(sysadmin, player.id)).toEqual({ username: player.userName, enabled: false });
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
-  await expect(signIn(ctx, { username: player.userName, password: testPassword }, device)).rejects.toMatchObject({ message: "User or organization account is disabled. Please contact your administrator." });
+  await expect(signIn(ctx, { username: player.userName, password: testPassword }, device)).rejects.toMatchObject({
+    message: "User or organization account is disabled. Please contact your administrator.",
+  });
   expect(await setEnabled(sysadmin, player.id)).toMatchObject({ enabled: true });
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
   await signIn(ctx, { username: player.userName, password: testPassword }, device);
@@ -131,17 +191,34 @@ test("enabling is refused at the user limit, exactly", async () => {
   for (let i = 0; i < 5; i++) people.push(await addUser(ctx, { organizationId }));
   await setEnabled(sysadmin, people[0].id, false);
   await addUser(ctx, { organizationId });
-  await expect(setEnabled(sysadmin, people[0].id, true)).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/^The user limit of Organization-\d+ is reached\./) });
+  await expect(setEnabled(sysadmin, people[0].id, true)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(/^The user limit of Organization-\d+ is reached\./),
+  });
   await setEnabled(sysadmin, people[1].id, false);
   const results = await Promise.allSettled([people[0], people[1]].map(({ id }) => setEnabled(sysadmin, id, true)));
   expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
 test("deleting takes the scores and leaves the sandboxes without an owner", async () => {
-  const { students: [student], lesson, sessionId } = await addRunningClass(ctx);
+  const {
+    students: [student],
+    lesson,
+    sessionId,
+  } = await addRunningClass(ctx);
   await recordAttempt(student.ctx, attemptOf(lesson, sessionId));
   const sandbox = uuid();
-  await ctx.db.insert(sandboxes).values({ id: sandbox, ownerId: student.id, title: "Kept", content: {}, timeCreated: ctx.now, lastModified: ctx.now, lastAccessed: ctx.now });
+  await ctx.db
+    .insert(sandboxes)
+    .values({
+      id: sandbox,
+      ownerId: student.id,
+      title: "Kept",
+      content: {},
+      timeCreated: ctx.now,
+      lastModified: ctx.now,
+      lastAccessed: ctx.now,
+    });
   expect(await deleteUser(sysadmin, student.id)).toBe(student.userName);
   expect(await userOf(student.id)).toBeUndefined();
   expect((await ctx.db.select().from(sandboxes).where(eq(sandboxes.id, sandbox)))[0].ownerId).toBeNull();
@@ -150,21 +227,43 @@ test("deleting takes the scores and leaves the sandboxes without an owner", asyn
 
 test("who owns courses is not deleted: the sentence names them", async () => {
   const { owner, id } = await addCourse(ctx);
-  await expect(deleteUser(sysadmin, owner.id)).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/owns the course "Course-\d+" and cannot be deleted\. Reassign or delete it first\.$/) });
+  await expect(deleteUser(sysadmin, owner.id)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(
+      /owns the course "Course-\d+" and cannot be deleted\. Reassign or delete it first\.$/,
+    ),
+  });
   expect(await ctx.db.$count(users, eq(users.id, owner.id))).toBe(1);
   expect(id).toBeTruthy();
 });
 
 test("who owns courses stays staff: the sentence names them", async () => {
   const { owner } = await addCourse(ctx);
-  await expect(changeRole(sysadmin, owner.id, "User")).rejects.toMatchObject({ code: "conflict", message: expect.stringMatching(/owns the course "Course-\d+" and cannot become User\. Reassign or delete it first\.$/) });
+  await expect(changeRole(sysadmin, owner.id, "User")).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringMatching(
+      /owns the course "Course-\d+" and cannot become User\. Reassign or delete it first\.$/,
+    ),
+  });
   await changeRole(sysadmin, owner.id, "OrganizationAdmin");
 });
 
 test("who is still billed is not deleted", async () => {
   const payer = await addUser(ctx);
-  await ctx.db.insert(subscriptions).values({ id: uuid(), userId: payer.id, stripeCustomerId: unique("cus"), stripeSubscriptionId: unique("sub"), status: "active", updatedAt: ctx.now });
-  await expect(deleteUser(sysadmin, payer.id)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("paid subscription") });
+  await ctx.db
+    .insert(subscriptions)
+    .values({
+      id: uuid(),
+      userId: payer.id,
+      stripeCustomerId: unique("cus"),
+      stripeSubscriptionId: unique("sub"),
+      status: "active",
+      updatedAt: ctx.now,
+    });
+  await expect(deleteUser(sysadmin, payer.id)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("paid subscription"),
+  });
   await ctx.db.update(subscriptions).set({ status: "canceled" }).where(eq(subscriptions.userId, payer.id));
   await deleteUser(sysadmin, payer.id);
 });
@@ -177,12 +276,27 @@ test("a forced reset ends the sign-ins, mails the code with a link, and works on
   expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/);
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
   expect((await userOf(player.id)).resetPasswordPending).toBe(true);
-  const mails = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, `${player.userName}@example.org`)).orderBy(desc(mailOutbox.id));
+  const mails = await ctx.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, `${player.userName}@example.org`))
+    .orderBy(desc(mailOutbox.id));
   expect(mails[0].textBody).toContain(`https://apsis.test/reset-password?username=${player.userName}&code=${code}`);
   const stored = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, player.id));
   expect(stored.every(({ tokenHash }) => tokenHash !== code)).toBe(true);
 
-  const reset = (typed: string) => setPasswordByUsername(ctx, { username: player.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: typed }, null, device);
+  const reset = (typed: string) =>
+    setPasswordByUsername(
+      ctx,
+      {
+        username: player.userName,
+        password: "An0ther@Password",
+        passwordConfirmation: "An0ther@Password",
+        code: typed,
+      },
+      null,
+      device,
+    );
   await expect(reset(earlier.code)).rejects.toMatchObject({ message: "The reset code is not valid." });
   await reset(code.toLowerCase().replaceAll("-", " "));
   expect((await userOf(player.id)).resetPasswordPending).toBe(false);
@@ -206,7 +320,10 @@ test("moving to another organization ends memberships there, keeps the scores, a
 
   for (let i = 0; i < 3; i++) await addUser(ctx, { organizationId: target });
   const third = await addUser(ctx);
-  await expect(changeOrganization(sysadmin, third.id, target)).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("is reached") });
+  await expect(changeOrganization(sysadmin, third.id, target)).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("is reached"),
+  });
   await expect(changeOrganization(sysadmin, third.id, uuid())).rejects.toMatchObject({ code: "invalid" });
   await changeOrganization(sysadmin, played.id, null);
   expect(await userOf(played.id)).toMatchObject({ organizationId: null, organizationKey: "" });
@@ -214,10 +331,14 @@ test("moving to another organization ends memberships there, keeps the scores, a
 
 test("who owns courses does not leave the organization, and nobody but a system admin moves anybody", async () => {
   const { owner, organizationId } = await addCourse(ctx);
-  await expect(changeOrganization(sysadmin, owner.id, await addOrganization(ctx))).rejects.toMatchObject({ message: expect.stringContaining("cannot leave the organization") });
+  await expect(changeOrganization(sysadmin, owner.id, await addOrganization(ctx))).rejects.toMatchObject({
+    message: expect.stringContaining("cannot leave the organization"),
+  });
   const admin = await addAdmin(organizationId);
   const member = await addUser(ctx, { organizationId });
-  await expect(changeOrganization(admin.ctx, member.id, await addOrganization(ctx))).rejects.toMatchObject({ code: "forbidden" });
+  await expect(changeOrganization(admin.ctx, member.id, await addOrganization(ctx))).rejects.toMatchObject({
+    code: "forbidden",
+  });
   await expect(updateUser(admin.ctx, member.id, { organizationId: null })).rejects.toMatchObject({ code: "forbidden" });
   await updateUser(admin.ctx, member.id, { organizationId, firstName: "Ada" });
   expect(await userOf(member.id)).toMatchObject({ firstName: "Ada", firstNameKey: "ada", organizationId });
@@ -225,6 +346,8 @@ test("who owns courses does not leave the organization, and nobody but a system 
 
 test("an update refuses an address that somebody has, and changes nothing then", async () => {
   const [one, other] = [await addUser(ctx), await addUser(ctx)];
-  await expect(updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" })).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
+  await expect(
+    updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" }),
+  ).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
   expect((await userOf(one.id)).firstName).toBe("");
 });

@@ -13,7 +13,14 @@ import { testContext } from "../support/database";
 
 const ctx = await testContext();
 const sysadmin = asSystemAdmin(ctx);
-const query = (given: Partial<ListQuery<UserColumn>> = {}): ListQuery<UserColumn> => ({ q: "", sort: "username", descending: false, page: 1, pageSize: 1_000, ...given });
+const query = (given: Partial<ListQuery<UserColumn>> = {}): ListQuery<UserColumn> => ({
+  q: "",
+  sort: "username",
+  descending: false,
+  page: 1,
+  pageSize: 1_000,
+  ...given,
+});
 
 const people: Parameters<typeof addUser>[1][] = [
   { userName: "zoe", firstName: "Zoë", lastName: "Ångström" },
@@ -25,7 +32,10 @@ const organizationId = await addOrganization(ctx);
 for (const person of people) await addUser(ctx, { ...person, organizationId });
 for (let i = 0; i < 23; i++) {
   const { id } = await addUser(ctx, { organizationId: i % 3 === 0 ? await addOrganization(ctx) : null });
-  await ctx.db.update(users).set({ lastActive: i % 4 === 0 ? null : new Date(ctx.now.getTime() - (i % 5) * 3_600_000), enabled: i % 2 === 0 }).where(eq(users.id, id));
+  await ctx.db
+    .update(users)
+    .set({ lastActive: i % 4 === 0 ? null : new Date(ctx.now.getTime() - (i % 5) * 3_600_000), enabled: i % 2 === 0 })
+    .where(eq(users.id, id));
 }
 
 const keyOf: Record<UserColumn, (user: ListedUser) => string | number> = {
@@ -47,13 +57,15 @@ for (const sort of userColumns) {
       const sorted = [...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
       expect(keys).toEqual(descending ? sorted.reverse() : sorted);
       const paged: ListedUser[] = [];
-      for (let page = 1; page <= Math.ceil(total / 4); page++) paged.push(...(await listUsers(sysadmin, query({ sort, descending, page, pageSize: 4 }))).rows);
+      for (let page = 1; page <= Math.ceil(total / 4); page++)
+        paged.push(...(await listUsers(sysadmin, query({ sort, descending, page, pageSize: 4 }))).rows);
       expect(paged.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     });
   }
 }
 
-const found = async (reader: SignedInCtx, q: string) => (await listUsers(reader, query({ q }))).rows.map(({ username }) => username);
+const found = async (reader: SignedInCtx, q: string) =>
+  (await listUsers(reader, query({ q }))).rows.map(({ username }) => username);
 
 test("everybody is searched by the beginnings of names and addresses, each word for itself", async () => {
   expect(await found(sysadmin, "ada")).toEqual(["Ada.Lovelace", "ada2"]);
@@ -62,7 +74,8 @@ test("everybody is searched by the beginnings of names and addresses, each word 
   expect(await found(sysadmin, "zoë")).toEqual(["zoe"]);
   expect(await found(sysadmin, "ångström")).toEqual(["zoe"]);
   expect(await found(sysadmin, "bob_100%@example.org")).toEqual(["bob_100%"]);
-  for (const nobody of ["love lace", "%", "_", "'", "ada nobody", "\\"]) expect(await found(sysadmin, nobody)).toEqual([]);
+  for (const nobody of ["love lace", "%", "_", "'", "ada nobody", "\\"])
+    expect(await found(sysadmin, nobody)).toEqual([]);
 });
 
 test("within an organization words are searched anywhere", async () => {
@@ -79,17 +92,39 @@ test("an organization admin sees the own organization only; others are not found
   expect(rows.length).toBe(total);
   await expect(listUsers(admin.ctx, query(), await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
   const lost = (await addUser(ctx, { role: "OrganizationAdmin" })).ctx;
-  expect([await listUsers(lost, query()), await userStats(lost)]).toEqual([{ rows: [], total: 0, isCut: false }, { activeUsers: 0, userLimit: null, numberOfAdmins: 0 }]);
+  expect([await listUsers(lost, query()), await userStats(lost)]).toEqual([
+    { rows: [], total: 0, isCut: false },
+    { activeUsers: 0, userLimit: null, numberOfAdmins: 0 },
+  ]);
   await expect(listUsers(lost, query(), organizationId)).rejects.toMatchObject({ code: "notFound" });
-  await expect(listUsers((await addUser(ctx, { role: "Instructor", organizationId })).ctx, query())).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    listUsers((await addUser(ctx, { role: "Instructor", organizationId })).ctx, query()),
+  ).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("a row says what the spec's section 3 has of a user", async () => {
-  const { students: [student], organizationId: place, sessionId } = await addRunningClass(ctx);
+  const {
+    students: [student],
+    organizationId: place,
+    sessionId,
+  } = await addRunningClass(ctx);
   const { rows } = await listUsers(sysadmin, query({ q: student.userName }), place);
   expect(rows[0]).toEqual({
-    id: student.id, username: student.userName, email: `${student.userName}@example.org`, firstName: "", lastName: "", rankTitle: "", organizationId: place, organizationName: expect.any(String), roles: ["User"],
-    enabled: true, lastActive: null, lastJoinedSessionID: sessionId, lastJoinedGroupName: expect.any(String), lastGroupSelectionId: null, resetPasswordPending: false,
+    id: student.id,
+    username: student.userName,
+    email: `${student.userName}@example.org`,
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    organizationId: place,
+    organizationName: expect.any(String),
+    roles: ["User"],
+    enabled: true,
+    lastActive: null,
+    lastJoinedSessionID: sessionId,
+    lastJoinedGroupName: expect.any(String),
+    lastGroupSelectionId: null,
+    resetPasswordPending: false,
   });
 });
 
@@ -104,7 +139,10 @@ test("the stats count active users and admins, of one organization or of all", a
 });
 
 async function countedBoth() {
-  const [counted] = await rowsOf<{ users: number; enabled: number }>(ctx.db, sql`select count(*)::int as users, (count(*) filter (where enabled))::int as enabled from users`);
+  const [counted] = await rowsOf<{ users: number; enabled: number }>(
+    ctx.db,
+    sql`select count(*)::int as users, (count(*) filter (where enabled))::int as enabled from users`,
+  );
   const { activeUsers } = await userStats(sysadmin);
   const { total } = await listUsers(sysadmin, query({ pageSize: 1 }));
   return { counted, kept: { users: total, enabled: activeUsers } };
@@ -113,22 +151,32 @@ async function countedBoth() {
 test("the kept numbers of users are the counted ones, whatever is done and undone, many at once", async () => {
   await Promise.all(Array.from({ length: 130 }, () => addUser(ctx)));
   const rows = await ctx.db.select({ id: users.id }).from(users).where(eq(users.mainRole, "User"));
-  await Promise.all(rows.slice(0, 40).map(({ id }, index) => (index % 2 ? setEnabled(sysadmin, id) : deleteUser(sysadmin, id))));
+  await Promise.all(
+    rows.slice(0, 40).map(({ id }, index) => (index % 2 ? setEnabled(sysadmin, id) : deleteUser(sysadmin, id))),
+  );
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.mainRole, "Restricted"));
-  await ctx.db.transaction(async (tx) => {
-    await tx.delete(users).where(eq(users.mainRole, "Restricted"));
-    throw new Error("undone");
-  }).catch(() => {});
+  await ctx.db
+    .transaction(async (tx) => {
+      await tx.delete(users).where(eq(users.mainRole, "Restricted"));
+      throw new Error("undone");
+    })
+    .catch(() => {});
   const { counted, kept } = await countedBoth();
   expect(kept).toEqual(counted);
-  const [{ changes }] = await rowsOf<{ changes: number }>(ctx.db, sql`select count(*)::int as changes from user_count_changes`);
+  const [{ changes }] = await rowsOf<{ changes: number }>(
+    ctx.db,
+    sql`select count(*)::int as changes from user_count_changes`,
+  );
   expect(changes).toBeLessThan(250);
 });
 
 test("an organization's new name moves its users in the list", async () => {
   const place = await addOrganization(ctx);
   const { id } = await addUser(ctx, { organizationId: place });
-  await ctx.db.update(organizations).set({ name: "Zzz", nameKey: unique("zzz") }).where(eq(organizations.id, place));
+  await ctx.db
+    .update(organizations)
+    .set({ name: "Zzz", nameKey: unique("zzz") })
+    .where(eq(organizations.id, place));
   const { rows } = await listUsers(sysadmin, query({ sort: "organization", descending: true, pageSize: 1 }));
   expect(rows[0].id).toBe(id);
 });

@@ -16,16 +16,29 @@ test.each([
   [975, 1000, true],
   [475, 500, true],
   [474, 500, false],
-])("%i active of %i: red from 95%% with at most 25 left, or with exactly one left: %s", (activeUsers, userLimit, near) => {
-  expect(isNearLimit({ activeUsers, userLimit })).toBe(near);
-});
+])(
+  "%i active of %i: red from 95%% with at most 25 left, or with exactly one left: %s",
+  (activeUsers, userLimit, near) => {
+    expect(isNearLimit({ activeUsers, userLimit })).toBe(near);
+  },
+);
 
-test("without a limit the count is never red", () => expect(isNearLimit({ activeUsers: 1_000_000, userLimit: null })).toBe(false));
+test("without a limit the count is never red", () =>
+  expect(isNearLimit({ activeUsers: 1_000_000, userLimit: null })).toBe(false));
 
 test("an organization admin cannot assign the system admin role, nor edit who has it", () => {
-  expect(assignableRoles({ role: "OrganizationAdmin" })).toEqual(["Restricted", "User", "OrganizationAdmin", "Instructor"]);
+  expect(assignableRoles({ role: "OrganizationAdmin" })).toEqual([
+    "Restricted",
+    "User",
+    "OrganizationAdmin",
+    "Instructor",
+  ]);
   expect(assignableRoles({ role: "SystemAdmin" })).toContain("SystemAdmin");
-  expect([mayEdit({ role: "OrganizationAdmin" }, "SystemAdmin"), mayEdit({ role: "SystemAdmin" }, "SystemAdmin"), mayEdit({ role: "OrganizationAdmin" }, "Instructor")]).toEqual([false, true, true]);
+  expect([
+    mayEdit({ role: "OrganizationAdmin" }, "SystemAdmin"),
+    mayEdit({ role: "SystemAdmin" }, "SystemAdmin"),
+    mayEdit({ role: "OrganizationAdmin" }, "Instructor"),
+  ]).toEqual([false, true, true]);
 });
 
 test("the two account and role refusals are warnings", () => {
@@ -34,8 +47,26 @@ test("the two account and role refusals are warnings", () => {
   expect(severityOf(userTexts.lastSystemAdmin)).toBe("error");
 });
 
-test.each([["5", true], ["10", true], ["1000", true], ["4", false], ["7", false], ["1005", false], ["5.5", false]])("a user limit of %s: %s", (typed, fits) => expect(isUserLimit(Number(typed))).toBe(fits));
+test.each([
+  ["5", true],
+  ["10", true],
+  ["1000", true],
+  ["4", false],
+  ["7", false],
+  ["1005", false],
+  ["5.5", false],
+])("a user limit of %s: %s", (typed, fits) => expect(isUserLimit(Number(typed))).toBe(fits));
 
-test.each([["", true], ["  ", true], ["0", true], ["00", true], ["5", false], ["x", false]])("a zero or empty limit is not sent: %j %s", (typed, nothing) => expect(isNothing(typed)).toBe(nothing));
+test.each([
+  ["", true],
+  ["  ", true],
+  ["0", true],
+  ["00", true],
+  ["5", false],
+  ["x", false],
+])("a zero or empty limit is not sent: %j %s", (typed, nothing) => expect(isNothing(typed)).toBe(nothing));
 
-test.each(["7K2M-XQ4T-9HRC", " 7k2m-xq4t-9hrc ", "7k2mxq4t9hrc", "7K2M XQ4T 9HRC", "7K2M–XQ4T–9HRC"])("a reset code may be typed as it was heard: %j", (typed) => expect(readResetCode(typed)).toBe("7K2M-XQ4T-9HRC"));
+test.each(["7K2M-XQ4T-9HRC", " 7k2m-xq4t-9hrc ", "7k2mxq4t9hrc", "7K2M XQ4T 9HRC", "7K2M–XQ4T–9HRC"])(
+  "a reset code may be typed as it was heard: %j",
+  (typed) => expect(readResetCode(typed)).toBe("7K2M-XQ4T-9HRC"),
+);

@@ -15,15 +15,36 @@ const ctx = await testContext();
 const stored = (attemptId: string) => ctx.db.$count(attempts, eq(attempts.id, attemptId));
 
 test("an attempt is stored with a receipt that says what counts, rounded down", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
-  const attempt = attemptOf(lesson, sessionId, { totalScore: 80.5, maxTotalScore: 100.5, questionsScore: 3.25, maxQuestionsScore: 5 });
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const attempt = attemptOf(lesson, sessionId, {
+    totalScore: 80.5,
+    maxTotalScore: 100.5,
+    questionsScore: 3.25,
+    maxQuestionsScore: 5,
+  });
   const { receipt, isNew } = await recordAttempt(student.ctx, attempt);
   expect(isNew).toBe(true);
-  expect(receipt).toEqual({ attemptId: attempt.attemptId, userId: student.id, scenarioId: lesson, sessionId, score: 83, maxScore: 105, receivedAt: ctx.now.toISOString() });
+  expect(receipt).toEqual({
+    attemptId: attempt.attemptId,
+    userId: student.id,
+    scenarioId: lesson,
+    sessionId,
+    score: 83,
+    maxScore: 105,
+    receivedAt: ctx.now.toISOString(),
+  });
 });
 
 test("twenty concurrent repeats of an attempt are one row and one receipt", async () => {
-  const { sessionId, quiz, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    quiz,
+    students: [student],
+  } = await addRunningClass(ctx);
   const attempt = quizAttemptOf(quiz, sessionId, [{ text: unique("Once?"), score: 1 }, { text: unique("Twice?") }]);
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => recordAttempt(student.ctx, attempt)));
   expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -32,7 +53,11 @@ test("twenty concurrent repeats of an attempt are one row and one receipt", asyn
 });
 
 test("a repeat gets the first receipt, later and with other content", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
   const attempt = attemptOf(lesson, sessionId);
   const first = await recordAttempt(student.ctx, attempt);
   const repeat = await recordAttempt(later(student.ctx, 30), { ...attempt, totalScore: 100 });
@@ -40,7 +65,13 @@ test("a repeat gets the first receipt, later and with other content", async () =
 });
 
 test("a repeat after the class has ended still gets its receipt", async () => {
-  const { id, owner, sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
   const attempt = attemptOf(lesson, sessionId);
   const first = await recordAttempt(student.ctx, attempt);
   await endClass(later(owner.ctx, 10), id);
@@ -48,16 +79,27 @@ test("a repeat after the class has ended still gets its receipt", async () => {
 });
 
 test("the id of another player's attempt is refused and tells nothing of it", async () => {
-  const { sessionId, lesson, students: [one, other] } = await addRunningClass(ctx, { students: 2 });
+  const {
+    sessionId,
+    lesson,
+    students: [one, other],
+  } = await addRunningClass(ctx, { students: 2 });
   const attempt = attemptOf(lesson, sessionId);
   await recordAttempt(one.ctx, attempt);
-  await expect(recordAttempt(other.ctx, attempt)).rejects.toMatchObject({ code: "conflict", errors: { attemptId: ["This attemptId is already used."] } });
+  await expect(recordAttempt(other.ctx, attempt)).rejects.toMatchObject({
+    code: "conflict",
+    errors: { attemptId: ["This attemptId is already used."] },
+  });
 });
 
 test("two players who meet a new question at the same time share it", async () => {
   const { sessionId, quiz, students } = await addRunningClass(ctx, { students: 6 });
   const text = unique("Shared?");
-  await Promise.all(students.map((student, i) => recordAttempt(student.ctx, quizAttemptOf(quiz, sessionId, [{ text, chosen: [i % 2] }, { text: unique("Own?") }]))));
+  await Promise.all(
+    students.map((student, i) =>
+      recordAttempt(student.ctx, quizAttemptOf(quiz, sessionId, [{ text, chosen: [i % 2] }, { text: unique("Own?") }])),
+    ),
+  );
   expect(await ctx.db.$count(questions, eq(questions.text, text))).toBe(1);
 });
 
@@ -71,7 +113,13 @@ test("an attempt outside a class session is stored for the player alone", async 
 
 test("refused attempts leave nothing behind, their questions included", async () => {
   const running = await addRunningClass(ctx);
-  const { id, owner, sessionId, quiz, students: [student] } = running;
+  const {
+    id,
+    owner,
+    sessionId,
+    quiz,
+    students: [student],
+  } = running;
   const stranger = await addUser(ctx, { organizationId: running.organizationId });
   const elsewhere = await addRunningClass(ctx);
   const ofOtherCurriculum = standardId(curricula[1].key, "space-101", "space-101-advanced-final");
@@ -88,7 +136,10 @@ test("refused attempts leave nothing behind, their questions included", async ()
   await expect(recordAttempt(student.ctx, attempt(quiz, elsewhere.sessionId))).rejects.toMatchObject(noSession);
   await expect(recordAttempt(stranger.ctx, attempt(quiz, sessionId))).rejects.toMatchObject(noSession);
   await endClass(later(owner.ctx, 1), id);
-  await expect(recordAttempt(later(student.ctx, 2), attempt(quiz, sessionId))).rejects.toMatchObject({ code: "conflict", message: "This class session has ended." });
+  await expect(recordAttempt(later(student.ctx, 2), attempt(quiz, sessionId))).rejects.toMatchObject({
+    code: "conflict",
+    message: "This class session has ended.",
+  });
 
   expect(await ctx.db.$count(attempts)).toBe(all);
   expect(await ctx.db.$count(questions, eq(questions.text, text))).toBe(0);
@@ -98,36 +149,82 @@ test("many students hand in at the same moment and every attempt counts", async 
   const running = await addRunningClass(ctx);
   const students = [running.students[0], await addStudent(ctx, running), await addStudent(ctx, running)];
   const scenarios = running.scenarios.slice(0, 10);
-  await Promise.all(students.flatMap(({ ctx }) => scenarios.flatMap(({ scenarioId }) => [60, 70].map((totalScore) => recordAttempt(ctx, attemptOf(scenarioId, running.sessionId, { totalScore }))))));
-  const bests = await ctx.db.select({ score: bestAttempts.score }).from(bestAttempts).where(eq(bestAttempts.classSessionId, running.sessionId));
+  await Promise.all(
+    students.flatMap(({ ctx }) =>
+      scenarios.flatMap(({ scenarioId }) =>
+        [60, 70].map((totalScore) => recordAttempt(ctx, attemptOf(scenarioId, running.sessionId, { totalScore }))),
+      ),
+    ),
+  );
+  const bests = await ctx.db
+    .select({ score: bestAttempts.score })
+    .from(bestAttempts)
+    .where(eq(bestAttempts.classSessionId, running.sessionId));
   expect(bests).toEqual(Array.from({ length: 30 }, () => ({ score: 70 })));
 });
 
 test("the database itself refuses a score over its maximum", async () => {
-  const { sessionId, lesson, students: [student] } = await addRunningClass(ctx);
-  const over = { ...attemptOf(lesson, sessionId), id: uuid(), userId: student.id, classSessionId: sessionId, receivedAt: ctx.now, totalScore: 101 };
-  await expect(ctx.db.insert(attempts).values({ ...over, answers: [], questionIds: [] })).rejects.toMatchObject({ cause: { message: expect.stringContaining("attempts_total_within_maximum") } });
+  const {
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const over = {
+    ...attemptOf(lesson, sessionId),
+    id: uuid(),
+    userId: student.id,
+    classSessionId: sessionId,
+    receivedAt: ctx.now,
+    totalScore: 101,
+  };
+  await expect(ctx.db.insert(attempts).values({ ...over, answers: [], questionIds: [] })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("attempts_total_within_maximum") },
+  });
 });
 
 test("an attempt after the planned end is refused, whether or not somebody has looked since", async () => {
-  const { id, owner, sessionId, lesson, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    sessionId,
+    lesson,
+    students: [student],
+  } = await addRunningClass(ctx);
   await scheduleEnd(owner.ctx, id, later(ctx, 30).now);
   expect((await recordAttempt(later(student.ctx, 29), attemptOf(lesson, sessionId))).isNew).toBe(true);
-  await expect(recordAttempt(later(student.ctx, 31), attemptOf(lesson, sessionId))).rejects.toMatchObject({ code: "conflict", message: "This class session has ended." });
+  await expect(recordAttempt(later(student.ctx, 31), attemptOf(lesson, sessionId))).rejects.toMatchObject({
+    code: "conflict",
+    message: "This class session has ended.",
+  });
 });
 
 test("a class whose planned start has come takes attempts, though nobody has looked since", async () => {
-  const { id, owner, lesson, sessionId: first, students: [student] } = await addRunningClass(ctx);
+  const {
+    id,
+    owner,
+    lesson,
+    sessionId: first,
+    students: [student],
+  } = await addRunningClass(ctx);
   await endClass(owner.ctx, id);
   const sessionId = await scheduleClass(owner.ctx, id, { scheduledStartDate: later(ctx, 10).now });
   expect(sessionId).not.toBe(first);
-  await expect(recordAttempt(later(student.ctx, 9), attemptOf(lesson, sessionId))).rejects.toMatchObject({ code: "notFound" });
+  await expect(recordAttempt(later(student.ctx, 9), attemptOf(lesson, sessionId))).rejects.toMatchObject({
+    code: "notFound",
+  });
   expect((await recordAttempt(later(student.ctx, 11), attemptOf(lesson, sessionId))).isNew).toBe(true);
 });
 
 test("an attempt at a quiz is one of its quiz results, whatever type it says", async () => {
-  const { sessionId, quiz, students: [student] } = await addRunningClass(ctx);
-  const attempt = { ...quizAttemptOf(quiz, sessionId, [{ text: unique("Typed?"), score: 1 }]), scoreCardType: "Default" as const };
+  const {
+    sessionId,
+    quiz,
+    students: [student],
+  } = await addRunningClass(ctx);
+  const attempt = {
+    ...quizAttemptOf(quiz, sessionId, [{ text: unique("Typed?"), score: 1 }]),
+    scoreCardType: "Default" as const,
+  };
   await recordAttempt(student.ctx, attempt);
   expect(await ctx.db.$count(bestQuizAttempts, eq(bestQuizAttempts.attemptId, attempt.attemptId))).toBe(1);
 });

@@ -30,13 +30,19 @@ test.each(["", "   ", "\n"])("the message %j is no banner", (message) => {
 test("'Start date must be before end date', and nothing is stored; the same moment is in order", async () => {
   await sendBanner(admin, { message: "Before", startDate: at(0), endDate: at(0) });
   const refused = sendBanner(admin, { message: "Wrong", startDate: at(1), endDate: at(0) });
-  await expect(refused).rejects.toMatchObject({ code: "invalid", errors: { startDate: ["Start date must be before end date"] } });
+  await expect(refused).rejects.toMatchObject({
+    code: "invalid",
+    errors: { startDate: ["Start date must be before end date"] },
+  });
   expect((await readBanner(ctx))?.message).toBe("Before");
 });
 
 test("missing dates are now", async () => {
   expect(await sendBanner(admin, { message: "Now" })).toEqual({ message: "Now", startDate: ctx.now, endDate: ctx.now });
-  expect(await sendBanner(admin, { message: "Until", endDate: at(5) })).toMatchObject({ startDate: ctx.now, endDate: at(5) });
+  expect(await sendBanner(admin, { message: "Until", endDate: at(5) })).toMatchObject({
+    startDate: ctx.now,
+    endDate: at(5),
+  });
   await expect(sendBanner(admin, { message: "Past", endDate: at(-5) })).rejects.toMatchObject({ code: "invalid" });
 });
 
@@ -49,7 +55,9 @@ test("a blank message is stored as an empty one, and shows nothing", async () =>
 
 test("a message has 2000 characters at most; its lines end in \\n", () => {
   expect(v.parse(NewBanner, { message: `${"🛰".repeat(1999)}.` }).message).toHaveLength(3999);
-  expect(v.safeParse(NewBanner, { message: "x".repeat(2001) }).issues?.[0].message).toBe("Message must be 2000 characters or less.");
+  expect(v.safeParse(NewBanner, { message: "x".repeat(2001) }).issues?.[0].message).toBe(
+    "Message must be 2000 characters or less.",
+  );
   expect(v.safeParse(NewBanner, { message: "x".repeat(100_000) }).success).toBe(false);
   expect(v.parse(NewBanner, { message: "a\r\nb\u0000c" }).message).toBe("a\nbc");
 });
@@ -80,7 +88,15 @@ test.each([
   expect(v.parse(IsoTime, text).toISOString()).toBe(instant);
 });
 
-test.each(["", "tomorrow", "2026-03-02", "2026-13-40T99:00:00Z", "1999-12-31T23:59:59Z", "2100-01-01T00:00:00Z", "+275760-09-13T00:00:00Z"])("the API does not take %j for a time", (text) => {
+test.each([
+  "",
+  "tomorrow",
+  "2026-03-02",
+  "2026-13-40T99:00:00Z",
+  "1999-12-31T23:59:59Z",
+  "2100-01-01T00:00:00Z",
+  "+275760-09-13T00:00:00Z",
+])("the API does not take %j for a time", (text) => {
   expect(v.safeParse(IsoTime, text).success).toBe(false);
 });
 

@@ -27,7 +27,10 @@ async function quizScores({ owner, sessionId, quiz }: RunningClass) {
 type Points = { totalScore: number; questionsScore?: number };
 
 function play(running: RunningClass, points: Points, minutes: number, scenarioId = running.lesson) {
-  return recordAttempt(later(running.students[0].ctx, minutes), attemptOf(scenarioId, running.sessionId, { maxQuestionsScore: 10, ...points }));
+  return recordAttempt(
+    later(running.students[0].ctx, minutes),
+    attemptOf(scenarioId, running.sessionId, { maxQuestionsScore: 10, ...points }),
+  );
 }
 
 test("without an attempt the cell is empty", async () => {
@@ -53,30 +56,50 @@ test("the attempt with the highest floor of total plus questions counts, wheneve
 test("of attempts with equal floors the later one counts", async () => {
   const running = await addRunningClass(ctx);
   await play(running, { totalScore: 80.75 }, 1);
-  await recordAttempt(later(running.students[0].ctx, 2), attemptOf(running.lesson, running.sessionId, { totalScore: 80.25, maxTotalScore: 90 }));
+  await recordAttempt(
+    later(running.students[0].ctx, 2),
+    attemptOf(running.lesson, running.sessionId, { totalScore: 80.25, maxTotalScore: 90 }),
+  );
   expect(await cellOf(running, running.lesson)).toEqual({ score: 80, maxScore: 90 });
 });
 
 test("a failed attempt counts like any other", async () => {
   const running = await addRunningClass(ctx);
-  await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 20, passed: false }));
+  await recordAttempt(
+    running.students[0].ctx,
+    attemptOf(running.lesson, running.sessionId, { totalScore: 20, passed: false }),
+  );
   expect(await cellOf(running, running.lesson)).toEqual({ score: 20, maxScore: 100 });
 });
 
 test("in the quiz table the highest questionsScore counts, not the highest sum", async () => {
   const running = await addRunningClass(ctx);
-  const { quiz, sessionId, students: [student] } = running;
+  const {
+    quiz,
+    sessionId,
+    students: [student],
+  } = running;
   const question = (score: number) => [{ text: "How many?", score, maxScore: 5 }];
   await recordAttempt(later(student.ctx, 1), quizAttemptOf(quiz, sessionId, question(4)));
-  await recordAttempt(later(student.ctx, 2), quizAttemptOf(quiz, sessionId, question(2), { totalScore: 50, maxTotalScore: 50 }));
+  await recordAttempt(
+    later(student.ctx, 2),
+    quizAttemptOf(quiz, sessionId, question(2), { totalScore: 50, maxTotalScore: 50 }),
+  );
   expect(await quizScores(running)).toEqual([[4]]);
   expect(await cellOf(running, quiz)).toEqual({ score: 52, maxScore: 55 });
 });
 
 test("of quiz attempts with equal questionsScore the later one counts", async () => {
   const running = await addRunningClass(ctx);
-  const { quiz, sessionId, students: [student] } = running;
-  const questions = (first: number, second: number) => [{ text: "First?", score: first, maxScore: 2 }, { text: "Second?", score: second, maxScore: 2 }];
+  const {
+    quiz,
+    sessionId,
+    students: [student],
+  } = running;
+  const questions = (first: number, second: number) => [
+    { text: "First?", score: first, maxScore: 2 },
+    { text: "Second?", score: second, maxScore: 2 },
+  ];
   await recordAttempt(later(student.ctx, 1), quizAttemptOf(quiz, sessionId, questions(2, 0)));
   await recordAttempt(later(student.ctx, 2), quizAttemptOf(quiz, sessionId, questions(0, 2)));
   await recordAttempt(later(student.ctx, 3), quizAttemptOf(quiz, sessionId, questions(1, 0)));
@@ -91,40 +114,65 @@ test("attempts of an earlier class of the course do not count in this one", asyn
 });
 
 const quarter = (most: number) => fc.integer({ min: 0, max: most * 4 }).map((quarters) => quarters / 4);
-const played = fc.record({ student: fc.nat(1), scenario: fc.nat(1), totalScore: quarter(12), questionsScore: quarter(4), isQuiz: fc.boolean() });
+const played = fc.record({
+  student: fc.nat(1),
+  scenario: fc.nat(1),
+  totalScore: quarter(12),
+  questionsScore: quarter(4),
+  isQuiz: fc.boolean(),
+});
 type Played = { student: number; scenario: number; totalScore: number; questionsScore: number; isQuiz: boolean };
 
 /** The rule, as one would say it. */
 function best(list: (Played & { minute: number })[], value: (attempt: Played) => number) {
-  return list.reduce<(Played & { minute: number }) | null>((found, attempt) => (found && value(found) > value(attempt) ? found : attempt), null);
+  return list.reduce<(Played & { minute: number }) | null>(
+    (found, attempt) => (found && value(found) > value(attempt) ? found : attempt),
+    null,
+  );
 }
 
 async function expectModel(running: RunningClass, list: (Played & { minute: number })[]) {
   const scenarios = running.scenarios.slice(0, 2);
   const { matrix, columns } = await readGradebook(running.owner.ctx, running.sessionId);
   const rows = parseMatrix(matrix, columns.length);
-  const quizzes = await ctx.db.query.bestQuizAttempts.findMany({ where: (row, { eq }) => eq(row.classSessionId, running.sessionId) });
+  const quizzes = await ctx.db.query.bestQuizAttempts.findMany({
+    where: (row, { eq }) => eq(row.classSessionId, running.sessionId),
+  });
   for (const [s, student] of running.students.entries()) {
     for (const [c, { scenarioId }] of scenarios.entries()) {
       const own = list.filter((attempt) => attempt.student === s && attempt.scenario === c);
       const counts = best(own, (attempt) => Math.floor(attempt.totalScore + attempt.questionsScore));
-      expect(rows.find(({ userId }) => userId === student.id)!.cells[c]).toEqual(counts && { score: Math.floor(counts.totalScore + counts.questionsScore), maxScore: 16 });
-      const quiz = best(own.filter(({ isQuiz }) => isQuiz), (attempt) => attempt.questionsScore);
+      expect(rows.find(({ userId }) => userId === student.id)!.cells[c]).toEqual(
+        counts && { score: Math.floor(counts.totalScore + counts.questionsScore), maxScore: 16 },
+      );
+      const quiz = best(
+        own.filter(({ isQuiz }) => isQuiz),
+        (attempt) => attempt.questionsScore,
+      );
       const kept = quizzes.find((row) => row.userId === student.id && row.scenarioId === scenarioId);
-      expect(kept && [kept.questionsScore, kept.achievedAt]).toEqual(quiz ? [quiz.questionsScore, later(ctx, quiz.minute).now] : undefined);
+      expect(kept && [kept.questionsScore, kept.achievedAt]).toEqual(
+        quiz ? [quiz.questionsScore, later(ctx, quiz.minute).now] : undefined,
+      );
     }
   }
 }
 
 const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, questionsScore }: Played) =>
-  attemptOf(running.scenarios[scenario].scenarioId, running.sessionId, { totalScore, maxTotalScore: 12, questionsScore, maxQuestionsScore: 4, scoreCardType: isQuiz ? "Quiz" : "Default" });
+  attemptOf(running.scenarios[scenario].scenarioId, running.sessionId, {
+    totalScore,
+    maxTotalScore: 12,
+    questionsScore,
+    maxQuestionsScore: 4,
+    scoreCardType: isQuiz ? "Quiz" : "Default",
+  });
 
 test("whatever a class plays, one by one, the attempts that count are those of the rule", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
       const running = await addRunningClass(ctx, { students: 2 });
       const timed = list.map((attempt, minute) => ({ ...attempt, minute }));
-      for (const attempt of timed) await recordAttempt(later(running.students[attempt.student].ctx, attempt.minute), attemptFor(running, attempt));
+      for (const attempt of timed)
+        await recordAttempt(later(running.students[attempt.student].ctx, attempt.minute), attemptFor(running, attempt));
       await expectModel(running, timed);
     }),
     { numRuns: 12 },
@@ -133,17 +181,35 @@ test("whatever a class plays, one by one, the attempts that count are those of t
 
 test("attempts that arrive in one statement, in any order of their times, count by the same rule", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(played, { minLength: 1, maxLength: 40 }).chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length }))), async ([list, minutes]) => {
-      const running = await addRunningClass(ctx, { students: 2 });
-      const timed = list.map((attempt, i) => ({ ...attempt, minute: minutes[i] }));
-      await ctx.db.insert(attempts).values(timed.map((attempt) => rowOf(running.students[attempt.student].ctx, running, attempt)));
-      await expectModel(running, [...timed].sort((a, b) => a.minute - b.minute));
-    }),
+    fc.asyncProperty(
+      fc
+        .array(played, { minLength: 1, maxLength: 40 })
+        .chain((list) =>
+          fc.tuple(fc.constant(list), fc.shuffledSubarray([...list.keys()], { minLength: list.length })),
+        ),
+      async ([list, minutes]) => {
+        const running = await addRunningClass(ctx, { students: 2 });
+        const timed = list.map((attempt, i) => ({ ...attempt, minute: minutes[i] }));
+        await ctx.db
+          .insert(attempts)
+          .values(timed.map((attempt) => rowOf(running.students[attempt.student].ctx, running, attempt)));
+        await expectModel(
+          running,
+          [...timed].sort((a, b) => a.minute - b.minute),
+        );
+      },
+    ),
     { numRuns: 12 },
   );
 });
 
 function rowOf(student: SignedInCtx, running: RunningClass, attempt: Played & { minute: number }) {
   const { attemptId: _, sessionId, questionScorecards: __, ...row } = attemptFor(running, attempt);
-  return { ...row, id: uuid(), userId: student.actor.userId, classSessionId: sessionId, receivedAt: later(student, attempt.minute).now };
+  return {
+    ...row,
+    id: uuid(),
+    userId: student.actor.userId,
+    classSessionId: sessionId,
+    receivedAt: later(student, attempt.minute).now,
+  };
 }

@@ -14,7 +14,15 @@ const at = (minutes: number) => later(ctx, minutes).now;
 
 async function schedule(course: TestCourse, start: number, end: number | null = null) {
   const id = uuid();
-  await ctx.db.insert(classSessions).values({ id, courseId: course.id, name: "Scheduled", scheduledStartDate: at(start), scheduledEndDate: end === null ? null : at(end) });
+  await ctx.db
+    .insert(classSessions)
+    .values({
+      id,
+      courseId: course.id,
+      name: "Scheduled",
+      scheduledStartDate: at(start),
+      scheduledEndDate: end === null ? null : at(end),
+    });
   return id;
 }
 
@@ -28,7 +36,10 @@ test("starting a class takes in all members of the course", async () => {
   const course = await addCourse(ctx);
   const students = [await addStudent(ctx, course), await addStudent(ctx, course)];
   const sessionId = await startClass(course.owner.ctx, course.id);
-  const enrolled = await ctx.db.select().from(classSessionStudents).where(eq(classSessionStudents.classSessionId, sessionId));
+  const enrolled = await ctx.db
+    .select()
+    .from(classSessionStudents)
+    .where(eq(classSessionStudents.classSessionId, sessionId));
   expect(enrolled.map(({ userId }) => userId).sort()).toEqual(students.map(({ id }) => id).sort());
 });
 
@@ -36,28 +47,40 @@ test("of ten starts at the same time one runs, the others are told so", async ()
   const course = await addCourse(ctx);
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => startClass(course.owner.ctx, course.id)));
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  for (const outcome of outcomes) if (outcome.status === "rejected") expect(outcome.reason).toMatchObject({ code: "conflict", message: "A class is already running in this course." });
+  for (const outcome of outcomes)
+    if (outcome.status === "rejected")
+      expect(outcome.reason).toMatchObject({ code: "conflict", message: "A class is already running in this course." });
   expect(await sessionsOf(course)).toHaveLength(1);
 });
 
 test("the database itself allows one running class per course", async () => {
   const course = await addRunningClass(ctx);
-  const second = ctx.db.insert(classSessions).values({ id: uuid(), courseId: course.id, name: "Second", startDate: ctx.now });
-  await expect(second).rejects.toMatchObject({ cause: { message: expect.stringContaining("class_sessions_one_running") } });
+  const second = ctx.db
+    .insert(classSessions)
+    .values({ id: uuid(), courseId: course.id, name: "Second", startDate: ctx.now });
+  await expect(second).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("class_sessions_one_running") },
+  });
 });
 
 test("a class ends once; ending what does not run is refused", async () => {
   const course = await addRunningClass(ctx);
   await endClass(later(course.owner.ctx, 5), course.id);
   expect((await sessionsOf(course))[0].endDate).toEqual(at(5));
-  await expect(endClass(later(course.owner.ctx, 6), course.id)).rejects.toMatchObject({ code: "conflict", message: "Cannot end session that has not started." });
+  await expect(endClass(later(course.owner.ctx, 6), course.id)).rejects.toMatchObject({
+    code: "conflict",
+    message: "Cannot end session that has not started.",
+  });
 });
 
 test("only the owner, the organization's administrator and the system's may run a class", async () => {
   const course = await addCourse(ctx);
   const other = await addCourse(ctx, course.organizationId);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: course.organizationId });
-  const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: (await addCourse(ctx)).organizationId });
+  const foreign = await addUser(ctx, {
+    role: "OrganizationAdmin",
+    organizationId: (await addCourse(ctx)).organizationId,
+  });
   const student = await addStudent(ctx, course);
   await expect(startClass(student.ctx, course.id)).rejects.toMatchObject({ code: "forbidden" });
   await expect(startClass(other.owner.ctx, course.id)).rejects.toMatchObject({ code: "notFound" });
@@ -78,7 +101,10 @@ test("a due start takes effect as of the time it was due, with all members", asy
 
 test("a due end takes effect as of the time it was due", async () => {
   const course = await addRunningClass(ctx);
-  await ctx.db.update(classSessions).set({ scheduledEndDate: at(30) }).where(eq(classSessions.id, course.sessionId));
+  await ctx.db
+    .update(classSessions)
+    .set({ scheduledEndDate: at(30) })
+    .where(eq(classSessions.id, course.sessionId));
   expect((await seen(course, 29)).status).toBe("Active");
   expect(await seen(course, 45)).toMatchObject({ status: "Ended", last: { id: course.sessionId } });
   expect((await sessionsOf(course))[0].endDate).toEqual(at(30));
@@ -113,7 +139,14 @@ test("a start waits while another class of its course runs", async () => {
 
 test("when one class is due to end and the next is due to start, the next runs at the first look", async () => {
   const course = await addRunningClass(ctx);
-  await ctx.db.update(classSessions).set({ scheduledEndDate: at(30) }).where(eq(classSessions.id, course.sessionId));
+  await ctx.db
+    .update(classSessions)
+    .set({ scheduledEndDate: at(30) })
+    .where(eq(classSessions.id, course.sessionId));
   const next = await schedule(course, 30);
-  expect(await seen(course, 31)).toMatchObject({ status: "Active", active: { id: next }, last: { id: course.sessionId } });
+  expect(await seen(course, 31)).toMatchObject({
+    status: "Active",
+    active: { id: next },
+    last: { id: course.sessionId },
+  });
 });

@@ -21,7 +21,14 @@ async function* given(lines: string[]) {
   yield* lines;
 }
 
-const asked = { text: "Which way is up?", score: 1, answers: [["Radial", true], ["In-track", false]] as [string, boolean][] };
+const asked = {
+  text: "Which way is up?",
+  score: 1,
+  answers: [
+    ["Radial", true],
+    ["In-track", false],
+  ] as [string, boolean][],
+};
 
 /** A class with attempts, an entry of the audit trail, and names that are hard to quote. */
 async function fill() {
@@ -30,8 +37,13 @@ async function fill() {
     await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 12.345678901234567 }));
     await recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, [asked]));
   }
-  await recordChange(ctx, { action: "user.create", subject: { type: "user", id: "1", name: `O'Neill "the \\ quoted"\n\u2028🛰` }, details: { nested: ["'", "\\"] } });
-  await database.db.execute(sql`insert into sandboxes (id, owner_id, title, content, time_created, last_modified, last_accessed)
+  await recordChange(ctx, {
+    action: "user.create",
+    subject: { type: "user", id: "1", name: `O'Neill "the \\ quoted"\n\u2028🛰` },
+    details: { nested: ["'", "\\"] },
+  });
+  await database.db
+    .execute(sql`insert into sandboxes (id, owner_id, title, content, time_created, last_modified, last_accessed)
     values (gen_random_uuid(), ${running.owner.ctx.actor.userId}, 'two lines', ${'{ "b": 1,\n  "a": 12345678901234567890 }'}, now(), now(), now())`);
   return running;
 }
@@ -47,16 +59,26 @@ test("a copy of every table goes into an empty database, and every row is the sa
   expect(other).toEqual(own);
   expect(stored).toEqual(own);
   expect(own.find(({ table }) => table === "attempts")!.rows).toBe(running.students.length * 2);
-  expect((await copied(empty)).slice(1)).toEqual(expect.arrayContaining(lines.slice(1).filter((line) => line.includes("two lines"))));
+  expect((await copied(empty)).slice(1)).toEqual(
+    expect.arrayContaining(lines.slice(1).filter((line) => line.includes("two lines"))),
+  );
 });
 
 test("what was copied lives on: keys hold, triggers keep the bests, numbers go on after the highest", async () => {
   const student = { ...running.students[0].ctx, db: empty.db };
-  await recordAttempt(student, quizAttemptOf(running.quiz, running.sessionId, [{ ...asked, text: "Asked only after the move?" }]));
+  await recordAttempt(
+    student,
+    quizAttemptOf(running.quiz, running.sessionId, [{ ...asked, text: "Asked only after the move?" }]),
+  );
   await recordAttempt(student, attemptOf(running.lesson, running.sessionId, { totalScore: 99 }));
-  const [best] = await rowsOf<{ score: number }>(empty.db, sql`select score::int as score from best_attempts where user_id = ${student.actor.userId} and scenario_id = ${running.lesson}`);
+  const [best] = await rowsOf<{ score: number }>(
+    empty.db,
+    sql`select score::int as score from best_attempts where user_id = ${student.actor.userId} and scenario_id = ${running.lesson}`,
+  );
   expect(best.score).toBe(99);
-  await expect(empty.db.execute(sql`insert into sign_ins (id, user_id) values (gen_random_uuid(), gen_random_uuid())`)).rejects.toThrow();
+  await expect(
+    empty.db.execute(sql`insert into sign_ins (id, user_id) values (gen_random_uuid(), gen_random_uuid())`),
+  ).rejects.toThrow();
   await expect(empty.db.execute(sql`delete from audit_entries`)).rejects.toThrow();
 });
 
@@ -68,12 +90,24 @@ test("a database with users in it is not filled", async () => {
 test.each<[string, (lines: string[]) => string[], string]>([
   ["cut off", (lines) => lines.slice(0, -1), "was cut off"],
   ["without some rows", (lines) => lines.filter((line) => !line.includes("two lines")), "table sandboxes differs"],
-  ["with a changed row", (lines) => lines.map((line) => line.replace("two lines", "two limes")), "table sandboxes differs"],
+  [
+    "with a changed row",
+    (lines) => lines.map((line) => line.replace("two lines", "two limes")),
+    "table sandboxes differs",
+  ],
   ["with an unreadable line", (lines) => [...lines.slice(0, 2), "{", ...lines.slice(2)], "cannot be read"],
-  ["of a later version", (lines) => [lines[0].replace("0001_initial.sql", "9999_later.sql"), ...lines.slice(1)], "later version"],
+  [
+    "of a later version",
+    (lines) => [lines[0].replace("0001_initial.sql", "9999_later.sql"), ...lines.slice(1)],
+    "later version",
+  ],
   ["of something else", () => ['{"kind":"other"}'], "no copy of a database"],
 ])("a copy %s is refused, and nothing is stored", async (_, spoil, message) => {
   await expect(copyIn(target, given(spoil(await copied(database))), migrations)).rejects.toThrow(message);
-  const [{ tables }] = await rowsOf<{ tables: number }>(target.db, sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`);
-  if (tables > 0) expect(await rowsOf(target.db, sql`select id from users union all select id from attempts`)).toEqual([]);
+  const [{ tables }] = await rowsOf<{ tables: number }>(
+    target.db,
+    sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`,
+  );
+  if (tables > 0)
+    expect(await rowsOf(target.db, sql`select id from users union all select id from attempts`)).toEqual([]);
 });

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { courseStatus, type SessionDates } from "~/domain/courses/course-status";
 
 const now = new Date("2026-03-02T09:00:00Z");
-const dates = (given: Partial<SessionDates>): SessionDates => ({ startDate: null, endDate: null, scheduledStartDate: null, scheduledEndDate: null, ...given });
+const dates = (given: Partial<SessionDates>): SessionDates => ({
+  startDate: null,
+  endDate: null,
+  scheduledStartDate: null,
+  scheduledEndDate: null,
+  ...given,
+});
 
 const running = dates({ startDate: "2026-03-01T09:00:00Z" });
 const ended = dates({ startDate: "2026-01-01T09:00:00Z", endDate: "2026-02-01T09:00:00Z" });

@@ -16,13 +16,24 @@ import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listQuery } from "~/domain/list-query";
 import type { SignedInCtx } from "~/domain/context";
-import { addCourse, addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  unique,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 const admin = asSystemAdmin(ctx);
 const search = async (reader: SignedInCtx, text: string) => {
-  const { rows } = await searchCourses(reader, listQuery(new URLSearchParams(text), courseColumns, { sort: "name", pageSize: 50 }));
+  const { rows } = await searchCourses(
+    reader,
+    listQuery(new URLSearchParams(text), courseColumns, { sort: "name", pageSize: 50 }),
+  );
   return rows.map(({ id }) => id);
 };
 
@@ -37,29 +48,49 @@ test("a course name has 32 characters or less", () => {
 
 test("the database itself keeps no longer name", async () => {
   const { id } = await addCourse(ctx);
-  await expect(ctx.db.update(courses).set({ name: "x".repeat(33) }).where(eq(courses.id, id))).rejects.toMatchObject({ cause: { message: expect.stringContaining("courses_name_length") } });
+  await expect(
+    ctx.db
+      .update(courses)
+      .set({ name: "x".repeat(33) })
+      .where(eq(courses.id, id)),
+  ).rejects.toMatchObject({ cause: { message: expect.stringContaining("courses_name_length") } });
 });
 
 test("a course comes with an access code and the members picked from its organization", async () => {
   const organizationId = await addOrganization(ctx);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const people = await Promise.all(Array.from({ length: 3 }, () => addUser(ctx, { organizationId })));
-  const id = await createCourse(orgAdmin.ctx, { name: unique("Created"), ownerId: orgAdmin.id, memberIds: people.map((person) => person.id) });
+  const id = await createCourse(orgAdmin.ctx, {
+    name: unique("Created"),
+    ownerId: orgAdmin.id,
+    memberIds: people.map((person) => person.id),
+  });
   const [code] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.courseId, id));
   expect(code.code).toMatch(/^\w{4}-\w{4}$/);
   const stranger = await addUser(ctx);
-  await expect(createCourse(orgAdmin.ctx, { name: "Mixed", ownerId: orgAdmin.id, memberIds: [people[0].id, stranger.id] })).rejects.toMatchObject({ errors: { memberIds: ["Members must belong to the course's organization."] } });
-  await expect(createCourse(orgAdmin.ctx, { name: "Owned", ownerId: people[0].id })).rejects.toMatchObject({ errors: { ownerId: [expect.stringContaining("staff")] } });
-  await expect(createCourse(orgAdmin.ctx, { name: "Foreign", ownerId: (await addCourse(ctx)).owner.id })).rejects.toMatchObject({ code: "notFound" });
+  await expect(
+    createCourse(orgAdmin.ctx, { name: "Mixed", ownerId: orgAdmin.id, memberIds: [people[0].id, stranger.id] }),
+  ).rejects.toMatchObject({ errors: { memberIds: ["Members must belong to the course's organization."] } });
+  await expect(createCourse(orgAdmin.ctx, { name: "Owned", ownerId: people[0].id })).rejects.toMatchObject({
+    errors: { ownerId: [expect.stringContaining("staff")] },
+  });
+  await expect(
+    createCourse(orgAdmin.ctx, { name: "Foreign", ownerId: (await addCourse(ctx)).owner.id }),
+  ).rejects.toMatchObject({ code: "notFound" });
   const instructor = await addUser(ctx, { role: "Instructor", organizationId });
-  await expect(createCourse(instructor.ctx, { name: "Own", ownerId: instructor.id })).rejects.toMatchObject({ code: "forbidden" });
+  await expect(createCourse(instructor.ctx, { name: "Own", ownerId: instructor.id })).rejects.toMatchObject({
+    code: "forbidden",
+  });
 });
 
 test("an organization's people and staff are for its own administrators", async () => {
   const { organizationId, owner } = await addCourse(ctx);
   const student = await addUser(ctx, { organizationId });
   const { staff, people } = await courseCandidates(admin, organizationId);
-  expect([staff.map(({ id }) => id), people.map(({ id }) => id).sort()]).toEqual([[owner.id], [owner.id, student.id].sort()]);
+  expect([staff.map(({ id }) => id), people.map(({ id }) => id).sort()]).toEqual([
+    [owner.id],
+    [owner.id, student.id].sort(),
+  ]);
   expect((await staffOf(admin, organizationId)).map(({ id }) => id)).toEqual([owner.id]);
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
   await expect(courseCandidates(foreign.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
@@ -68,10 +99,15 @@ test("an organization's people and staff are for its own administrators", async 
 test("an instructor is reassigned by a SystemAdmin only, to staff of the course's organization", async () => {
   const course = await addCourse(ctx);
   const { organizationId } = course;
-  const [colleague, orgAdmin, student] = await Promise.all((["Instructor", "OrganizationAdmin", "User"] as const).map((role) => addUser(ctx, { role, organizationId })));
+  const [colleague, orgAdmin, student] = await Promise.all(
+    (["Instructor", "OrganizationAdmin", "User"] as const).map((role) => addUser(ctx, { role, organizationId })),
+  );
   await expect(changeOwner(orgAdmin.ctx, course.id, colleague.id)).rejects.toMatchObject({ code: "forbidden" });
   for (const ownerId of [student.id, (await addCourse(ctx)).owner.id, uuid()]) {
-    await expect(changeOwner(admin, course.id, ownerId)).rejects.toMatchObject({ code: "invalid", errors: { ownerId: [expect.stringContaining("staff")] } });
+    await expect(changeOwner(admin, course.id, ownerId)).rejects.toMatchObject({
+      code: "invalid",
+      errors: { ownerId: [expect.stringContaining("staff")] },
+    });
   }
   await changeOwner(admin, course.id, colleague.id);
   expect(await search(colleague.ctx, "")).toEqual([course.id]);
@@ -90,14 +126,26 @@ test("a course is deleted with its classes, attempts and code; its members stay"
   expect(await ctx.db.$count(attempts, eq(attempts.classSessionId, course.sessionId))).toBe(0);
   expect(await ctx.db.$count(users, eq(users.id, course.students[0].id))).toBe(1);
   const [entry] = await ctx.db.select().from(auditEntries).where(eq(auditEntries.action, "course.delete"));
-  expect(entry).toMatchObject({ subjectId: course.id, organizationId: course.organizationId, details: { classes: 1, members: 2, attempts: 1 } });
+  expect(entry).toMatchObject({
+    subjectId: course.id,
+    organizationId: course.organizationId,
+    details: { classes: 1, members: 2, attempts: 1 },
+  });
 });
 
 test("courses are sorted by what their columns show, in pages, and found by course, instructor or organization", async () => {
   const organizationId = await addOrganization(ctx);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
-  const [inactive, active, scheduled, ended] = [await addCourse(ctx, organizationId), await addRunningClass(ctx, { students: 2, organizationId }), await addCourse(ctx, organizationId), await addRunningClass(ctx, { organizationId })];
-  await scheduleClass(scheduled.owner.ctx, scheduled.id, { scheduledStartDate: later(ctx, 60).now, scheduledEndDate: later(ctx, 90).now });
+  const [inactive, active, scheduled, ended] = [
+    await addCourse(ctx, organizationId),
+    await addRunningClass(ctx, { students: 2, organizationId }),
+    await addCourse(ctx, organizationId),
+    await addRunningClass(ctx, { organizationId }),
+  ];
+  await scheduleClass(scheduled.owner.ctx, scheduled.id, {
+    scheduledStartDate: later(ctx, 60).now,
+    scheduledEndDate: later(ctx, 90).now,
+  });
   await endClass(later(ended.owner.ctx, 5), ended.id);
   const reader = later(orgAdmin.ctx, 10);
   expect(await search(reader, "sort=status")).toEqual([active.id, scheduled.id, ended.id, inactive.id]);
@@ -114,7 +162,8 @@ test("Clear All Leaderboards ranks nobody any more; grades stay", async () => {
   const course = await addRunningClass(ctx);
   const [student] = course.students;
   await recordAttempt(student.ctx, attemptOf(course.lesson, course.sessionId));
-  const standings = () => readLeaderboard(student.ctx, { sessionId: course.sessionId, organizationId: null, limit: 10 });
+  const standings = () =>
+    readLeaderboard(student.ctx, { sessionId: course.sessionId, organizationId: null, limit: 10 });
   expect(await standings()).toHaveLength(1);
   const grades = await readGradebook(course.owner.ctx, course.sessionId);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: course.organizationId });

@@ -14,7 +14,11 @@ import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 
-const openClasses = (courseId: string) => ctx.db.select().from(classSessions).where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
+const openClasses = (courseId: string) =>
+  ctx.db
+    .select()
+    .from(classSessions)
+    .where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
 
 test("starting, scheduling, resuming and ending at once: each is done or refused, and one class at most is open", async () => {
   for (let round = 0; round < 6; round++) {
@@ -44,7 +48,9 @@ test("a start that is due and a start by hand make one class", async () => {
       startClass(later(course.owner.ctx, 11), course.id),
       ...Array.from({ length: 5 }, () => settleDueSchedules(later(ctx, 11))),
       startClass(later(asSystemAdmin(ctx), 11), course.id),
-    ]).then((outcomes) => outcomes.forEach((outcome) => outcome.status === "rejected" && expect(outcome.reason).toBeInstanceOf(Refusal)));
+    ]).then((outcomes) =>
+      outcomes.forEach((outcome) => outcome.status === "rejected" && expect(outcome.reason).toBeInstanceOf(Refusal)),
+    );
     expect(await ctx.db.$count(classSessions, eq(classSessions.courseId, course.id))).toBe(1);
     expect((await openClasses(course.id))[0].startDate).toEqual(later(ctx, 10).now);
   }
@@ -53,8 +59,14 @@ test("a start that is due and a start by hand make one class", async () => {
 test("who joins while a class starts is its student", async () => {
   for (let round = 0; round < 6; round++) {
     const course = await addCourse(ctx);
-    const students = await Promise.all(Array.from({ length: 6 }, () => addUser(ctx, { organizationId: course.organizationId })));
-    await Promise.all([...students.slice(0, 3).map((student) => joinCourse(student.ctx, course.code)), startClass(course.owner.ctx, course.id), ...students.slice(3).map((student) => joinCourse(student.ctx, course.code))]);
+    const students = await Promise.all(
+      Array.from({ length: 6 }, () => addUser(ctx, { organizationId: course.organizationId })),
+    );
+    await Promise.all([
+      ...students.slice(0, 3).map((student) => joinCourse(student.ctx, course.code)),
+      startClass(course.owner.ctx, course.id),
+      ...students.slice(3).map((student) => joinCourse(student.ctx, course.code)),
+    ]);
     const [open] = await openClasses(course.id);
     expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, course.id))).toBe(6);
     expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.classSessionId, open.id))).toBe(6);
@@ -64,7 +76,13 @@ test("who joins while a class starts is its student", async () => {
 test("ten resumes with re-enabling at once enable each account once", async () => {
   const course = await addRunningClass(ctx, { students: 3 });
   await endClass(later(course.owner.ctx, 1), course.id, { disableMemberAccounts: true });
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => resumeClass(later(course.owner.ctx, 2), course.id, { reenableMemberAccounts: true })));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, () =>
+      resumeClass(later(course.owner.ctx, 2), course.id, { reenableMemberAccounts: true }),
+    ),
+  );
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await ctx.db.$count(users, and(eq(users.organizationId, course.organizationId), eq(users.enabled, true)))).toBe(4);
+  expect(
+    await ctx.db.$count(users, and(eq(users.organizationId, course.organizationId), eq(users.enabled, true))),
+  ).toBe(4);
 });

@@ -23,7 +23,8 @@ const columns = async (course: TestCourse, minutes = 0) => {
   const reader = { now: at(minutes), zone: "UTC" };
   return [courseStatus(found, at(minutes)), startColumn(found, reader), endColumn(found, reader)];
 };
-const isEnabled = async (id: string) => (await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id)))[0].enabled;
+const isEnabled = async (id: string) =>
+  (await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id)))[0].enabled;
 const nothing = { text: null, detail: null, action: null };
 
 test("a course without a class offers 'Schedule/Start New Class'", async () => {
@@ -43,9 +44,17 @@ test("a scheduled class says when it starts, in date and relative time, and its 
 test("a running class says since when, and 'Scheduled to end' once that is planned", async () => {
   const course = await addCourse(ctx);
   await startClass(as(course), course.id);
-  expect(await columns(course)).toEqual(["Active", { ...nothing, text: "Started on 03/02/2026 @ 09:00" }, { ...nothing, action: "end" }]);
+  expect(await columns(course)).toEqual([
+    "Active",
+    { ...nothing, text: "Started on 03/02/2026 @ 09:00" },
+    { ...nothing, action: "end" },
+  ]);
   await scheduleEnd(as(course, 1), course.id, at(60 * 24 + 1));
-  expect((await columns(course, 1))[2]).toEqual({ text: "Scheduled to end 03/03/2026 @ 09:01", detail: "in 1 day", action: "end" });
+  expect((await columns(course, 1))[2]).toEqual({
+    text: "Scheduled to end 03/03/2026 @ 09:01",
+    detail: "in 1 day",
+    action: "end",
+  });
 });
 
 test("an ended course says from when to when, and can be resumed or started anew", async () => {
@@ -60,7 +69,11 @@ test("an ended course says from when to when, and can be resumed or started anew
 
 test("Start Now starts the scheduled class when there is one, with its planned end", async () => {
   const course = await addCourse(ctx);
-  const id = await scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(120), name: "Spring Term" });
+  const id = await scheduleClass(as(course), course.id, {
+    scheduledStartDate: at(60),
+    scheduledEndDate: at(120),
+    name: "Spring Term",
+  });
   expect(await startClass(as(course, 5), course.id)).toBe(id);
   expect(await seen(course, 6)).toMatchObject({ active: { id, name: "Spring Term" }, scheduled: null });
   expect((await seen(course, 121)).last?.id).toBe(id);
@@ -71,23 +84,35 @@ test.each([
   ["scheduling", (course: TestCourse) => scheduleClass(as(course, 1), course.id, { scheduledStartDate: at(60) })],
   ["resuming", (course: TestCourse) => resumeClass(as(course, 1), course.id)],
 ])("%s is refused while a class runs", async (_, act) => {
-  await expect(act(await addRunningClass(ctx))).rejects.toMatchObject({ code: "conflict", message: classRefusals.running });
+  await expect(act(await addRunningClass(ctx))).rejects.toMatchObject({
+    code: "conflict",
+    message: classRefusals.running,
+  });
 });
 
 test("resuming is refused while another class is scheduled, and when none has ended", async () => {
   const course = await addRunningClass(ctx);
   await endClass(as(course, 1), course.id);
   await scheduleClass(as(course, 2), course.id, { scheduledStartDate: at(60) });
-  await expect(resumeClass(as(course, 3), course.id)).rejects.toMatchObject({ code: "conflict", message: classRefusals.scheduled });
+  await expect(resumeClass(as(course, 3), course.id)).rejects.toMatchObject({
+    code: "conflict",
+    message: classRefusals.scheduled,
+  });
   const fresh = await addCourse(ctx);
-  await expect(resumeClass(as(fresh), fresh.id)).rejects.toMatchObject({ code: "conflict", message: classRefusals.nothingToResume });
+  await expect(resumeClass(as(fresh), fresh.id)).rejects.toMatchObject({
+    code: "conflict",
+    message: classRefusals.nothingToResume,
+  });
 });
 
 test("a schedule can be moved and removed", async () => {
   const course = await addCourse(ctx);
   const id = await scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(600) });
   expect(await scheduleClass(as(course), course.id, { scheduledStartDate: at(120) })).toBe(id);
-  expect((await ctx.db.select().from(classSessions).where(eq(classSessions.id, id)))[0]).toMatchObject({ scheduledStartDate: at(120), scheduledEndDate: at(600) });
+  expect((await ctx.db.select().from(classSessions).where(eq(classSessions.id, id)))[0]).toMatchObject({
+    scheduledStartDate: at(120),
+    scheduledEndDate: at(600),
+  });
   await unscheduleClass(as(course), course.id);
   expect((await columns(course))[0]).toBe("Inactive");
   await expect(unscheduleClass(as(course), course.id)).rejects.toMatchObject({ code: "conflict" });
@@ -96,35 +121,55 @@ test("a schedule can be moved and removed", async () => {
 test("'End date must be after the scheduled start date.'", async () => {
   const course = await addCourse(ctx);
   const refused = { code: "invalid", message: "End date must be after the scheduled start date." };
-  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(60) })).rejects.toMatchObject({ ...refused, errors: { scheduledEndDate: [refused.message] } });
+  await expect(
+    scheduleClass(as(course), course.id, { scheduledStartDate: at(60), scheduledEndDate: at(60) }),
+  ).rejects.toMatchObject({ ...refused, errors: { scheduledEndDate: [refused.message] } });
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
-  for (const end of [30, 60]) await expect(scheduleEnd(as(course), course.id, at(end))).rejects.toMatchObject({ ...refused, errors: { newEndDate: [refused.message] } });
+  for (const end of [30, 60])
+    await expect(scheduleEnd(as(course), course.id, at(end))).rejects.toMatchObject({
+      ...refused,
+      errors: { newEndDate: [refused.message] },
+    });
   await scheduleEnd(as(course), course.id, at(90));
   await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(90) })).rejects.toMatchObject(refused);
 });
 
 test("'End date must be after the active session start date.' comes before 'Scheduled end date must be in the future.'", async () => {
   const course = await addRunningClass(ctx);
-  await expect(scheduleEnd(as(course, 30), course.id, at(0))).rejects.toMatchObject({ message: "End date must be after the active session start date." });
-  for (const end of [20, 30]) await expect(scheduleEnd(as(course, 30), course.id, at(end))).rejects.toMatchObject({ message: "Scheduled end date must be in the future." });
+  await expect(scheduleEnd(as(course, 30), course.id, at(0))).rejects.toMatchObject({
+    message: "End date must be after the active session start date.",
+  });
+  for (const end of [20, 30])
+    await expect(scheduleEnd(as(course, 30), course.id, at(end))).rejects.toMatchObject({
+      message: "Scheduled end date must be in the future.",
+    });
   await scheduleEnd(as(course, 30), course.id, at(31));
 });
 
 test("a start in the past is not scheduled", async () => {
   const course = await addCourse(ctx);
-  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(0) })).rejects.toMatchObject({ code: "invalid", message: "Scheduled start date must be in the future." });
+  await expect(scheduleClass(as(course), course.id, { scheduledStartDate: at(0) })).rejects.toMatchObject({
+    code: "invalid",
+    message: "Scheduled start date must be in the future.",
+  });
 });
 
 test("'Cannot end session that has not started.' while a start is only scheduled", async () => {
   const course = await addCourse(ctx);
   await scheduleClass(as(course), course.id, { scheduledStartDate: at(60) });
-  await expect(endClass(as(course), course.id)).rejects.toMatchObject({ message: "Cannot end session that has not started." });
+  await expect(endClass(as(course), course.id)).rejects.toMatchObject({
+    message: "Cannot end session that has not started.",
+  });
 });
 
 test("the database keeps no schedule that ends before it starts", async () => {
   const course = await addCourse(ctx);
-  const bad = ctx.db.insert(classSessions).values({ id: uuid(), courseId: course.id, name: "Bad", scheduledStartDate: at(60), scheduledEndDate: at(60) });
-  await expect(bad).rejects.toMatchObject({ cause: { message: expect.stringContaining("class_sessions_schedule_order") } });
+  const bad = ctx.db
+    .insert(classSessions)
+    .values({ id: uuid(), courseId: course.id, name: "Bad", scheduledStartDate: at(60), scheduledEndDate: at(60) });
+  await expect(bad).rejects.toMatchObject({
+    cause: { message: expect.stringContaining("class_sessions_schedule_order") },
+  });
 });
 
 test("End Term disables the students' accounts when asked to, never those of staff nor the actor's own", async () => {
@@ -140,7 +185,10 @@ test("End Term disables the students' accounts when asked to, never those of sta
 
 test("who has gone to another organization is not disabled by the class that was left behind", async () => {
   const course = await addRunningClass(ctx);
-  await ctx.db.update(users).set({ organizationId: await addOrganization(ctx) }).where(eq(users.id, course.students[0].id));
+  await ctx.db
+    .update(users)
+    .set({ organizationId: await addOrganization(ctx) })
+    .where(eq(users.id, course.students[0].id));
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
   expect(await isEnabled(course.students[0].id)).toBe(true);
 });
@@ -153,13 +201,20 @@ test("Resume continues the class as if it had not ended, re-adds its students an
   await endClass(as(course, 31), course.id, { disableMemberAccounts: true }).catch(() => {});
   // It had ended by its schedule: nothing is left to end by hand.
   expect((await seen(course, 31)).last?.id).toBe(course.sessionId);
-  await ctx.db.delete(courseMembers).where(and(eq(courseMembers.courseId, course.id), eq(courseMembers.userId, removed.id)));
+  await ctx.db
+    .delete(courseMembers)
+    .where(and(eq(courseMembers.courseId, course.id), eq(courseMembers.userId, removed.id)));
   const joinedSince = await addStudent(ctx, course);
   expect(await resumeClass(as(course, 40), course.id, { reenableMemberAccounts: true })).toBe(course.sessionId);
   const again = await seen(course, 41);
   expect(again.active).toMatchObject({ id: course.sessionId, endDate: null, scheduledEndDate: null });
   expect(again.memberCount).toBe(3);
-  expect(await ctx.db.$count(classSessionStudents, and(eq(classSessionStudents.classSessionId, course.sessionId), eq(classSessionStudents.userId, joinedSince.id)))).toBe(1);
+  expect(
+    await ctx.db.$count(
+      classSessionStudents,
+      and(eq(classSessionStudents.classSessionId, course.sessionId), eq(classSessionStudents.userId, joinedSince.id)),
+    ),
+  ).toBe(1);
   expect(await isEnabled(disabledBefore.id)).toBe(false);
 });
 
@@ -187,7 +242,10 @@ test("re-enabling respects the user limit: all or nobody, and the class stays en
   const course = await addRunningClass(ctx, { students: 3, organizationId });
   await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
   for (let i = 0; i < 2; i++) await addUser(ctx, { organizationId });
-  await expect(resumeClass(as(course, 6), course.id, { reenableMemberAccounts: true })).rejects.toMatchObject({ code: "conflict", message: expect.stringContaining("user limit") });
+  await expect(resumeClass(as(course, 6), course.id, { reenableMemberAccounts: true })).rejects.toMatchObject({
+    code: "conflict",
+    message: expect.stringContaining("user limit"),
+  });
   expect((await columns(course, 7))[0]).toBe("Ended");
   expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([false, false, false]);
 });
@@ -210,6 +268,16 @@ test("every transition is on the audit trail, with who did it", async () => {
   await scheduleEnd(as(course, 2), course.id, at(600));
   await endClass(as(course, 3), course.id);
   await resumeClass(as(course, 4), course.id);
-  const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, course.id)).orderBy(auditEntries.at, auditEntries.id);
-  expect(entries.filter(({ actorId }) => actorId === course.owner.id).map(({ action }) => action)).toEqual(["course.schedule", "course.start", "course.scheduleEnd", "course.end", "course.resume"]);
+  const entries = await ctx.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.subjectId, course.id))
+    .orderBy(auditEntries.at, auditEntries.id);
+  expect(entries.filter(({ actorId }) => actorId === course.owner.id).map(({ action }) => action)).toEqual([
+    "course.schedule",
+    "course.start",
+    "course.scheduleEnd",
+    "course.end",
+    "course.resume",
+  ]);
 });

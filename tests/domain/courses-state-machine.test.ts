@@ -20,15 +20,40 @@ const ctx = await testContext();
 
 /** Minutes since the beginning. */
 type Class = { start: number; end: number | null; plannedEnd: number | null };
-type Model = { now: number; scheduled: { start: number; end: number | null } | null; running: Class | null; ended: Class[] };
+type Model = {
+  now: number;
+  scheduled: { start: number; end: number | null } | null;
+  running: Class | null;
+  ended: Class[];
+};
 
-type Step =
-  | { kind: "wait" | "start" | "schedule" | "end" | "planEnd" | "resume" | "unschedule"; a: number; b: number | null };
+type Step = {
+  kind: "wait" | "start" | "schedule" | "end" | "planEnd" | "resume" | "unschedule";
+  a: number;
+  b: number | null;
+};
 
 const step: fc.Arbitrary<Step> = fc.record({
   // Weighed so that long stories happen: what follows a start, a planned end and an end comes more often.
-  kind: fc.constantFrom("wait", "wait", "start", "start", "schedule", "schedule", "end", "end", "planEnd", "planEnd", "resume", "resume", "unschedule"),
-  a: fc.oneof({ weight: 1, arbitrary: fc.integer({ min: -5, max: 0 }) }, { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }) }),
+  kind: fc.constantFrom(
+    "wait",
+    "wait",
+    "start",
+    "start",
+    "schedule",
+    "schedule",
+    "end",
+    "end",
+    "planEnd",
+    "planEnd",
+    "resume",
+    "resume",
+    "unschedule",
+  ),
+  a: fc.oneof(
+    { weight: 1, arbitrary: fc.integer({ min: -5, max: 0 }) },
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 30 }) },
+  ),
   b: fc.option(fc.integer({ min: -5, max: 60 })),
 });
 
@@ -79,7 +104,8 @@ function expected(model: Model, { kind, a, b }: Step): string | null {
       const session = model.running ?? model.scheduled;
       if (!session) return classRefusals.noClass;
       const planned = now + a;
-      if (planned <= session.start) return model.running ? classRefusals.endNotAfterStart : classRefusals.endNotAfterScheduledStart;
+      if (planned <= session.start)
+        return model.running ? classRefusals.endNotAfterStart : classRefusals.endNotAfterScheduledStart;
       if (planned <= now) return classRefusals.endNotInFuture;
       if (model.running) model.running.plannedEnd = planned;
       else model.scheduled!.end = planned;
@@ -91,7 +117,11 @@ function expected(model: Model, { kind, a, b }: Step): string | null {
       if (model.ended.length === 0) return classRefusals.nothingToResume;
       const last = model.ended.reduce((latest, other) => (other.end! >= latest.end! ? other : latest));
       model.ended.splice(model.ended.indexOf(last), 1);
-      model.running = { start: last.start, end: null, plannedEnd: last.plannedEnd !== null && last.plannedEnd > now ? last.plannedEnd : null };
+      model.running = {
+        start: last.start,
+        end: null,
+        plannedEnd: last.plannedEnd !== null && last.plannedEnd > now ? last.plannedEnd : null,
+      };
       return null;
     }
   }
@@ -102,7 +132,11 @@ async function perform(actor: SignedInCtx, courseId: string, { kind, a, b }: Ste
   const verbs: Record<Step["kind"], () => Promise<unknown>> = {
     wait: async () => {},
     start: () => startClass(actor, courseId),
-    schedule: () => scheduleClass(actor, courseId, { scheduledStartDate: inMinutes(a), scheduledEndDate: b === null ? null : inMinutes(b) }),
+    schedule: () =>
+      scheduleClass(actor, courseId, {
+        scheduledStartDate: inMinutes(a),
+        scheduledEndDate: b === null ? null : inMinutes(b),
+      }),
     unschedule: () => unscheduleClass(actor, courseId),
     end: () => endClass(actor, courseId),
     planEnd: () => scheduleEnd(actor, courseId, inMinutes(a)),
@@ -120,8 +154,15 @@ async function perform(actor: SignedInCtx, courseId: string, { kind, a, b }: Ste
 async function compare(course: TestCourse, model: Model) {
   const reader = later(course.owner.ctx, model.now);
   const [found] = await listCourses(reader);
-  const minute = (date: Date | string | null | undefined) => (date ? (new Date(date).getTime() - ctx.now.getTime()) / 60_000 : null);
-  const status = model.running ? "Active" : model.scheduled ? "Scheduled" : model.ended.length > 0 ? "Ended" : "Inactive";
+  const minute = (date: Date | string | null | undefined) =>
+    date ? (new Date(date).getTime() - ctx.now.getTime()) / 60_000 : null;
+  const status = model.running
+    ? "Active"
+    : model.scheduled
+      ? "Scheduled"
+      : model.ended.length > 0
+        ? "Ended"
+        : "Inactive";
   expect(courseStatus(found, reader.now)).toBe(status);
   expect(minute(found.active?.startDate)).toBe(model.running?.start ?? null);
   expect(minute(found.active?.scheduledEndDate)).toBe(model.running?.plannedEnd ?? null);
@@ -130,7 +171,9 @@ async function compare(course: TestCourse, model: Model) {
 
   const start = startColumn(found, { now: reader.now, zone: "UTC" });
   const finish = endColumn(found, { now: reader.now, zone: "UTC" });
-  const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[status];
+  const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[
+    status
+  ];
   expect(start.text ?? "").toMatch(begins);
   expect(start.action).toBe({ Active: null, Scheduled: "reschedule", Ended: "start", Inactive: "start" }[status]);
   const planned = model.running ? model.running.plannedEnd : model.scheduled?.end;
@@ -140,7 +183,12 @@ async function compare(course: TestCourse, model: Model) {
   // What must hold whatever happened: one open class at most, and no class that ended before it began.
   const all = await ctx.db.select().from(classSessions).where(eq(classSessions.courseId, course.id));
   expect(all.filter(({ endDate }) => endDate === null).length).toBeLessThanOrEqual(1);
-  expect(all.filter(({ endDate }) => endDate !== null).map(({ startDate, endDate }) => [minute(startDate), minute(endDate)]).sort()).toEqual(model.ended.map((session) => [session.start, session.end]).sort());
+  expect(
+    all
+      .filter(({ endDate }) => endDate !== null)
+      .map(({ startDate, endDate }) => [minute(startDate), minute(endDate)])
+      .sort(),
+  ).toEqual(model.ended.map((session) => [session.start, session.end]).sort());
 }
 
 test("whatever one does to a course, its status, its texts and its classes are those of the model", async () => {
@@ -152,7 +200,9 @@ test("whatever one does to a course, its status, its texts and its classes are t
         settle(model);
         const refusal = expected(model, next);
         settle(model);
-        expect(await perform(later(course.owner.ctx, next.kind === "wait" ? 0 : model.now), course.id, next)).toBe(refusal);
+        expect(await perform(later(course.owner.ctx, next.kind === "wait" ? 0 : model.now), course.id, next)).toBe(
+          refusal,
+        );
         await compare(course, model);
       }
     }),

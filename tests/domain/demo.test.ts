@@ -21,15 +21,26 @@ async function as(username: string): Promise<SignedInCtx> {
 }
 
 test.each([
-  ["sysadmin", "SystemAdmin"], ["orgadmin", "OrganizationAdmin"], ["instructor", "Instructor"], ["player", "User"], ["restricted", "Restricted"],
-  ["orgadmin2", "OrganizationAdmin"], ["instructor2", "Instructor"], ["player2", "User"],
+  ["sysadmin", "SystemAdmin"],
+  ["orgadmin", "OrganizationAdmin"],
+  ["instructor", "Instructor"],
+  ["player", "User"],
+  ["restricted", "Restricted"],
+  ["orgadmin2", "OrganizationAdmin"],
+  ["instructor2", "Instructor"],
+  ["player2", "User"],
 ])("%s signs in as %s", async (username, role) => {
-  expect(await signIn(ctx, { username, password: demoPassword }, { userAgent: "", address: "" })).toMatchObject({ username, role });
+  expect(await signIn(ctx, { username, password: demoPassword }, { userAgent: "", address: "" })).toMatchObject({
+    username,
+    role,
+  });
 });
 
 test("the instructor has Orbital Mechanics 101 with a running class of 24, and one ended course", async () => {
   const courses = await listCourses(await as("instructor"));
-  expect(courses.map((course) => [course.name, courseStatus(course, ctx.now)])).toEqual(expect.arrayContaining([["Orbital Mechanics 101", "Active"]]));
+  expect(courses.map((course) => [course.name, courseStatus(course, ctx.now)])).toEqual(
+    expect.arrayContaining([["Orbital Mechanics 101", "Active"]]),
+  );
   expect(courses.filter((course) => courseStatus(course, ctx.now) === "Ended")).toHaveLength(1);
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
 });

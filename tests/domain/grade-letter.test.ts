@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { gradeLetter } from "~/domain/gradebook/grade-letter";
 
 test.each([
-  [100, "A+"], [95, "A+"], [94, "A"], [90, "A"], [89, "B"], [80, "B"], [79, "C"], [70, "C"], [69, "D"], [60, "D"], [59, "F"], [0, "F"],
+  [100, "A+"],
+  [95, "A+"],
+  [94, "A"],
+  [90, "A"],
+  [89, "B"],
+  [80, "B"],
+  [79, "C"],
+  [70, "C"],
+  [69, "D"],
+  [60, "D"],
+  [59, "F"],
+  [0, "F"],
 ])("%i percent is %s", (percentage, letter) => {
   expect(gradeLetter(percentage, 100)).toBe(letter);
 });

@@ -21,11 +21,16 @@ async function rowsOf({ owner, sessionId }: RunningClass) {
 
 test("the gradebook has a row for every enrolled student, by username, and a column for every scenario of the curriculum", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
-  for (const userName of ["Zed.1", "amy.1", "Bob.1"]) await addStudent(ctx, running, { userName, firstName: "First", lastName: "Last" });
+  for (const userName of ["Zed.1", "amy.1", "Bob.1"])
+    await addStudent(ctx, running, { userName, firstName: "First", lastName: "Last" });
   const { session, columns } = await readGradebook(running.owner.ctx, running.sessionId);
   expect(session).toMatchObject({ id: running.sessionId, courseId: running.id, accessCode: running.code });
   expect(columns).toEqual(running.scenarios);
-  expect((await rowsOf(running)).map(({ username, fullName }) => [username, fullName])).toEqual([["amy.1", "First Last"], ["Bob.1", "First Last"], ["Zed.1", "First Last"]]);
+  expect((await rowsOf(running)).map(({ username, fullName }) => [username, fullName])).toEqual([
+    ["amy.1", "First Last"],
+    ["Bob.1", "First Last"],
+    ["Zed.1", "First Last"],
+  ]);
 });
 
 test("a class without students has no rows", async () => {
@@ -46,17 +51,29 @@ test("owner, organization administrator and system administrator read it; others
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const restricted = await addUser(ctx, { role: "Restricted", organizationId: running.organizationId });
   const foreignAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: foreign.organizationId });
-  for (const reader of [running.owner.ctx, admin.ctx, asSystemAdmin(ctx)]) expect((await readGradebook(reader, running.sessionId)).matrix).not.toBe("");
-  for (const outsider of [other.owner, foreign.owner, foreignAdmin]) await expect(readGradebook(outsider.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
-  for (const nobody of [running.students[0], restricted]) await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
+  for (const reader of [running.owner.ctx, admin.ctx, asSystemAdmin(ctx)])
+    expect((await readGradebook(reader, running.sessionId)).matrix).not.toBe("");
+  for (const outsider of [other.owner, foreign.owner, foreignAdmin])
+    await expect(readGradebook(outsider.ctx, running.sessionId)).rejects.toMatchObject({ code: "notFound" });
+  for (const nobody of [running.students[0], restricted])
+    await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
 });
 
 test("the changes since a moment are the rows of those who played or joined since, as the matrix has them, and how many students there are", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [early, late] = running.students;
-  await recordAttempt({ ...early.ctx, now: new Date("2026-01-01T10:00:00Z") }, attemptOf(running.lesson, running.sessionId));
-  await recordAttempt({ ...late.ctx, now: new Date("2026-01-01T10:05:00Z") }, attemptOf(running.lesson, running.sessionId));
-  await ctx.db.update(classSessionStudents).set({ joinedAt: new Date("2026-01-01T09:00:00Z") }).where(eq(classSessionStudents.classSessionId, running.sessionId));
+  await recordAttempt(
+    { ...early.ctx, now: new Date("2026-01-01T10:00:00Z") },
+    attemptOf(running.lesson, running.sessionId),
+  );
+  await recordAttempt(
+    { ...late.ctx, now: new Date("2026-01-01T10:05:00Z") },
+    attemptOf(running.lesson, running.sessionId),
+  );
+  await ctx.db
+    .update(classSessionStudents)
+    .set({ joinedAt: new Date("2026-01-01T09:00:00Z") })
+    .where(eq(classSessionStudents.classSessionId, running.sessionId));
   const { matrix } = await readGradebook(running.owner.ctx, running.sessionId);
   const lineOf = (id: string) => matrix.split("\n").find((line) => line.startsWith(id));
   const since = (time: string) => readGradebookChanges(running.owner.ctx, running.sessionId, new Date(time));
@@ -66,35 +83,70 @@ test("the changes since a moment are the rows of those who played or joined sinc
   expect((await since("2026-01-01T10:06:00Z")).rows).toBe("");
   expect((await since("2026-01-01T08:00:00Z")).rows).toBe(matrix);
   const foreign = await addRunningClass(ctx);
-  await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, new Date())).rejects.toMatchObject({ code: "notFound" });
+  await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, new Date())).rejects.toMatchObject({
+    code: "notFound",
+  });
 });
 
-const name = fc.string({ unit: "grapheme", maxLength: 20 }).filter((text) => !/\p{Cc}/u.test(text) && [...text].length <= 100);
+const name = fc
+  .string({ unit: "grapheme", maxLength: 20 })
+  .filter((text) => !/\p{Cc}/u.test(text) && [...text].length <= 100);
 const cell = fc.option(fc.record({ score: fc.nat(1_000), rest: fc.nat(1_000) }), { freq: 3 });
 
 test("whatever the names and the scores, the packed matrix is read back as it is stored", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.record({ first: name, last: name, cells: fc.array(cell, { minLength: 38, maxLength: 38 }) }), { minLength: 1, maxLength: 3 }), async (students) => {
-      const running = await addRunningClass(ctx, { students: 0 });
-      const expected = [];
-      for (const { first, last, cells } of students) {
-        const student = await addStudent(ctx, running, { firstName: first, lastName: last });
-        const { receipt } = await recordAttempt(student.ctx, attemptOf(running.lesson, null));
-        const bests = cells.flatMap((value, column) =>
-          value ? [{ classSessionId: running.sessionId, scenarioId: running.scenarios[column].scenarioId, userId: student.id, attemptId: receipt.attemptId, score: value.score, maxScore: value.score + value.rest, achievedAt: ctx.now }] : [],
-        );
-        if (bests.length) await ctx.db.insert(bestAttempts).values(bests);
-        expected.push({ userId: student.id, username: student.userName, fullName: `${first} ${last}`.trim(), cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }) });
-      }
-      const byName = (a: { username: string }, b: { username: string }) => (a.username < b.username ? -1 : 1);
-      expect(await rowsOf(running)).toEqual(expected.sort(byName));
-    }),
+    fc.asyncProperty(
+      fc.array(fc.record({ first: name, last: name, cells: fc.array(cell, { minLength: 38, maxLength: 38 }) }), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      async (students) => {
+        const running = await addRunningClass(ctx, { students: 0 });
+        const expected = [];
+        for (const { first, last, cells } of students) {
+          const student = await addStudent(ctx, running, { firstName: first, lastName: last });
+          const { receipt } = await recordAttempt(student.ctx, attemptOf(running.lesson, null));
+          const bests = cells.flatMap((value, column) =>
+            value
+              ? [
+                  {
+                    classSessionId: running.sessionId,
+                    scenarioId: running.scenarios[column].scenarioId,
+                    userId: student.id,
+                    attemptId: receipt.attemptId,
+                    score: value.score,
+                    maxScore: value.score + value.rest,
+                    achievedAt: ctx.now,
+                  },
+                ]
+              : [],
+          );
+          if (bests.length) await ctx.db.insert(bestAttempts).values(bests);
+          expected.push({
+            userId: student.id,
+            username: student.userName,
+            fullName: `${first} ${last}`.trim(),
+            cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }),
+          });
+        }
+        const byName = (a: { username: string }, b: { username: string }) => (a.username < b.username ? -1 : 1);
+        expect(await rowsOf(running)).toEqual(expected.sort(byName));
+      },
+    ),
     { numRuns: 15 },
   );
 });
 
 test("what could not be read is told in the words of its toast; a refusal keeps its own", async () => {
-  await expect(orFailed(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({ name: "Error", message: "Failed to get session scorecards", cause: expect.anything() });
-  await expect(orFailed("another", orFailed(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`)))).rejects.toThrow("Failed to fetch quiz score data");
-  await expect(readGradebook((await addUser(ctx, { role: "Instructor" })).ctx, uuid())).rejects.toMatchObject({ code: "notFound" });
+  await expect(orFailed(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+    name: "Error",
+    message: "Failed to get session scorecards",
+    cause: expect.anything(),
+  });
+  await expect(
+    orFailed("another", orFailed(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
+  ).rejects.toThrow("Failed to fetch quiz score data");
+  await expect(readGradebook((await addUser(ctx, { role: "Instructor" })).ctx, uuid())).rejects.toMatchObject({
+    code: "notFound",
+  });
 });

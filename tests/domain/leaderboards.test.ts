@@ -7,7 +7,15 @@ import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readLeaderboard, type LeaderboardFilter } from "~/domain/leaderboards/read-leaderboard";
-import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, type Person, type RunningClass } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -20,7 +28,8 @@ async function standings({ owner, sessionId }: RunningClass, filter: Partial<Lea
 const play = ({ sessionId }: RunningClass, { ctx }: Person, scenarioId: string, totalScore: number, minutes = 0) =>
   recordAttempt(later(ctx, minutes), attemptOf(scenarioId, sessionId, { totalScore }));
 
-const clearAll = () => ctx.db.update(leaderboardEpoch).set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: ctx.now });
+const clearAll = () =>
+  ctx.db.update(leaderboardEpoch).set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: ctx.now });
 
 test("players rank by the sum of their best scores, best first", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
@@ -32,9 +41,19 @@ test("players rank by the sum of their best scores, best first", async () => {
   await play(running, ann, second, 20);
   await play(running, ben, first, 95);
   await play(running, cleo, second, 40);
-  expect(await standings(running)).toEqual([[1, ben.userName, 95], [2, ann.userName, 90], [3, cleo.userName, 40]]);
-  expect(await standings(running, { scenarioId: first })).toEqual([[1, ben.userName, 95], [2, ann.userName, 70]]);
-  expect(await standings(running, { scenarioId: second })).toEqual([[1, cleo.userName, 40], [2, ann.userName, 20]]);
+  expect(await standings(running)).toEqual([
+    [1, ben.userName, 95],
+    [2, ann.userName, 90],
+    [3, cleo.userName, 40],
+  ]);
+  expect(await standings(running, { scenarioId: first })).toEqual([
+    [1, ben.userName, 95],
+    [2, ann.userName, 70],
+  ]);
+  expect(await standings(running, { scenarioId: second })).toEqual([
+    [1, cleo.userName, 40],
+    [2, ann.userName, 20],
+  ]);
 });
 
 test("a campaign's standings sum its own scenarios only", async () => {
@@ -53,7 +72,10 @@ test("of equal scores the one that was reached earlier ranks first", async () =>
   const [late, early] = running.students;
   await play(running, late, running.lesson, 80, 9);
   await play(running, early, running.lesson, 80, 5);
-  expect(await standings(running)).toEqual([[1, early.userName, 80], [2, late.userName, 80]]);
+  expect(await standings(running)).toEqual([
+    [1, early.userName, 80],
+    [2, late.userName, 80],
+  ]);
 });
 
 test("a player's own standing tells the rank among all", async () => {
@@ -70,7 +92,10 @@ test("everywhere counts the best of each scenario once, in whichever class it wa
   await play(one, student, one.lesson, 60);
   await recordAttempt(student.ctx, attemptOf(one.lesson, null, { totalScore: 75 }));
   await play(other, other.students[0], other.lesson, 70);
-  expect(await standings(one, { sessionId: null })).toEqual([[1, student.userName, 75], [2, other.students[0].userName, 70]]);
+  expect(await standings(one, { sessionId: null })).toEqual([
+    [1, student.userName, 75],
+    [2, other.students[0].userName, 70],
+  ]);
   expect(await standings(one)).toEqual([[1, student.userName, 60]]);
 });
 
@@ -79,7 +104,9 @@ test("everywhere reaches no further than the actor's organization", async () => 
   await play(ours, ours.students[0], ours.lesson, 50);
   await play(theirs, theirs.students[0], theirs.lesson, 99);
   expect(await standings(ours, { sessionId: null })).toEqual([[1, ours.students[0].userName, 50]]);
-  await expect(standings(ours, { sessionId: null, organizationId: theirs.organizationId })).rejects.toMatchObject({ code: "notFound" });
+  await expect(standings(ours, { sessionId: null, organizationId: theirs.organizationId })).rejects.toMatchObject({
+    code: "notFound",
+  });
   await expect(standings(ours, { sessionId: theirs.sessionId })).rejects.toMatchObject({ code: "notFound" });
   const admin = { owner: { ...ours.owner, ctx: asSystemAdmin(ctx) }, sessionId: theirs.sessionId } as RunningClass;
   expect(await standings(admin)).toEqual([[1, theirs.students[0].userName, 99]]);
@@ -90,7 +117,9 @@ test("players without an organization compete among themselves", async () => {
   const running = await addRunningClass(ctx);
   await play(running, running.students[0], running.lesson, 99);
   await recordAttempt(free.ctx, attemptOf(running.lesson, null, { totalScore: 10 }));
-  const names = (await readLeaderboard(free.ctx, { sessionId: null, organizationId: null, limit: 1_000 })).map(({ username }) => username);
+  const names = (await readLeaderboard(free.ctx, { sessionId: null, organizationId: null, limit: 1_000 })).map(
+    ({ username }) => username,
+  );
   expect(names).toContain(free.userName);
   expect(names).not.toContain(running.students[0].userName);
 });
@@ -128,7 +157,12 @@ test("a class session that does not exist has no leaderboard", async () => {
 });
 
 test("whatever is played and whenever all is cleared, standings are sums of bests since then", async () => {
-  const played = fc.record({ student: fc.nat(2), scenario: fc.nat(2), score: fc.integer({ min: 0, max: 100 }), clears: fc.nat(9).map((n) => n === 0) });
+  const played = fc.record({
+    student: fc.nat(2),
+    scenario: fc.nat(2),
+    score: fc.integer({ min: 0, max: 100 }),
+    clears: fc.nat(9).map((n) => n === 0),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(played, { maxLength: 25 }), async (list) => {
       const running = await addRunningClass(ctx, { students: 3 });
@@ -146,7 +180,9 @@ test("whatever is played and whenever all is cleared, standings are sums of best
         return own.length ? [[userName, own.reduce((sum, score) => sum + score, 0)]] : [];
       });
       const found = (await standings(running)).map(([, userName, score]) => [userName, score]);
-      expect(found.map(([, score]) => score)).toEqual(expected.map(([, score]) => score as number).sort((a, b) => b - a));
+      expect(found.map(([, score]) => score)).toEqual(
+        expected.map(([, score]) => score as number).sort((a, b) => b - a),
+      );
       expect(new Map(found as [string, number][])).toEqual(new Map(expected as [string, number][]));
     }),
     { numRuns: 12 },

@@ -15,7 +15,13 @@ const ctx = await testContext();
 // Where both databases are here, PostgreSQL has most of them: only there purchases run at once.
 const runs = inject("template").kind === "embedded" && hasPostgres() ? 100 : 500;
 const atOnce = 10;
-const keys = (apiBase: string) => ({ secretKey: "sk_test_double", publishableKey: "pk_test_double", webhookSecret: null, priceId: null, apiBase });
+const keys = (apiBase: string) => ({
+  secretKey: "sk_test_double",
+  publishableKey: "pk_test_double",
+  webhookSecret: null,
+  priceId: null,
+  apiBase,
+});
 
 test(`${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`, async () => {
   const seed = 20_260_302;
@@ -25,7 +31,10 @@ test(`${runs} purchases in which anything fails, hangs or dies: never charged tw
   const provider = stripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
   const tally: Tally = {};
 
-  const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({ userName, email: `${userName}@example.org` }));
+  const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({
+    userName,
+    email: `${userName}@example.org`,
+  }));
   const waiting = [...buyers];
   const oneAfterTheOther = async () => {
     for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
@@ -39,21 +48,36 @@ test(`${runs} purchases in which anything fails, hangs or dies: never charged tw
   const leftOpen = (await undecided(ctx)).length;
   double.chooseFault(() => null);
   const patient = stripeProvider(keys(double.url), "Apsis");
-  for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++) await sweepPurchases(muchLater(ctx), patient, testSite);
+  for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++)
+    await sweepPurchases(muchLater(ctx), patient, testSite);
   expect(await undecided(ctx)).toEqual([]);
 
   for (const buyer of buyers) {
     const { accounts, kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
-    expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({ buyer: buyer.userName, accounts, kept: accounts, running: accounts });
+    expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({
+      buyer: buyer.userName,
+      accounts,
+      kept: accounts,
+      running: accounts,
+    });
     expect(accounts).toBeLessThanOrEqual(1);
     count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
     for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
   }
   // That all of it happened: counts of 500 runs, far below what is usual, since chance and the machine's pace decide.
-  for (const [what, least] of Object.entries({ "accounts, each with one payment kept": 100, "payments refunded": 4, "processes killed": 100, "processes killed inside a transaction": 5, "buyers who were refused": 50, "reports taken": 50 })) {
+  for (const [what, least] of Object.entries({
+    "accounts, each with one payment kept": 100,
+    "payments refunded": 4,
+    "processes killed": 100,
+    "processes killed inside a transaction": 5,
+    "buyers who were refused": 50,
+    "reports taken": 50,
+  })) {
     expect(tally[what], what).toBeGreaterThanOrEqual(Math.floor((least * runs) / 500));
   }
   expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
-  console.log(JSON.stringify({ seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally }, null, 1));
+  console.log(
+    JSON.stringify({ seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally }, null, 1),
+  );
   await double.close();
 });

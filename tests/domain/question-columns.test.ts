@@ -6,22 +6,47 @@ const texts = ({ columns }: ReturnType<typeof questionColumns>) => columns.map((
 
 test("columns are Q1, Q2 and so on in the order in which the questions were asked", () => {
   const { columns, columnsOf } = questionColumns([[7, 3]], [question(7, "First?"), question(3, "Second?")]);
-  expect(columns).toEqual([{ label: "Q1", text: "First?" }, { label: "Q2", text: "Second?" }]);
+  expect(columns).toEqual([
+    { label: "Q1", text: "First?" },
+    { label: "Q2", text: "Second?" },
+  ]);
   expect(columnsOf([7, 3])).toEqual([0, 1]);
 });
 
 test("a question keeps its column when its answers were shuffled and so got another number", () => {
-  const found = questionColumns([[1, 2], [2, 3]], [question(1, "A?"), question(2, "B?"), question(3, "A?")]);
+  const found = questionColumns(
+    [
+      [1, 2],
+      [2, 3],
+    ],
+    [question(1, "A?"), question(2, "B?"), question(3, "A?")],
+  );
   expect(found.columns).toHaveLength(2);
   expect(found.columnsOf([2, 3])).toEqual([...found.columnsOf([1, 2])].reverse());
 });
 
 test("the earliest place decides where a question stands", () => {
-  expect(texts(questionColumns([[1, 2, 3], [3, 1, 2]], [question(1, "A?"), question(2, "B?"), question(3, "C?")]))).toEqual(["A?", "C?", "B?"]);
+  expect(
+    texts(
+      questionColumns(
+        [
+          [1, 2, 3],
+          [3, 1, 2],
+        ],
+        [question(1, "A?"), question(2, "B?"), question(3, "C?")],
+      ),
+    ),
+  ).toEqual(["A?", "C?", "B?"]);
 });
 
 test("a reworded question is a column of its own", () => {
-  const found = questionColumns([[1, 2], [1, 3]], [question(1, "A?"), question(2, "B?"), question(3, "B, really?")]);
+  const found = questionColumns(
+    [
+      [1, 2],
+      [1, 3],
+    ],
+    [question(1, "A?"), question(2, "B?"), question(3, "B, really?")],
+  );
   expect(texts(found)).toEqual(["A?", "B?", "B, really?"]);
   expect(found.columnsOf([1, 3])).toEqual([0, 2]);
 });
@@ -38,6 +63,10 @@ test("without attempts there are no columns", () => {
 
 test("the columns do not depend on the order in which the attempts come", () => {
   const questions = [question(1, "A?"), question(2, "B?"), question(3, "C?"), question(4, "A?")];
-  const orders = [[2, 1], [3, 4, 2], [4, 3]];
+  const orders = [
+    [2, 1],
+    [3, 4, 2],
+    [4, 3],
+  ];
   expect(texts(questionColumns([...orders].reverse(), questions))).toEqual(texts(questionColumns(orders, questions)));
 });

@@ -9,7 +9,14 @@ import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
 import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
 import { quizTable } from "~/domain/quiz-results/quiz-table";
 import { quizData, quizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
-import { addRunningClass, addStudent, quizAttemptOf, type Answered, type Person, type RunningClass } from "../support/builders";
+import {
+  addRunningClass,
+  addStudent,
+  quizAttemptOf,
+  type Answered,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -20,14 +27,18 @@ async function chunksOf({ owner, sessionId, quiz }: RunningClass) {
   return chunks;
 }
 const csvOf = async (running: RunningClass) => (await chunksOf(running)).join("");
-const parse = (csv: string) => Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { delimiter: ",", newline: "\r\n" }).data.slice(0, -1);
-const answer = (running: RunningClass, student: Person, questions: Answered[]) => recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
+const parse = (csv: string) =>
+  Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), { delimiter: ",", newline: "\r\n" }).data.slice(0, -1);
+const answer = (running: RunningClass, student: Person, questions: Answered[]) =>
+  recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
 
 test("the file starts with a byte order mark and every line ends with CR LF", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   await answer(running, running.students[0], [{ text: "How high?", score: 1 }]);
   const csv = await csvOf(running);
-  expect(csv.startsWith("\uFEFFUsername,First Name,Last Name,Score,Max Score,Completed (UTC),Q1. How high?,Q1 Score\r\n")).toBe(true);
+  expect(
+    csv.startsWith("\uFEFFUsername,First Name,Last Name,Score,Max Score,Completed (UTC),Q1. How high?,Q1 Score\r\n"),
+  ).toBe(true);
   expect(csv.endsWith("\r\n")).toBe(true);
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
 });
@@ -36,7 +47,10 @@ test("every enrolled student is there by username, and one without an attempt ha
   const running = await addRunningClass(ctx, { students: 0 });
   const zoe = await addStudent(ctx, running, { userName: "Zoe.A", firstName: "Zoe", lastName: "Ärlig" });
   await addStudent(ctx, running, { userName: "adam.b" });
-  await answer(running, zoe, [{ text: "One?", score: 1, maxScore: 1, chosen: [0] }, { text: "Two?", score: 0.5, maxScore: 2, chosen: [0, 1] }]);
+  await answer(running, zoe, [
+    { text: "One?", score: 1, maxScore: 1, chosen: [0] },
+    { text: "Two?", score: 0.5, maxScore: 2, chosen: [0, 1] },
+  ]);
   const [header, ...rows] = parse(await csvOf(running));
   expect(header.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score"]);
   expect(rows).toEqual([
@@ -53,13 +67,30 @@ test("without any attempt there are the students and no question", async () => {
 test("text that a spreadsheet would run as a formula is escaped, negative numbers are not", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const student = await addStudent(ctx, running, { userName: "@evil", firstName: "=1+1", lastName: "-2+3" });
-  await answer(running, student, [{ text: "+cmd|' /C calc'!A0", answers: [["=HYPERLINK(\"http://x\")", true], ["No", false]] }]);
+  await answer(running, student, [
+    {
+      text: "+cmd|' /C calc'!A0",
+      answers: [
+        ['=HYPERLINK("http://x")', true],
+        ["No", false],
+      ],
+    },
+  ]);
   // A penalty: the schema of attempts takes none today, the file must stand it.
   await ctx.db.execute(sql`update attempts set answers = '[[-1.5, 1, [0]]]' where user_id = ${student.id}`);
   const csv = await csvOf(running);
   const [header, row] = parse(csv);
   expect(header[6]).toBe("Q1. +cmd|' /C calc'!A0");
-  expect(row).toEqual(["'@evil", "'=1+1", "'-2+3", "0", "1", ctx.now.toISOString(), "'=HYPERLINK(\"http://x\")", "-1.5"]);
+  expect(row).toEqual([
+    "'@evil",
+    "'=1+1",
+    "'-2+3",
+    "0",
+    "1",
+    ctx.now.toISOString(),
+    '\'=HYPERLINK("http://x")',
+    "-1.5",
+  ]);
   expect(csv).toContain(",-1.5\r\n");
 });
 
@@ -70,22 +101,41 @@ test("the questions stand in the same columns as on the page, however they were 
   await answer(running, running.students[1], ["C?", "A?", "B?"].map(question));
   await answer(running, running.students[2], ["A?", "C?"].map(question));
   const quiz = await readQuiz(running.owner.ctx, running.sessionId, running.quiz);
-  const { columns } = quizTable(await quizStudents(running.owner.ctx, running.sessionId), await quizData(running.owner.ctx, quiz));
+  const { columns } = quizTable(
+    await quizStudents(running.owner.ctx, running.sessionId),
+    await quizData(running.owner.ctx, quiz),
+  );
   const [header] = parse(await csvOf(running));
-  expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(columns.map(({ label, text }) => `${label}. ${text}`));
+  expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(
+    columns.map(({ label, text }) => `${label}. ${text}`),
+  );
 });
 
 // What a cell may hold: anything the payload takes. A text that looks like a formula comes back with its escape.
-const cellText = fc.string({ unit: fc.oneof(fc.constantFrom(..."\",;\n\r\t=+-@'é漢😀 "), fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 })), maxLength: 12 }).filter((text) => !/[\u0000\ud800-\udfff]/u.test(text));
+const cellText = fc
+  .string({
+    unit: fc.oneof(
+      fc.constantFrom(..."\",;\n\r\t=+-@'é漢😀 "),
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
+    ),
+    maxLength: 12,
+  })
+  .filter((text) => !/[\u0000\ud800-\udfff]/u.test(text));
 const escaped = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
 
 test("whatever is asked and answered survives the way through the file", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(cellText, cellText), { minLength: 1, maxLength: 5 }), async (asked) => {
       const running = await addRunningClass(ctx);
-      await answer(running, running.students[0], asked.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })));
+      await answer(
+        running,
+        running.students[0],
+        asked.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })),
+      );
       const [header, row] = parse(await csvOf(running));
-      expect(header.slice(6)).toEqual(asked.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]));
+      expect(header.slice(6)).toEqual(
+        asked.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
+      );
       expect(row.slice(6)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
     }),
     { numRuns: 25 },
@@ -95,12 +145,18 @@ test("whatever is asked and answered survives the way through the file", async (
 test("a class of 3,000 comes in batches, each student once", async () => {
   const running = await addRunningClass(ctx);
   await answer(running, running.students[0], [{ text: "How many?", score: 1 }]);
-  const [first] = await ctx.db.select().from(attempts).where(sql`user_id = ${running.students[0].id}`);
+  const [first] = await ctx.db
+    .select()
+    .from(attempts)
+    .where(sql`user_id = ${running.students[0].id}`);
   // Without an organization: an organization has at most 1,000.
   await ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, created_at)
     select gen_random_uuid(), 'many-' || i, 'many-' || i, i || '@many.example', i || '@many.example', now() from generate_series(1, 2999) i`);
-  await ctx.db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at) select ${running.sessionId}, id, now() from users where username like 'many-%'`);
-  await ctx.db.execute(sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score, max_questions_score, passed, score_card_type, question_ids, answers, received_at)
+  await ctx.db.execute(
+    sql`insert into class_session_students (class_session_id, user_id, joined_at) select ${running.sessionId}, id, now() from users where username like 'many-%'`,
+  );
+  await ctx.db
+    .execute(sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score, max_questions_score, passed, score_card_type, question_ids, answers, received_at)
     select gen_random_uuid(), u.id, a.scenario_id, a.class_session_id, 0, 0, 1, 1, true, 'Quiz', a.question_ids, a.answers, now() from users u, attempts a where u.username like 'many-%' and a.id = ${first.id}`);
   const chunks = await chunksOf(running);
   const rows = parse(chunks.join("")).slice(1);
@@ -113,15 +169,23 @@ test.each([
   [undefined, "Quiz Results.csv"],
   ["", "Quiz Results.csv"],
   ["Space 101 Final", "Quiz Results Space 101 Final.csv"],
-  ["../../etc/pass\"wd\r\n", "Quiz Results .. .. etc pass wd.csv"],
+  ['../../etc/pass"wd\r\n', "Quiz Results .. .. etc pass wd.csv"],
 ])("for the title %j the file is %j", (title, name) => {
   expect(quizResultsFileName(title)).toBe(name);
 });
 
 test("the file of another organization's class cannot be read", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  await expect(readQuiz(ours.owner.ctx, theirs.sessionId, theirs.quiz)).rejects.toMatchObject({ code: "notFound", message: "The class session was not found." });
-  await expect(readQuiz(ours.owner.ctx, ours.sessionId, ours.lesson)).rejects.toMatchObject({ code: "notFound", message: "The quiz was not found." });
+  await expect(readQuiz(ours.owner.ctx, theirs.sessionId, theirs.quiz)).rejects.toMatchObject({
+    code: "notFound",
+    message: "The class session was not found.",
+  });
+  await expect(readQuiz(ours.owner.ctx, ours.sessionId, ours.lesson)).rejects.toMatchObject({
+    code: "notFound",
+    message: "The quiz was not found.",
+  });
   await expect(readQuiz(ours.owner.ctx, ours.sessionId, uuid())).rejects.toMatchObject({ code: "notFound" });
-  await expect(readQuiz(later(ours.students[0].ctx, 1), ours.sessionId, ours.quiz)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(readQuiz(later(ours.students[0].ctx, 1), ours.sessionId, ours.quiz)).rejects.toMatchObject({
+    code: "forbidden",
+  });
 });

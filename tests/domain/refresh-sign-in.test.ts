@@ -12,7 +12,10 @@ const refused = { code: "unauthenticated" };
 
 async function signedIn() {
   const user = await addUser(ctx);
-  return { user, ...(await signIn(ctx, { username: user.userName, password: testPassword }, { userAgent: "", address: "" })) };
+  return {
+    user,
+    ...(await signIn(ctx, { username: user.userName, password: testPassword }, { userAgent: "", address: "" })),
+  };
 }
 
 test("a refresh token is exchanged for a new one of the same sign-in, again and again", async () => {
@@ -42,7 +45,11 @@ test("of ten exchanges of one token at the same time at most one succeeds, and t
 
 test("reuse of one sign-in's token leaves the user's other sign-ins alone", async () => {
   const first = await signedIn();
-  const second = await signIn(ctx, { username: first.user.userName, password: testPassword }, { userAgent: "", address: "" });
+  const second = await signIn(
+    ctx,
+    { username: first.user.userName, password: testPassword },
+    { userAgent: "", address: "" },
+  );
   await refreshSignIn(ctx, first.refreshToken);
   await expect(refreshSignIn(ctx, first.refreshToken)).rejects.toMatchObject(refused);
   expect(await findActor(ctx, { signInId: second.signInId })).not.toBeNull();

@@ -16,7 +16,18 @@ const ctx = await testContext();
 
 const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
-  return { userName, password: "Str0ng@Password", email: `${userName}@example.org`, firstName: "Ada", lastName: "L", rankTitle: "Cadet", accessCode, isFreeUser: false, nationality: "SE", ...given };
+  return {
+    userName,
+    password: "Str0ng@Password",
+    email: `${userName}@example.org`,
+    firstName: "Ada",
+    lastName: "L",
+    rankTitle: "Cadet",
+    accessCode,
+    isFreeUser: false,
+    nationality: "SE",
+    ...given,
+  };
 };
 
 async function addOrganizationCode(organizationId: string | null) {
@@ -26,14 +37,22 @@ async function addOrganizationCode(organizationId: string | null) {
 }
 
 const register = (given: RegistrationDetails) => registerWithCode(ctx, given, testSite, nowhere);
-const usersOf = async (code: string) => (await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned;
+const usersOf = async (code: string) =>
+  (await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned;
 
 test("an organization's code joins the organization", async () => {
   const organizationId = await addOrganization(ctx);
   const code = await addOrganizationCode(organizationId);
   const { userId, message } = await register(details(code));
   const [user] = await ctx.db.select().from(users).where(eq(users.id, userId));
-  expect(user).toMatchObject({ organizationId, roles: ["User"], enabled: true, firstName: "Ada", nationality: "SE", isFreeUser: false });
+  expect(user).toMatchObject({
+    organizationId,
+    roles: ["User"],
+    enabled: true,
+    firstName: "Ada",
+    nationality: "SE",
+    isFreeUser: false,
+  });
   expect(message).toBe("");
   expect(await usersOf(code)).toBe(1);
 });
@@ -43,7 +62,10 @@ test("a course's code joins the course, its running class and its organization",
   const { userId } = await register(details(running.code));
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, userId))).toBe(1);
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.userId, userId))).toBe(1);
-  expect(await readUser(running.owner.ctx, userId)).toMatchObject({ organizationId: running.organizationId, lastJoinedSessionID: running.sessionId });
+  expect(await readUser(running.owner.ctx, userId)).toMatchObject({
+    organizationId: running.organizationId,
+    lastJoinedSessionID: running.sessionId,
+  });
 });
 
 test("a code that has no organization yet registers, with a note", async () => {
@@ -51,10 +73,18 @@ test("a code that has no organization yet registers, with a note", async () => {
   expect(message).toBe("Your access code does not belong to an organization yet.");
 });
 
-test.each([(code: string) => code.toLowerCase(), (code: string) => ` ${code}`, (code: string) => `${code} `, () => "UNKNOWN"])("a code must be entered exactly as given (%#)", async (mistyped) => {
+test.each([
+  (code: string) => code.toLowerCase(),
+  (code: string) => ` ${code}`,
+  (code: string) => `${code} `,
+  () => "UNKNOWN",
+])("a code must be entered exactly as given (%#)", async (mistyped) => {
   const code = await addOrganizationCode(await addOrganization(ctx));
   const before = await ctx.db.$count(users);
-  await expect(register(details(mistyped(code)))).rejects.toMatchObject({ code: "invalid", errors: { accessCode: ["Access code is not known."] } });
+  await expect(register(details(mistyped(code)))).rejects.toMatchObject({
+    code: "invalid",
+    errors: { accessCode: ["Access code is not known."] },
+  });
   expect(await ctx.db.$count(users)).toBe(before);
   expect(await usersOf(code)).toBe(0);
 });
@@ -63,8 +93,12 @@ test("a taken name or address is refused by field, and the code is not consumed"
   const code = await addOrganizationCode(await addOrganization(ctx));
   const taken = details(code, { userName: unique("Taken.Name") });
   await register(taken);
-  await expect(register(details(code, { userName: taken.userName.toUpperCase() }))).rejects.toMatchObject({ errors: { userName: ["This username is already taken."] } });
-  await expect(register(details(code, { email: taken.email.toUpperCase() }))).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
+  await expect(register(details(code, { userName: taken.userName.toUpperCase() }))).rejects.toMatchObject({
+    errors: { userName: ["This username is already taken."] },
+  });
+  await expect(register(details(code, { email: taken.email.toUpperCase() }))).rejects.toMatchObject({
+    errors: { email: ["This email is already in use."] },
+  });
   expect(await usersOf(code)).toBe(1);
 });
 
@@ -72,21 +106,33 @@ test("names that look alike after normalisation are one name", async () => {
   const userName = unique("look.alike");
   await addUser(ctx, { userName });
   const wide = userName.replace(/^l/, "Ｌ");
-  await expect(createUser(ctx, { userName: wide, email: `${unique("wide")}@example.org`, passwordHash: null, organizationId: null, role: "User" })).rejects.toMatchObject({ code: "invalid" });
+  await expect(
+    createUser(ctx, {
+      userName: wide,
+      email: `${unique("wide")}@example.org`,
+      passwordHash: null,
+      organizationId: null,
+      role: "User",
+    }),
+  ).rejects.toMatchObject({ code: "invalid" });
 });
 
 test("twelve concurrent registrations into an organization of five make exactly five users, and count the code five times", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx, { userLimit: 5 }));
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => register(details(code))));
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.message] : []));
-  expect(refusals).toEqual(Array.from({ length: 7 }, () => "The organization has reached its user limit. Please contact your administrator."));
+  expect(refusals).toEqual(
+    Array.from({ length: 7 }, () => "The organization has reached its user limit. Please contact your administrator."),
+  );
   expect(await usersOf(code)).toBe(5);
 });
 
 test("one name registered ten times at once is one user", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx));
   const same = details(code);
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, (_, i) => register({ ...same, email: `${i}-${same.email}` })));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, i) => register({ ...same, email: `${i}-${same.email}` })),
+  );
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(await usersOf(code)).toBe(1);
 });
@@ -96,17 +142,23 @@ test("the limit holds when a disabled user comes back or a user changes organiza
   for (let i = 0; i < 5; i++) await addUser(ctx, { organizationId: full });
   const outside = await addUser(ctx);
   const refused = { cause: { message: expect.stringContaining("user limit") } };
-  await expect(ctx.db.update(users).set({ organizationId: full }).where(eq(users.id, outside.id))).rejects.toMatchObject(refused);
+  await expect(
+    ctx.db.update(users).set({ organizationId: full }).where(eq(users.id, outside.id)),
+  ).rejects.toMatchObject(refused);
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, outside.id));
   await ctx.db.update(users).set({ organizationId: full }).where(eq(users.id, outside.id));
-  await expect(ctx.db.update(users).set({ enabled: true }).where(eq(users.id, outside.id))).rejects.toMatchObject(refused);
+  await expect(ctx.db.update(users).set({ enabled: true }).where(eq(users.id, outside.id))).rejects.toMatchObject(
+    refused,
+  );
 });
 
 test("joining a course twice, and ten times at once, is joining it once", async () => {
   const running = await addRunningClass(ctx, { students: 0 });
   const student = await addUser(ctx, { organizationId: running.organizationId });
   const joined = await Promise.all(Array.from({ length: 10 }, () => joinCourse(student.ctx, running.code)));
-  expect(new Set(joined.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ groupId: running.id, sessionId: running.sessionId })]));
+  expect(new Set(joined.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ groupId: running.id, sessionId: running.sessionId })]),
+  );
   expect(await usersOf(running.code)).toBe(1);
 });
 
@@ -114,8 +166,13 @@ test("the code of another organization's course and an organization's code join 
   const theirs = await addCourse(ctx);
   const ours = await addOrganization(ctx);
   const student = await addUser(ctx, { organizationId: ours });
-  await expect(joinCourse(student.ctx, theirs.code)).rejects.toMatchObject({ code: "conflict", errors: { password: ["This course belongs to another organization."] } });
-  await expect(joinCourse(student.ctx, await addOrganizationCode(ours))).rejects.toMatchObject({ errors: { password: ["Access code is not known."] } });
+  await expect(joinCourse(student.ctx, theirs.code)).rejects.toMatchObject({
+    code: "conflict",
+    errors: { password: ["This course belongs to another organization."] },
+  });
+  await expect(joinCourse(student.ctx, await addOrganizationCode(ours))).rejects.toMatchObject({
+    errors: { password: ["Access code is not known."] },
+  });
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, student.id))).toBe(0);
 });
 

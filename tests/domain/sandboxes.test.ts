@@ -14,16 +14,45 @@ import { later, testContext } from "../support/database";
 const ctx = await testContext();
 const now = new Date("2026-03-31T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
-const sorted = (search: string) => listQuery(new URLSearchParams(search), sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
+const sorted = (search: string) =>
+  listQuery(new URLSearchParams(search), sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
 
 test.each([
-  ["never changed, accessed once", { created: 3, modified: 3, accessed: 3, count: 1 }, ["Used Once", "Created 3 days ago"]],
-  ["never changed, accessed once, long ago", { created: 90, modified: 90, accessed: 90, count: 1 }, ["Used Once", "Created 3 months ago"]],
-  ["never changed, accessed again", { created: 3, modified: 3, accessed: 1, count: 2 }, ["Accessed 1 day ago", "Accessed 2 times", "Created 3 days ago"]],
-  ["changed, accessed once", { created: 3, modified: 2, accessed: 2, count: 1 }, ["Accessed 2 days ago", "Accessed 1 time", "Modified 2 days ago"]],
-  ["changed and accessed often", { created: 9, modified: 5, accessed: 0, count: 12 }, ["Accessed less than a minute ago", "Accessed 12 times", "Modified 5 days ago"]],
+  [
+    "never changed, accessed once",
+    { created: 3, modified: 3, accessed: 3, count: 1 },
+    ["Used Once", "Created 3 days ago"],
+  ],
+  [
+    "never changed, accessed once, long ago",
+    { created: 90, modified: 90, accessed: 90, count: 1 },
+    ["Used Once", "Created 3 months ago"],
+  ],
+  [
+    "never changed, accessed again",
+    { created: 3, modified: 3, accessed: 1, count: 2 },
+    ["Accessed 1 day ago", "Accessed 2 times", "Created 3 days ago"],
+  ],
+  [
+    "changed, accessed once",
+    { created: 3, modified: 2, accessed: 2, count: 1 },
+    ["Accessed 2 days ago", "Accessed 1 time", "Modified 2 days ago"],
+  ],
+  [
+    "changed and accessed often",
+    { created: 9, modified: 5, accessed: 0, count: 12 },
+    ["Accessed less than a minute ago", "Accessed 12 times", "Modified 5 days ago"],
+  ],
 ])("the chips of a sandbox %s", (_, { created, modified, accessed, count }, texts) => {
-  const chips = sandboxChips({ timeCreated: daysAgo(created), lastModified: daysAgo(modified), lastAccessed: daysAgo(accessed), accessCount: count }, now);
+  const chips = sandboxChips(
+    {
+      timeCreated: daysAgo(created),
+      lastModified: daysAgo(modified),
+      lastAccessed: daysAgo(accessed),
+      accessCount: count,
+    },
+    now,
+  );
   expect(chips.map(({ text }) => text)).toEqual(texts);
 });
 
@@ -32,12 +61,17 @@ test.each([
   [30, "error"],
   [31, "error"],
 ] as const)("last accessed %s days ago, the chip is in the %s colour", (days, tone) => {
-  const [accessed, ...others] = sandboxChips({ timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 }, now);
+  const [accessed, ...others] = sandboxChips(
+    { timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 },
+    now,
+  );
   expect([accessed.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
 });
 
 test("the texts of the spec", () => {
-  expect(sandboxTexts.confirmDelete("Phasing")).toBe('This action cannot be undone. Are you sure you want to delete "Phasing" for all users?');
+  expect(sandboxTexts.confirmDelete("Phasing")).toBe(
+    'This action cannot be undone. Are you sure you want to delete "Phasing" for all users?',
+  );
   expect(sandboxTexts.download).toBe("Download to a format compatible with the Desktop version.");
   expect(sandboxFileName({ id: "1", title: 'a/b "c"' })).toBe("a_b _c_ 1.json");
 });
@@ -64,7 +98,13 @@ test("a document is nested 200 levels deep at most; brackets in strings do not c
 test("reading one's own sandbox counts as an access, an administrator's download does not, saving moves the time only", async () => {
   const owner = await addUser(ctx);
   const { id } = await createSandbox(owner.ctx, { title: "Counted", document: "{}" });
-  const figures = async () => (await ctx.db.select({ count: sandboxes.accessCount, accessed: sandboxes.lastAccessed, modified: sandboxes.lastModified }).from(sandboxes).where(eq(sandboxes.id, id)))[0];
+  const figures = async () =>
+    (
+      await ctx.db
+        .select({ count: sandboxes.accessCount, accessed: sandboxes.lastAccessed, modified: sandboxes.lastModified })
+        .from(sandboxes)
+        .where(eq(sandboxes.id, id))
+    )[0];
   await readSandboxJson(later(asSystemAdmin(ctx), 5), id);
   expect(await figures()).toEqual({ count: 1, accessed: ctx.now, modified: ctx.now });
   await readSandboxJson(later(owner.ctx, 10), id);
@@ -80,16 +120,26 @@ test("a SystemAdmin sees everyone's, newest access first, others see their own; 
   const second = await createSandbox(later(two.ctx, 5), { title, document: "{}" });
   const found = await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`));
   expect([found.total, found.rows.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
-  expect((await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}&sort=userName`))).rows.map(({ id }) => id)).toEqual([first.id, second.id]);
+  expect(
+    (await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}&sort=userName`))).rows.map(({ id }) => id),
+  ).toEqual([first.id, second.id]);
   expect((await listSandboxes(one.ctx, sorted(""))).rows.map(({ id }) => id)).toEqual([first.id]);
   await ctx.db.delete(users).where(eq(users.id, two.id));
-  expect((await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`))).rows[0]).toMatchObject({ id: second.id, userName: null });
+  expect((await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`))).rows[0]).toMatchObject({
+    id: second.id,
+    userName: null,
+  });
 });
 
 test("what is not one's own is not there, to read, to write or to delete; a SystemAdmin may delete it, on record", async () => {
   const [owner, other] = [await addUser(ctx), await addUser(ctx, { role: "Instructor" })];
   const { id } = await createSandbox(owner.ctx, { title: "Mine", document: "{}" });
-  for (const act of [() => readSandboxJson(other.ctx, id), () => updateSandbox(other.ctx, id, "{}"), () => deleteSandbox(other.ctx, id), () => updateSandbox(asSystemAdmin(ctx), id, "{}")]) {
+  for (const act of [
+    () => readSandboxJson(other.ctx, id),
+    () => updateSandbox(other.ctx, id, "{}"),
+    () => deleteSandbox(other.ctx, id),
+    () => updateSandbox(asSystemAdmin(ctx), id, "{}"),
+  ]) {
     await expect(act()).rejects.toMatchObject({ code: "notFound" });
   }
   await deleteSandbox(asSystemAdmin(ctx), id);

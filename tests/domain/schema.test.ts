@@ -10,16 +10,21 @@ import { openEmptyDatabase, openTestDatabase } from "../support/database";
 const database = await openTestDatabase();
 
 type Column = { table: string; column: string; type: string; required: boolean };
-const sorted = (columns: Column[]) => columns.map(({ table, column, type, required }) => `${table}.${column} ${type}${required ? " not null" : ""}`).sort();
+const sorted = (columns: Column[]) =>
+  columns.map(({ table, column, type, required }) => `${table}.${column} ${type}${required ? " not null" : ""}`).sort();
 
 function described(): Column[] {
-  return Object.values(schema)
-    .flatMap((table) => {
-      if (!is(table, PgTable)) return [];
-      const { name, columns, primaryKeys } = getTableConfig(table);
-      const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
-      return columns.map((column) => ({ table: name, column: column.name, type: column.getSQLType(), required: column.notNull || column.primary || inKey.has(column.name) }));
-    });
+  return Object.values(schema).flatMap((table) => {
+    if (!is(table, PgTable)) return [];
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const inKey = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+    return columns.map((column) => ({
+      table: name,
+      column: column.name,
+      type: column.getSQLType(),
+      required: column.notNull || column.primary || inKey.has(column.name),
+    }));
+  });
 }
 
 function migrated(): Promise<Column[]> {
@@ -36,7 +41,12 @@ test("the schema in the code is the schema of the database: every column, its ty
 });
 
 test("migrating and adding the standard content again changes nothing", async () => {
-  const count = () => Promise.all([database.db.$count(schema.curricula), database.db.$count(schema.campaigns), database.db.$count(schema.scenarios)]);
+  const count = () =>
+    Promise.all([
+      database.db.$count(schema.curricula),
+      database.db.$count(schema.campaigns),
+      database.db.$count(schema.scenarios),
+    ]);
   const before = await count();
   await Promise.all([migrate(database, "app/db/migrations"), migrate(database, "app/db/migrations")]);
   await addStandardCurricula(database);
@@ -46,24 +56,34 @@ test("migrating and adding the standard content again changes nothing", async ()
 test("two versions may migrate an empty database at once: it ends as the later one has it, each step made once", async () => {
   const names = readdirSync("app/db/migrations").sort();
   const starters = await openEmptyDatabase(4);
-  await Promise.all(starters.map((starter, position) => migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2))));
+  await Promise.all(
+    starters.map((starter, position) =>
+      migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2)),
+    ),
+  );
   const made = await rowsOf<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
   expect(made.map(({ name }) => name)).toEqual(names);
 });
 
 // docs/decisions/0057: unprepared, each statement takes two round trips and is planned every time.
-test.runIf(inject("template").kind === "postgres")("a connection parses and plans each statement with values once", async () => {
-  await database.db.transaction(async (tx) => {
-    for (const name of ["Ann", "Bob"]) {
-      await tx.execute(sql`select ${name}::text`);
-      await tx.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.username, name));
-    }
-    const prepared = await rowsOf(tx, sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`);
-    expect(prepared).toEqual(
-      expect.arrayContaining([
-        { statement: "select $1::text", uses: 2 },
-        { statement: expect.stringMatching(/^select .* from "users" where .* = \$1$/), uses: 2 },
-      ]),
-    );
-  });
-});
+test.runIf(inject("template").kind === "postgres")(
+  "a connection parses and plans each statement with values once",
+  async () => {
+    await database.db.transaction(async (tx) => {
+      for (const name of ["Ann", "Bob"]) {
+        await tx.execute(sql`select ${name}::text`);
+        await tx.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.username, name));
+      }
+      const prepared = await rowsOf(
+        tx,
+        sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`,
+      );
+      expect(prepared).toEqual(
+        expect.arrayContaining([
+          { statement: "select $1::text", uses: 2 },
+          { statement: expect.stringMatching(/^select .* from "users" where .* = \$1$/), uses: 2 },
+        ]),
+      );
+    });
+  },
+);

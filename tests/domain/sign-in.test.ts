@@ -18,7 +18,11 @@ test("the right pair opens a sign-in, and the user was active just now", async (
   const user = await addUser(ctx, { role: "Instructor", organizationId: await addOrganization(ctx) });
   const opened = await enter(user.userName);
   expect(opened).toMatchObject({ userId: user.id, username: user.userName, role: "Instructor", canPlay: true });
-  expect(await findActor(ctx, opened)).toMatchObject({ userId: user.id, role: "Instructor", signInId: opened.signInId });
+  expect(await findActor(ctx, opened)).toMatchObject({
+    userId: user.id,
+    role: "Instructor",
+    signInId: opened.signInId,
+  });
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ userId: user.id });
   const [row] = await ctx.db.select({ lastActive: users.lastActive }).from(users).where(eq(users.id, user.id));
   expect(row.lastActive).toEqual(ctx.now);
@@ -42,7 +46,9 @@ test("a wrong password and an unknown user get the same answer, and no sign-in",
 
 test("a password longer than the rules allow is wrong, not an error", async () => {
   const user = await addUser(ctx);
-  await expect(enter(user.userName, testPassword + "x".repeat(1_000))).rejects.toMatchObject({ message: loginTexts.wrong });
+  await expect(enter(user.userName, testPassword + "x".repeat(1_000))).rejects.toMatchObject({
+    message: loginTexts.wrong,
+  });
 });
 
 test("a user without a password cannot sign in with any", async () => {
@@ -75,15 +81,31 @@ test.each([
 ])("with a subscription that is %s and a grace of %s minutes, may play: %s", async (status, graceMinutes, mayPlay) => {
   const user = await addUser(ctx);
   const graceUntil = graceMinutes === null ? null : later(ctx, graceMinutes).now;
-  await ctx.db.insert(subscriptions).values({ id: uuid(), userId: user.id, stripeCustomerId: user.id, stripeSubscriptionId: user.id, status, graceUntil, updatedAt: ctx.now });
-  const outcome = await enter(user.userName).then(() => true, (error: Error) => error.message);
+  await ctx.db
+    .insert(subscriptions)
+    .values({
+      id: uuid(),
+      userId: user.id,
+      stripeCustomerId: user.id,
+      stripeSubscriptionId: user.id,
+      status,
+      graceUntil,
+      updatedAt: ctx.now,
+    });
+  const outcome = await enter(user.userName).then(
+    () => true,
+    (error: Error) => error.message,
+  );
   expect(outcome).toBe(mayPlay ? true : loginTexts.disabled);
 });
 
 test("a user whose password must be reset is told so, after the right password only", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
-  await expect(enter(user.userName)).rejects.toMatchObject({ code: "resetRequired", message: loginTexts.resetRequired });
+  await expect(enter(user.userName)).rejects.toMatchObject({
+    code: "resetRequired",
+    message: loginTexts.resetRequired,
+  });
   await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({ message: loginTexts.wrong });
 });
 
@@ -102,8 +124,14 @@ test("disabling a user or its organization takes effect at the next look", async
 test("a changed role takes effect at the next look", async () => {
   const user = await addUser(ctx);
   const opened = await enter(user.userName);
-  await ctx.db.update(users).set({ roles: ["OrganizationAdmin", "User"] }).where(eq(users.id, user.id));
-  expect(await findActor(ctx, opened)).toMatchObject({ role: "OrganizationAdmin", roles: ["OrganizationAdmin", "User"] });
+  await ctx.db
+    .update(users)
+    .set({ roles: ["OrganizationAdmin", "User"] })
+    .where(eq(users.id, user.id));
+  expect(await findActor(ctx, opened)).toMatchObject({
+    role: "OrganizationAdmin",
+    roles: ["OrganizationAdmin", "User"],
+  });
 });
 
 test("logout ends the sign-in, and only this one", async () => {

@@ -30,7 +30,14 @@ test.each<[Action, Partial<Record<Role, string>>]>([
 });
 
 test("nobody without an organization shares one with nobody", () => {
-  const actor = { userId: "1", username: "", role: "OrganizationAdmin" as const, roles: [], organizationId: null, signInId: "" };
+  const actor = {
+    userId: "1",
+    username: "",
+    role: "OrganizationAdmin" as const,
+    roles: [],
+    organizationId: null,
+    signInId: "",
+  };
   expect(may(actor, "course:list", { organizationId: null })).toBe(false);
 });
 
@@ -40,7 +47,13 @@ test("only the first role counts, and an unknown one opens nothing", () => {
   expect(mainRole(["Emperor"])).toBe("Restricted");
 });
 
-test.each([["SystemAdmin", "/admin/users"], ["OrganizationAdmin", "/admin/users"], ["Instructor", "/instructor"], ["User", "/play"], ["Restricted", "/play"]] as const)("%s lands on %s", (role, page) => {
+test.each([
+  ["SystemAdmin", "/admin/users"],
+  ["OrganizationAdmin", "/admin/users"],
+  ["Instructor", "/instructor"],
+  ["User", "/play"],
+  ["Restricted", "/play"],
+] as const)("%s lands on %s", (role, page) => {
   expect(landingPage(role)).toBe(page);
 });
 
@@ -49,7 +62,8 @@ test("an instructor sees the own courses, an administrator those of the organiza
   const colleagues = await addCourse(ctx, mine.organizationId);
   const foreign = await addCourse(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: mine.organizationId });
-  const ids = async (reader: SignedInCtx, filter = {}) => (await listCourses(reader, filter)).map(({ id }) => id).sort();
+  const ids = async (reader: SignedInCtx, filter = {}) =>
+    (await listCourses(reader, filter)).map(({ id }) => id).sort();
   expect(await ids(mine.owner.ctx)).toEqual([mine.id]);
   expect(await ids(admin.ctx)).toEqual([mine.id, colleagues.id].sort());
   expect(await ids(asSystemAdmin(ctx))).toEqual(expect.arrayContaining([mine.id, colleagues.id, foreign.id]));
@@ -60,7 +74,11 @@ test("an instructor sees the own courses, an administrator those of the organiza
 
 test("a member reads the course without its code and its other members", async () => {
   const { id, code, owner, students } = await addRunningClass(ctx, { students: 2 });
-  expect(await readCourse(owner.ctx, id)).toMatchObject({ password: code, memberCount: 2, memberIds: students.map((student) => student.id) });
+  expect(await readCourse(owner.ctx, id)).toMatchObject({
+    password: code,
+    memberCount: 2,
+    memberIds: students.map((student) => student.id),
+  });
   expect(await readCourse(students[0].ctx, id)).toMatchObject({ password: null, memberIds: [students[0].id] });
 });
 
@@ -75,38 +93,63 @@ test("a course of another organization is not found, by whatever role", async ()
 
 test("an instructor reads the students of the own courses, not those of others", async () => {
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
-  expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({ username: ours.students[0].userName, lastJoinedGroupName: expect.any(String) });
+  expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({
+    username: ours.students[0].userName,
+    lastJoinedGroupName: expect.any(String),
+  });
   await expect(readUser(ours.owner.ctx, theirs.students[0].id)).rejects.toMatchObject({ code: "notFound" });
   await expect(readUser(ours.students[0].ctx, ours.owner.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
 const everything: ScoreFilter = { sessionId: null, organizationId: null, includeFailedScores: true };
 const firstPage: ListQuery<ScoreColumn> = { q: "", sort: "username", descending: false, page: 1, pageSize: 1_000 };
-const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) => new Set((await sessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
+const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) =>
+  new Set((await sessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
 
 test("students see only their own scores, instructors those of their courses, administrators those of the organization", async () => {
   const ours = await addRunningClass(ctx, { students: 2 });
   const colleague = await addRunningClass(ctx, { organizationId: ours.organizationId });
   const theirs = await addRunningClass(ctx);
-  for (const running of [ours, colleague, theirs]) for (const student of running.students) await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  for (const running of [ours, colleague, theirs])
+    for (const student of running.students)
+      await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: ours.organizationId });
   const ids = ours.students.map(({ id }) => id);
   expect(await scorers(ours.students[0].ctx)).toEqual(new Set([ids[0]]));
   expect(await scorers(ours.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
   expect(await scorers(ours.owner.ctx)).toEqual(new Set(ids));
-  await expect(scorers(ours.owner.ctx, { sessionId: theirs.sessionId })).rejects.toThrow("The class session was not found.");
+  await expect(scorers(ours.owner.ctx, { sessionId: theirs.sessionId })).rejects.toThrow(
+    "The class session was not found.",
+  );
   expect(await scorers(admin.ctx)).toEqual(new Set([...ids, colleague.students[0].id]));
-  await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow("The organization was not found.");
+  await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow(
+    "The organization was not found.",
+  );
   expect(await scorers(asSystemAdmin(ctx), { sessionId: theirs.sessionId })).toEqual(new Set([theirs.students[0].id]));
 });
 
 test("failed scores are shown on demand only, and pages do not overlap", async () => {
-  const { sessionId, scenarios, students: [student], owner } = await addRunningClass(ctx);
-  for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries()) await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
-  const read = (filter: Partial<ScoreFilter>, query: Partial<typeof firstPage> = {}) => sessionScores(owner.ctx, { ...everything, sessionId, ...filter }, { ...firstPage, ...query });
+  const {
+    sessionId,
+    scenarios,
+    students: [student],
+    owner,
+  } = await addRunningClass(ctx);
+  for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries())
+    await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
+  const read = (filter: Partial<ScoreFilter>, query: Partial<typeof firstPage> = {}) =>
+    sessionScores(owner.ctx, { ...everything, sessionId, ...filter }, { ...firstPage, ...query });
   expect((await read({ includeFailedScores: false })).total).toBe(3);
-  const pages = [await read({}, { pageSize: 4 }), await read({}, { pageSize: 4, page: 2 }), await read({}, { pageSize: 4, page: 3 })];
-  expect(pages.map(({ total, rows }) => [total, rows.length])).toEqual([[6, 4], [6, 2], [6, 0]]);
+  const pages = [
+    await read({}, { pageSize: 4 }),
+    await read({}, { pageSize: 4, page: 2 }),
+    await read({}, { pageSize: 4, page: 3 }),
+  ];
+  expect(pages.map(({ total, rows }) => [total, rows.length])).toEqual([
+    [6, 4],
+    [6, 2],
+    [6, 0],
+  ]);
   expect(new Set(pages.flatMap(({ rows }) => rows.map(({ attemptId }) => attemptId))).size).toBe(6);
 });
 

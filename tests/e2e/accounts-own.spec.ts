@@ -22,7 +22,12 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a new password ends the other sign-ins, and this one goes on", async ({ page, browser, shop, expectedProblems }) => {
+    test("a new password ends the other sign-ins, and this one goes on", async ({
+      page,
+      browser,
+      shop,
+      expectedProblems,
+    }) => {
       expectedProblems.push(refusedRequest);
       const userName = newName("changer");
       await register(shop, userName);

@@ -1,5 +1,19 @@
 import type { Page } from "@playwright/test";
-import { courseCode, expect, fillCard, fillRegistration, linkIn, logIn, mailTo, newName, password, refusedRequest, register, submit, test } from "./shop";
+import {
+  courseCode,
+  expect,
+  fillCard,
+  fillRegistration,
+  linkIn,
+  logIn,
+  mailTo,
+  newName,
+  password,
+  refusedRequest,
+  register,
+  submit,
+  test,
+} from "./shop";
 
 const pays = "4242 4242 4242 4242";
 const asks = "4000 0025 0000 3155";
@@ -21,7 +35,10 @@ async function subscribe(page: Page): Promise<string> {
   return userName;
 }
 
-test("a card that pays: Payment Successful, an account that may sign in, a receipt; and no card data ever reaches our server", async ({ page, shop }) => {
+test("a card that pays: Payment Successful, an account that may sign in, a receipt; and no card data ever reaches our server", async ({
+  page,
+  shop,
+}) => {
   const userName = newName("buyer");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -40,8 +57,16 @@ test("a card that pays: Payment Successful, an account that may sign in, a recei
   await logIn(page, userName);
 });
 
-for (const [card, message] of [["4000 0000 0000 0002", "Your card was declined."], ["4000 0000 0000 9995", "Your card has insufficient funds."], ["4000 0000 0000 0341", "Your card was declined."], ["1234", "Your card number is incorrect."]]) {
-  test(`card ${card}: ${message} The form stays as it was, and another card succeeds`, async ({ page, expectedProblems }) => {
+for (const [card, message] of [
+  ["4000 0000 0000 0002", "Your card was declined."],
+  ["4000 0000 0000 9995", "Your card has insufficient funds."],
+  ["4000 0000 0000 0341", "Your card was declined."],
+  ["1234", "Your card number is incorrect."],
+]) {
+  test(`card ${card}: ${message} The form stays as it was, and another card succeeds`, async ({
+    page,
+    expectedProblems,
+  }) => {
     expectedProblems.push(refusedRequest);
     const userName = newName("declined");
     await open(page, userName, card);
@@ -75,7 +100,10 @@ test("a bank that refuses leaves the form, and nothing charged", async ({ page, 
   expect(shop.stripe.state.chargesOf(customer.id).filter(({ paid }) => paid)).toEqual([]);
 });
 
-test("a name that somebody else takes during the bank's question: Payment Failed, refunded, and a link back in the same mode", async ({ page, shop }) => {
+test("a name that somebody else takes during the bank's question: Payment Failed, refunded, and a link back in the same mode", async ({
+  page,
+  shop,
+}) => {
   const userName = newName("overtaken");
   await open(page, userName, asks);
   await submit(page);
@@ -85,14 +113,20 @@ test("a name that somebody else takes during the bank's question: Payment Failed
   await page.getByRole("button", { name: "Complete" }).click();
   await expect(page).toHaveURL("/failed");
   await expect(page.getByRole("heading", { name: "Payment Failed" })).toBeVisible();
-  await expect(page.getByText("This username is already taken. The subscription is cancelled and your payment is refunded.")).toBeVisible();
+  await expect(
+    page.getByText("This username is already taken. The subscription is cancelled and your payment is refunded."),
+  ).toBeVisible();
   const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
   expect(shop.stripe.state.chargesOf(customer.id)).toMatchObject([{ refunded: true }]);
   await page.getByRole("link", { name: "Back to registration" }).click();
   await expect(page).toHaveURL("/register?mode=PurchaseSubscription");
 });
 
-test("validation comes first: with fields to mend, the card is not even looked at", async ({ page, shop, expectedProblems }) => {
+test("validation comes first: with fields to mend, the card is not even looked at", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await page.goto("/register");
   const before = shop.stripe.calls.length;
@@ -129,7 +163,10 @@ test("an answer of Stripe's that is lost is waited for: one payment, one account
   expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
 });
 
-test("the subscriber sees the standing under My account, and cancels at the card provider's", async ({ page, shop }) => {
+test("the subscriber sees the standing under My account, and cancels at the card provider's", async ({
+  page,
+  shop,
+}) => {
   const userName = await subscribe(page);
   await page.goto("/account");
   const subscription = page.getByRole("region", { name: "Subscription" });
@@ -138,7 +175,18 @@ test("the subscriber sees the standing under My account, and cancels at the card
   await expect(page.getByRole("heading", { name: "Billing portal (double)" })).toBeVisible();
   await page.getByRole("button", { name: "Cancel subscription" }).click();
   // Cancelled at once, as the double does it, the account may no longer play: from the next request on it must log in.
-  await expect.poll(async () => (await fetch(`${shop.url}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: userName, password }) })).status).toBe(403);
+  await expect
+    .poll(
+      async () =>
+        (
+          await fetch(`${shop.url}/api/auth/session`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify({ username: userName, password }),
+          })
+        ).status,
+    )
+    .toBe(403);
 });
 
 test("the subscriber's way to the billing portal is in the game's menu too", async ({ page }) => {

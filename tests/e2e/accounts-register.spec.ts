@@ -2,11 +2,26 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, fillRegistration, logIn, newName, password, refusedRequest, register, submit, test } from "./shop";
 
 const note = 'Be sure to enter "Access Code" exactly as it was provided to you.';
-const features = ["Space 101 with 20+ lessons", "Frames of References (inertial and RIC)", "Rendezvous and Proximity Operations", "Objectives-Based Scenarios"];
-const included = ["Annual subscription with reduced renewal fees", "Classroom leaderboards and management", "Web and desktop applications", "In-game tutorials and help", "Email tech support and online FAQs"];
+const features = [
+  "Space 101 with 20+ lessons",
+  "Frames of References (inertial and RIC)",
+  "Rendezvous and Proximity Operations",
+  "Objectives-Based Scenarios",
+];
+const included = [
+  "Annual subscription with reduced renewal fees",
+  "Classroom leaderboards and management",
+  "Web and desktop applications",
+  "In-game tutorials and help",
+  "Email tech support and online FAQs",
+];
 const fields = ["Username", "Email", "Access Code", "First Name", "Last Name", "Rank/Title"];
 
-for (const [address, sells, joins] of [["/register", true, true], ["/register?mode=JoinOrganization", false, true], ["/register?mode=Standalone", false, false]] as const) {
+for (const [address, sells, joins] of [
+  ["/register", true, true],
+  ["/register?mode=JoinOrganization", false, true],
+  ["/register?mode=Standalone", false, false],
+] as const) {
   test(`${address} has its fields, panels and notes`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1, name: "Create Account" })).toBeVisible();
@@ -16,10 +31,13 @@ for (const [address, sells, joins] of [["/register", true, true], ["/register?mo
     await expect(page.getByText(note)).toHaveCount(joins ? 1 : 0);
     await expect(page.getByRole("heading", { name: "Key Features and Benefits" })).toHaveCount(joins ? 1 : 0);
     await expect(page.getByRole("heading", { name: "What's Included" })).toHaveCount(joins ? 1 : 0);
-    for (const text of [...features, ...included]) await expect(page.getByText(text, { exact: true })).toHaveCount(joins ? 1 : 0);
-    for (const text of ["$250", "Billed Monthly", "Cancel Anytime"]) await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(sells ? 1 : 0);
+    for (const text of [...features, ...included])
+      await expect(page.getByText(text, { exact: true })).toHaveCount(joins ? 1 : 0);
+    for (const text of ["$250", "Billed Monthly", "Cancel Anytime"])
+      await expect(page.getByText(text, { exact: true }).filter({ visible: true })).toHaveCount(sells ? 1 : 0);
     await expect(page.getByRole("heading", { name: "Payment Method" })).toHaveCount(sells ? 1 : 0);
-    for (const label of ["Card Number", "Card Expiry", "Card Security Code"]) await expect(page.getByText(label, { exact: true })).toHaveCount(sells ? 1 : 0);
+    for (const label of ["Card Number", "Card Expiry", "Card Security Code"])
+      await expect(page.getByText(label, { exact: true })).toHaveCount(sells ? 1 : 0);
     await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
@@ -27,12 +45,18 @@ for (const [address, sells, joins] of [["/register", true, true], ["/register?mo
 
 test("the mode of a navigation's state goes into the address, where it survives a reload", async ({ page }) => {
   await page.goto("/register");
-  await page.evaluate(() => history.replaceState({ usr: { mode: "Standalone" }, key: "state", idx: 0 }, "", "/register"));
+  await page.evaluate(() =>
+    history.replaceState({ usr: { mode: "Standalone" }, key: "state", idx: 0 }, "", "/register"),
+  );
   await page.reload();
   await expect(page).toHaveURL("/register?mode=Standalone");
 });
 
-test("joining an organization: refused fields say why and keep what was typed, an edit clears the message, and then it succeeds", async ({ page, shop, expectedProblems }) => {
+test("joining an organization: refused fields say why and keep what was typed, an edit clears the message, and then it succeeds", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   const [taken, userName] = [newName("taken"), newName("joiner")];
   await register(shop, taken);
@@ -82,7 +106,9 @@ test("while it is sent the button says so, and sending again is ignored", async 
   expect(posts).toBe(1);
 });
 
-test("what was chosen in the plain select stays chosen, and the focus stays, when the search takes its place", async ({ page }) => {
+test("what was chosen in the plain select stays chosen, and the focus stays, when the search takes its place", async ({
+  page,
+}) => {
   await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
   await page.getByLabel("Nationality").selectOption("NO");
   await page.getByLabel("Nationality").focus();
@@ -93,7 +119,10 @@ test("what was chosen in the plain select stays chosen, and the focus stays, whe
 
 test("the country is found by typing, with flags that are fetched only then", async ({ page }) => {
   const flags: string[] = [];
-  page.on("request", (request) => void (/\/assets\/[A-Z]{2}-[^/]*\.svg$/.test(request.url()) && flags.push(request.url())));
+  page.on(
+    "request",
+    (request) => void (/\/assets\/[A-Z]{2}-[^/]*\.svg$/.test(request.url()) && flags.push(request.url())),
+  );
   await page.goto("/register?mode=JoinOrganization", { waitUntil: "networkidle" });
   expect(flags).toEqual([]);
   await page.getByLabel("Username").focus();
@@ -123,7 +152,10 @@ test("too many tries are said on the login form, with the time to wait", async (
   expectedProblems.push(refusedRequest);
   await page.goto("/");
   const userName = newName("guessed");
-  for (let i = 0; i < 10; i++) await page.context().request.post("/?index", { form: { intent: "login", username: userName, password: "Wrong@Password1" } });
+  for (let i = 0; i < 10; i++)
+    await page
+      .context()
+      .request.post("/?index", { form: { intent: "login", username: userName, password: "Wrong@Password1" } });
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password", { exact: true }).fill("Wrong@Password1");
   await page.getByRole("button", { name: "Login" }).click();
@@ -133,7 +165,10 @@ test("too many tries are said on the login form, with the time to wait", async (
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [mode, text] of [["Standalone", (name: string) => `${name} registered`], ["JoinOrganization", (name: string) => `New user "${name}" registered`]] as const) {
+  for (const [mode, text] of [
+    ["Standalone", (name: string) => `${name} registered`],
+    ["JoinOrganization", (name: string) => `New user "${name}" registered`],
+  ] as const) {
     test(`${mode}: refused, mended, registered, and signed in`, async ({ page, shop, expectedProblems }) => {
       expectedProblems.push(refusedRequest);
       const [taken, userName] = [newName("taken"), newName("plain")];

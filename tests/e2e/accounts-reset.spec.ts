@@ -9,7 +9,11 @@ async function linkFor(page: Page, shop: Shop, userName: string) {
   await page.goto("/password-reset");
   await page.getByLabel("Enter Email").fill(`${userName.toUpperCase()}@example.org`);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByText("If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.",
+    ),
+  ).toBeVisible();
   return linkIn(await mailTo(shop, `${userName}@example.org`, /Reset your/));
 }
 
@@ -21,7 +25,11 @@ async function fill(page: Page, first: string, second = first) {
 
 const alert = (page: Page) => page.getByRole("alert");
 
-test("the link of the mail sets a new password, checked in the spec's order, and leads to the login after two seconds", async ({ page, shop, expectedProblems }) => {
+test("the link of the mail sets a new password, checked in the spec's order, and leads to the login after two seconds", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   const userName = newName("forgetful");
   await page.goto(await linkFor(page, shop, userName));
@@ -89,7 +97,11 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a forced reset, ${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("whoever knows the current password sets a new one after the login, and needs no code", async ({ page, shop, expectedProblems }) => {
+    test("whoever knows the current password sets a new one after the login, and needs no code", async ({
+      page,
+      shop,
+      expectedProblems,
+    }) => {
       expectedProblems.push(refusedRequest);
       const userName = newName("forced");
       await register(shop, userName);
@@ -105,7 +117,11 @@ for (const javaScriptEnabled of [true, false]) {
       await logIn(page, userName, next);
     });
 
-    test("anybody else needs the code, which the link of the mail fills in", async ({ page, shop, expectedProblems }) => {
+    test("anybody else needs the code, which the link of the mail fills in", async ({
+      page,
+      shop,
+      expectedProblems,
+    }) => {
       expectedProblems.push(refusedRequest);
       const userName = newName("forced");
       await register(shop, userName);
@@ -123,7 +139,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("editing a field of the reset by username clears its error and the message", async ({ page, shop, expectedProblems }) => {
+test("editing a field of the reset by username clears its error and the message", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   const userName = newName("editing");
   await register(shop, userName);
@@ -141,7 +161,11 @@ test("editing a field of the reset by username clears its error and the message"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the link of the mail sets a new password, and the login is one link away", async ({ page, shop, expectedProblems }) => {
+  test("the link of the mail sets a new password, and the login is one link away", async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
     expectedProblems.push(refusedRequest);
     const userName = newName("plain");
     await page.goto(await linkFor(page, shop, userName));

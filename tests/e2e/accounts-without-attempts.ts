@@ -15,12 +15,36 @@ import { createOrganization } from "~/domain/organizations/create-organization";
 export async function addAccountsWithoutAttempts(dataDir: string) {
   const database = await openEmbedded(dataDir);
   const nobody = "00000000-0000-7000-8000-000000000000";
-  const admin: SignedInCtx = { db: database.db, now: new Date(), actor: { userId: nobody, username: "", role: "SystemAdmin", roles: ["SystemAdmin"], organizationId: null, signInId: nobody } };
-  const organizationId = await createOrganization(admin, "Cassini College", { curriculumId: standardId(curricula[0].key) });
+  const admin: SignedInCtx = {
+    db: database.db,
+    now: new Date(),
+    actor: {
+      userId: nobody,
+      username: "",
+      role: "SystemAdmin",
+      roles: ["SystemAdmin"],
+      organizationId: null,
+      signInId: nobody,
+    },
+  };
+  const organizationId = await createOrganization(admin, "Cassini College", {
+    curriculumId: standardId(curricula[0].key),
+  });
   const passwordHash = await hashPassword(demoPassword);
-  const add = (userName: string) => createUser(admin, { userName, email: `${userName}@apsis.example`, passwordHash, organizationId, role: "Instructor" });
+  const add = (userName: string) =>
+    createUser(admin, {
+      userName,
+      email: `${userName}@apsis.example`,
+      passwordHash,
+      organizationId,
+      role: "Instructor",
+    });
   await add("courseless");
-  const courseId = await createCourse(admin, { name: "Before the Term", ownerId: await add("studentless"), accessCode: "EARLY-2B6D" });
+  const courseId = await createCourse(admin, {
+    name: "Before the Term",
+    ownerId: await add("studentless"),
+    accessCode: "EARLY-2B6D",
+  });
   await startClass(admin, courseId, "First Class");
   const disabled = await add("disabled");
   await database.db.update(users).set({ enabled: false }).where(eq(users.id, disabled));

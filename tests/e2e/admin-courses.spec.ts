@@ -7,7 +7,15 @@ const date = /\d\d\/\d\d\/\d{4} @ \d\d:\d\d/;
 const after = (words: string) => new RegExp(`${words} ${date.source}`);
 
 /** Creates a course by the dialog, with these people of the organization as members; answers its row. */
-async function createCourse(page: Page, { name, instructor, organization, members = [] }: { name: string; instructor: string; organization?: string; members?: string[] }) {
+async function createCourse(
+  page: Page,
+  {
+    name,
+    instructor,
+    organization,
+    members = [],
+  }: { name: string; instructor: string; organization?: string; members?: string[] },
+) {
   await page.getByRole("link", { name: "Create Course" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Course" });
   if (organization) await dialog.getByLabel("Organization").selectOption({ label: organization });
@@ -25,7 +33,11 @@ async function createCourse(page: Page, { name, instructor, organization, member
 
 /** The whole label of the instructor's option: user name and name. */
 async function optionOf(page: Page, instructor: string) {
-  const labels = await page.getByRole("dialog").getByRole("combobox", { name: "Instructor" }).getByRole("option").allTextContents();
+  const labels = await page
+    .getByRole("dialog")
+    .getByRole("combobox", { name: "Instructor" })
+    .getByRole("option")
+    .allTextContents();
   return labels.find((label) => label.split(" – ")[0] === instructor)!;
 }
 
@@ -87,13 +99,22 @@ async function walkLifecycle(page: Page, name: string) {
   await expect(row).toContainText("Active");
 }
 
-test("a SystemAdmin creates a course in any organization, runs its class, reassigns its instructor and deletes it", async ({ page, signIn, expectedProblems }) => {
+test("a SystemAdmin creates a course in any organization, runs its class, reassigns its instructor and deletes it", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await signIn("sysadmin");
   await page.goto("/admin/courses");
   await expect(page).toHaveTitle(/Admin Panel$/);
   const name = named("Orbits");
-  const row = await createCourse(page, { name, instructor: "instructor2", organization: "Borealis Institute", members: ["player2"] });
+  const row = await createCourse(page, {
+    name,
+    instructor: "instructor2",
+    organization: "Borealis Institute",
+    members: ["player2"],
+  });
   await expect(row).toContainText("Borealis Institute");
   await expect(row).toContainText("instructor2");
   await walkLifecycle(page, name);
@@ -104,7 +125,9 @@ test("a SystemAdmin creates a course in any organization, runs its class, reassi
   await expect(options).toHaveCount(2);
   const choices = await options.allTextContents();
   expect(choices.map((choice) => choice.split(" – ")[0]).sort()).toEqual(["instructor2", "orgadmin2"]);
-  await dialog.getByRole("combobox", { name: "Instructor" }).selectOption({ label: choices.find((choice) => choice.startsWith("orgadmin2"))! });
+  await dialog
+    .getByRole("combobox", { name: "Instructor" })
+    .selectOption({ label: choices.find((choice) => choice.startsWith("orgadmin2"))! });
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("orgadmin2");
 
@@ -118,12 +141,24 @@ test("a SystemAdmin creates a course in any organization, runs its class, reassi
   await expect(row).toHaveCount(0);
 });
 
-test("an OrganizationAdmin has the courses of the own organization, without its column, and no reassignment", async ({ page, signIn, expectedProblems }) => {
+test("an OrganizationAdmin has the courses of the own organization, without its column, and no reassignment", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");
   await page.goto("/admin/courses");
   await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText(["Users", "Courses"]);
-  await expect(page.getByRole("columnheader")).toHaveText(["Course", "Status", "Instructor", "Students", "Start", "End", "Actions"]);
+  await expect(page.getByRole("columnheader")).toHaveText([
+    "Course",
+    "Status",
+    "Instructor",
+    "Students",
+    "Start",
+    "End",
+    "Actions",
+  ]);
   await expect(rowOf(page, "Rendezvous Lab")).toHaveCount(0);
   await expect(page.getByRole("link", { name: "change the instructor" })).toHaveCount(0);
   const name = named("Basics");
@@ -131,7 +166,13 @@ test("an OrganizationAdmin has the courses of the own organization, without its 
   await walkLifecycle(page, name);
 });
 
-test("an Instructor runs the own courses at /instructor/courses, without the columns of administrators", async ({ page, signIn, expectedProblems, browser, baseURL }) => {
+test("an Instructor runs the own courses at /instructor/courses, without the columns of administrators", async ({
+  page,
+  signIn,
+  expectedProblems,
+  browser,
+  baseURL,
+}) => {
   expectedProblems.push(refusedRequest);
   const name = named("Own");
   const admin = await browser.newContext({ baseURL });
@@ -157,7 +198,11 @@ test("the name field takes 32 characters; the server says so to whoever sends mo
   await expect(page.getByLabel("Course name")).toHaveAttribute("maxlength", "32");
 });
 
-test("what another administrator has changed meanwhile is a toast, and the list shows what is true", async ({ page, signIn, expectedProblems }) => {
+test("what another administrator has changed meanwhile is a toast, and the list shows what is true", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");
   await page.goto("/admin/courses");
@@ -167,7 +212,9 @@ test("what another administrator has changed meanwhile is a toast, and the list 
   const dialog = page.getByRole("dialog", { name: "Schedule/Start New Class" });
   await expect(dialog).toHaveCount(1);
   const id = new URL(page.url()).searchParams.get("id");
-  const headers = { "x-xsrf-token": (await page.context().cookies()).find((cookie) => cookie.name === "XSRF-TOKEN")!.value };
+  const headers = {
+    "x-xsrf-token": (await page.context().cookies()).find((cookie) => cookie.name === "XSRF-TOKEN")!.value,
+  };
   expect((await page.request.put(`/api/groups/${id}/activesession`, { headers })).ok()).toBe(true);
   await dialog.getByRole("button", { name: "Start Now" }).click();
   await expect(toast(page, "Failed to start session: A class is already running in this course.")).toBeVisible();
@@ -185,10 +232,22 @@ test("search, sorting and the empty state", async ({ page, signIn }) => {
   await expect(page.getByRole("columnheader", { name: "Course" })).toHaveAttribute("aria-sort", "descending");
 });
 
-test("the page and its dialogs have no accessibility violation, and never scroll sideways", async ({ page, signIn }) => {
+test("the page and its dialogs have no accessibility violation, and never scroll sideways", async ({
+  page,
+  signIn,
+}) => {
   await signIn("sysadmin");
-  const { id } = ((await (await page.request.get("/api/groups")).json()) as { id: string; name: string }[]).find((group) => group.name === "Space Basics B")!;
-  for (const dialog of ["", "?dialog=create", `?dialog=start&id=${id}`, `?dialog=resume&id=${id}`, `?dialog=owner&id=${id}`, `?dialog=delete&id=${id}`]) {
+  const { id } = ((await (await page.request.get("/api/groups")).json()) as { id: string; name: string }[]).find(
+    (group) => group.name === "Space Basics B",
+  )!;
+  for (const dialog of [
+    "",
+    "?dialog=create",
+    `?dialog=start&id=${id}`,
+    `?dialog=resume&id=${id}`,
+    `?dialog=owner&id=${id}`,
+    `?dialog=delete&id=${id}`,
+  ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/admin/courses${dialog}`);
     if (dialog) await expect(page.getByRole("dialog")).toHaveCount(1);
@@ -200,7 +259,11 @@ test("the page and its dialogs have no accessibility violation, and never scroll
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a course is created, started, planned to end, ended and resumed by plain forms; times are UTC", async ({ page, signIn, expectedProblems }) => {
+  test("a course is created, started, planned to end, ended and resumed by plain forms; times are UTC", async ({
+    page,
+    signIn,
+    expectedProblems,
+  }) => {
     expectedProblems.push(refusedRequest);
     await signIn("sysadmin");
     await page.goto("/admin/courses");

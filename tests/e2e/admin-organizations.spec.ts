@@ -3,24 +3,33 @@ import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
 
-const headersOf = async (page: Page) => ({ "x-xsrf-token": (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")!.value });
+const headersOf = async (page: Page) => ({
+  "x-xsrf-token": (await page.context().cookies()).find(({ name }) => name === "XSRF-TOKEN")!.value,
+});
 
 /** A new organization, made through the API by the page's sign-in. */
 async function addOrganization(page: Page, word = "Deneb School"): Promise<string> {
   const name = named(word);
-  const made = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, { headers: await headersOf(page) });
+  const made = await page.request.post(`/api/organizations/${encodeURIComponent(name)}`, {
+    headers: await headersOf(page),
+  });
   expect(made.status()).toBe(201);
   await page.goto(`/admin/organizations?q=${encodeURIComponent(name)}`);
   return name;
 }
 
-const login = (request: APIRequestContext, username: string) => request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+const login = (request: APIRequestContext, username: string) =>
+  request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("a SystemAdmin sets paid status and user limit of an organization, and deletes it by its name", async ({ page, signIn, expectedProblems }) => {
+    test("a SystemAdmin sets paid status and user limit of an organization, and deletes it by its name", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
       expectedProblems.push(refusedRequest);
       await signIn("sysadmin");
       const name = await addOrganization(page);
@@ -35,7 +44,12 @@ for (const scripts of [true, false]) {
 
       const limit = row.getByRole("spinbutton", { name: `User limit of ${name}` });
       await expect(limit).toHaveValue("50");
-      for (const [attribute, value] of [["min", "5"], ["max", "1000"], ["step", "5"]]) await expect(limit).toHaveAttribute(attribute, value);
+      for (const [attribute, value] of [
+        ["min", "5"],
+        ["max", "1000"],
+        ["step", "5"],
+      ])
+        await expect(limit).toHaveAttribute(attribute, value);
       await limit.fill("125");
       await row.getByRole("button", { name: /^Set/ }).click();
       await expect(page.getByText(`The user limit of ${name} is 125`)).toBeVisible();
@@ -80,7 +94,12 @@ test("a limit under the number of active users is refused in a sentence", async 
   await expect(row.getByRole("spinbutton")).toHaveValue("1000");
 });
 
-test("unpaid keeps the organization's people out on their very next request", async ({ page, signIn, browser, baseURL }) => {
+test("unpaid keeps the organization's people out on their very next request", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await signIn("sysadmin");
   const other = await browser.newContext({ baseURL });
   await login(other.request, "orgadmin2");
@@ -101,7 +120,9 @@ test("the list is sorted, and leads to an organization's users", async ({ page, 
   await page.goto("/admin/organizations?q=institute");
   await page.getByRole("columnheader", { name: "Organization" }).getByRole("link").click();
   await expect(page.getByRole("columnheader", { name: "Organization" })).toHaveAttribute("aria-sort", "descending");
-  await rowOf(page, "Borealis Institute").getByRole("link", { name: /active users/ }).click();
+  await rowOf(page, "Borealis Institute")
+    .getByRole("link", { name: /active users/ })
+    .click();
   await expect(page.getByText("Only of Borealis Institute")).toBeVisible();
   await expect(rowOf(page, "orgadmin2")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "akira" })).toHaveCount(0);
@@ -112,7 +133,11 @@ keptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);
 test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({ page, signIn }) => {
   await signIn("sysadmin");
   const [{ id }] = await (await page.request.get("/api/organizations")).json();
-  for (const path of ["/admin/organizations", "/admin/organizations?q=nothing-like-it", `/admin/organizations?dialog=delete&id=${id}`]) {
+  for (const path of [
+    "/admin/organizations",
+    "/admin/organizations?q=nothing-like-it",
+    `/admin/organizations?dialog=delete&id=${id}`,
+  ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText(/^Organizations/);

@@ -47,7 +47,17 @@ test("a registration counts at once", async ({ page, signIn }) => {
   const userName = named("user").replace(" ", "-");
   const answer = await page.request.post("/api/users/registrationCode", {
     headers: { cookie: "" },
-    data: { userName, password: "Demo@2026space", email: `${userName}@example.org`, firstName: "", lastName: "", rankTitle: "", accessCode: code, isFreeUser: false, nationality: "" },
+    data: {
+      userName,
+      password: "Demo@2026space",
+      email: `${userName}@example.org`,
+      firstName: "",
+      lastName: "",
+      rankTitle: "",
+      accessCode: code,
+      isFreeUser: false,
+      nationality: "",
+    },
   });
   expect(answer.status()).toBe(201);
   await page.reload();
@@ -56,7 +66,10 @@ test("a registration counts at once", async ({ page, signIn }) => {
 
 keptOut("/admin/permissions", ["orgadmin", "instructor", "player"]);
 
-test("the page and its dialogs have no accessibility violation, and never scroll sideways", async ({ page, signIn }) => {
+test("the page and its dialogs have no accessibility violation, and never scroll sideways", async ({
+  page,
+  signIn,
+}) => {
   await signIn("sysadmin");
   const row = rowOf(page, await addCode(page));
   await expectNoViolations(page);

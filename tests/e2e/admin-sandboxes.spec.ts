@@ -13,9 +13,14 @@ async function addSandbox(url: string, title: string): Promise<string> {
   return (await client.post<{ id: string }>("/sandboxes", { title, content: { title } })).body.id;
 }
 
-const item = (page: Page, title: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+const item = (page: Page, title: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
-test("a SystemAdmin sees everyone's sandboxes, the newest access first, with their chips", async ({ page, signIn, baseURL }) => {
+test("a SystemAdmin sees everyone's sandboxes, the newest access first, with their chips", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const [first, second] = [named("First"), named("Second")];
   await addSandbox(baseURL, first);
   await addSandbox(baseURL, second);
@@ -24,12 +29,19 @@ test("a SystemAdmin sees everyone's sandboxes, the newest access first, with the
   const titles = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(titles.indexOf(second)).toBeLessThan(titles.indexOf(first));
   await expect(item(page, first)).toContainText("player");
-  await expect(item(page, first).getByRole("list", { name: "Use" }).getByRole("listitem")).toHaveText(["Used Once", /^Created .* ago$/]);
+  await expect(item(page, first).getByRole("list", { name: "Use" }).getByRole("listitem")).toHaveText([
+    "Used Once",
+    /^Created .* ago$/,
+  ]);
   await page.getByRole("navigation", { name: "Sort by" }).getByRole("link", { name: "Title" }).click();
   await expect(page).toHaveURL(/sort=title/);
 });
 
-test("Download saves the document as '{title} {id}.json', and is no access of its owner", async ({ page, signIn, baseURL }) => {
+test("Download saves the document as '{title} {id}.json', and is no access of its owner", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const title = named("Saved");
   const id = await addSandbox(baseURL, title);
   await signIn("sysadmin");
@@ -54,7 +66,11 @@ test("a download that fails is a toast", async ({ page, signIn, baseURL, expecte
   await expect(toast(page, "Failed to download sandbox")).toBeVisible();
 });
 
-test("Delete asks with the spec's text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({ page, signIn, baseURL }) => {
+test("Delete asks with the spec's text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const title = named("Gone");
   const id = await addSandbox(baseURL, title);
   await signIn("sysadmin");
@@ -62,12 +78,16 @@ test("Delete asks with the spec's text; Cancel keeps, confirming deletes and ref
   const dialog = page.getByRole("dialog", { name: "Delete Sandbox" });
   const open = () => item(page, title).getByRole("link", { name: "Delete" }).click();
   await open();
-  await expect(dialog).toContainText(`This action cannot be undone. Are you sure you want to delete "${title}" for all users?`);
+  await expect(dialog).toContainText(
+    `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
+  );
   await dialog.getByRole("link", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
   await open();
   await expect(dialog).toHaveCount(1);
-  const headers = { "x-xsrf-token": (await page.context().cookies()).find((cookie) => cookie.name === "XSRF-TOKEN")!.value };
+  const headers = {
+    "x-xsrf-token": (await page.context().cookies()).find((cookie) => cookie.name === "XSRF-TOKEN")!.value,
+  };
   const [other] = [await addSandbox(baseURL, `${title} too`)];
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(toast(page, "Sandbox deleted.")).toBeVisible();
@@ -88,8 +108,14 @@ test("nothing found says so", async ({ page, signIn }) => {
 
 keptOut("/admin/sandboxes", ["orgadmin", "instructor", "player"]);
 
-test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({ page, signIn, baseURL }) => {
-  const title = named("A title that is much longer than there is room for on any telephone, Unterschiedlichkeitsbetrachtung");
+test("the page and its dialog have no accessibility violation, and never scroll sideways", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const title = named(
+    "A title that is much longer than there is room for on any telephone, Unterschiedlichkeitsbetrachtung",
+  );
   await addSandbox(baseURL, title);
   await signIn("sysadmin");
   await page.goto("/admin/sandboxes");
@@ -108,7 +134,10 @@ test.describe("without scripts", () => {
     const id = await addSandbox(baseURL, title);
     await signIn("sysadmin");
     await page.goto("/admin/sandboxes");
-    const [download] = await Promise.all([page.waitForEvent("download"), item(page, title).getByRole("link", { name: "Download" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      item(page, title).getByRole("link", { name: "Download" }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`${title} ${id}.json`);
     await item(page, title).getByRole("link", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Delete" }).click();
@@ -116,8 +145,14 @@ test.describe("without scripts", () => {
   });
 });
 
-test("over the wire: a call without a body is served, a chunked one is read, a chunked one without end is refused", async ({ baseURL }) => {
-  const session = await fetch(`${baseURL}/api/auth/session`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ username: "player", password: demoPassword }) });
+test("over the wire: a call without a body is served, a chunked one is read, a chunked one without end is refused", async ({
+  baseURL,
+}) => {
+  const session = await fetch(`${baseURL}/api/auth/session`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ username: "player", password: demoPassword }),
+  });
   const { accessToken: token } = (await session.json()) as { accessToken: string };
   const send = (method: string, path: string, text?: string[]) =>
     fetch(`${baseURL}/api${path}`, {

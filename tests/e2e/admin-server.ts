@@ -25,9 +25,11 @@ export const test = base.extend<{ baseURL: string }, { adminServer: string }>({
 export { expect };
 
 /** The row of a table that begins with `name`. */
-export const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+export const rowOf = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
-export const toast = (page: Page, text: string | RegExp) => page.getByRole("region", { name: "Notifications" }).getByText(text);
+export const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole("region", { name: "Notifications" }).getByText(text);
 
 /** A name that no other test uses. */
 export const named = (word: string) => `${word} ${Math.random().toString(36).slice(2, 8)}`;

@@ -9,7 +9,8 @@ import { refusedRequest } from "./test";
 test.describe.configure({ mode: "serial" });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Systemwide Message" });
-const long = "The platform is taken down for maintenance on Saturday from 08:00 until noon. Please save what you are working on, and log out before then.\nSecond line.";
+const long =
+  "The platform is taken down for maintenance on Saturday from 08:00 until noon. Please save what you are working on, and log out before then.\nSecond line.";
 
 /** Sends a banner as an administrator would, without the page. */
 async function send(baseURL: string, message: string, { from = -1, to = 1 }: { from?: number; to?: number } = {}) {
@@ -19,7 +20,8 @@ async function send(baseURL: string, message: string, { from = -1, to = 1 }: { f
   await client.post("/systemSettings/bannerMessage", { message, startDate: hours(from), endDate: hours(to) });
 }
 
-const stored = async (request: APIRequestContext) => (await (await request.get("/api/systemSettings/bannerMessage")).json()) as { message: string };
+const stored = async (request: APIRequestContext) =>
+  (await (await request.get("/api/systemSettings/bannerMessage")).json()) as { message: string };
 
 test.afterEach(async ({ baseURL }) => send(baseURL, ""));
 
@@ -28,7 +30,9 @@ test("a message whose time is over at once is not said to be sent", async ({ pag
   await page.goto("/admin/system");
   await page.getByLabel("Message", { exact: true }).fill("For nobody");
   await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.locator("[data-severity=warning]").filter({ hasText: "its time is over: nobody sees it" })).toBeVisible();
+  await expect(
+    page.locator("[data-severity=warning]").filter({ hasText: "its time is over: nobody sees it" }),
+  ).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   await page.getByLabel("Message", { exact: true }).fill("");
   await page.getByRole("button", { name: "Send" }).click();
@@ -77,7 +81,12 @@ test("the end date cannot be in the past in the picker", async ({ page, signIn }
   expect(await end.evaluate((field: HTMLInputElement) => field.validity.valid)).toBe(true);
 });
 
-test("the bar is one line of 35 px on top of every page, errors included, and moves nothing when scripts arrive", async ({ page, signIn, baseURL, expectedProblems }) => {
+test("the bar is one line of 35 px on top of every page, errors included, and moves nothing when scripts arrive", async ({
+  page,
+  signIn,
+  baseURL,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await send(baseURL, long);
   const expectBar = async (path: string) => {
@@ -85,7 +94,9 @@ test("the bar is one line of 35 px on top of every page, errors included, and mo
     await expect(bar(page)).toBeVisible();
     expect(await bar(page).boundingBox()).toMatchObject({ x: 0, y: 0, height: 35 });
     const text = bar(page).getByRole("paragraph").first();
-    expect(await text.evaluate((line) => [line.scrollWidth > line.clientWidth, getComputedStyle(line).textOverflow])).toEqual([true, "ellipsis"]);
+    expect(
+      await text.evaluate((line) => [line.scrollWidth > line.clientWidth, getComputedStyle(line).textOverflow]),
+    ).toEqual([true, "ellipsis"]);
     // What fills the screen fills the rest of it.
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), path).toBe(0);
   };
@@ -101,7 +112,10 @@ test("the bar is one line of 35 px on top of every page, errors included, and mo
 });
 
 test("outside its dates there is no bar", async ({ page, baseURL }) => {
-  for (const dates of [{ from: 1, to: 2 }, { from: -2, to: -1 }]) {
+  for (const dates of [
+    { from: 1, to: 2 },
+    { from: -2, to: -1 },
+  ]) {
     await send(baseURL, "Not now", dates);
     await page.goto("/");
     await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
@@ -122,7 +136,11 @@ test("more info shows the whole message and how to reach support", async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test("closing hides it for the session, on every page and in every tab; a new message is shown again", async ({ page, context, baseURL }) => {
+test("closing hides it for the session, on every page and in every tab; a new message is shown again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await send(baseURL, "First message");
   await page.goto("/");
   const flag = () => page.evaluate(() => sessionStorage.getItem("showBanner"));

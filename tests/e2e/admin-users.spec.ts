@@ -9,7 +9,17 @@ import { demoPassword, refusedRequest } from "./test";
 async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: string; client: ApiClient }> {
   const userName = named(word).replace(" ", "-");
   const client = new ApiClient(baseURL);
-  await client.post("/users/registrationCode", { userName, password: demoPassword, email: `${userName}@students.example`, firstName: "Nova", lastName: "Pupil", rankTitle: "", accessCode: "ORBIT-7K2M", isFreeUser: false, nationality: "" });
+  await client.post("/users/registrationCode", {
+    userName,
+    password: demoPassword,
+    email: `${userName}@students.example`,
+    firstName: "Nova",
+    lastName: "Pupil",
+    rankTitle: "",
+    accessCode: "ORBIT-7K2M",
+    isFreeUser: false,
+    nationality: "",
+  });
   await client.signIn(userName, demoPassword);
   return { userName, client };
 }
@@ -17,10 +27,19 @@ async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: 
 const search = (page: Page, words: string) => page.goto(`/admin/users?q=${encodeURIComponent(words)}`);
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole("dialog", { name });
-const stillSignedIn = (client: ApiClient) => client.get("/auth/session/roles").then(() => true, () => false);
+const stillSignedIn = (client: ApiClient) =>
+  client.get("/auth/session/roles").then(
+    () => true,
+    () => false,
+  );
 
 for (const admin of ["sysadmin", "orgadmin"]) {
-  test(`${admin} disables, enables, promotes, resets and deletes a user, each at once`, async ({ page, signIn, baseURL, context }) => {
+  test(`${admin} disables, enables, promotes, resets and deletes a user, each at once`, async ({
+    page,
+    signIn,
+    baseURL,
+    context,
+  }) => {
     const { userName, client } = await addStudent(baseURL);
     await signIn(admin);
     await search(page, userName);
@@ -92,7 +111,9 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await row.getByRole("link", { name: "Delete" }).click();
     await expect(page.locator("[data-severity=warning]")).toContainText("You cannot delete the logged-in account");
     await row.getByRole("link", { name: /change the role/ }).click();
-    await expect(page.locator("[data-severity=warning]").last()).toContainText("You cannot change the role for the logged-in account");
+    await expect(page.locator("[data-severity=warning]").last()).toContainText(
+      "You cannot change the role for the logged-in account",
+    );
     await expect(row.getByRole("switch")).toBeDisabled();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
@@ -121,14 +142,20 @@ test("a user who owns courses is not deleted: the dialog names them", async ({ p
   await expect(confirm.getByRole("alert")).toContainText('"Orbital Mechanics 101"');
 });
 
-test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAdmin sees neither column nor strangers", async ({ page, signIn, baseURL }) => {
+test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAdmin sees neither column nor strangers", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   const { userName } = await addStudent(baseURL);
   await signIn("sysadmin");
   await search(page, userName);
   const row = rowOf(page, userName);
   await expect(row).toContainText("Aurora Academy");
   await row.getByRole("link", { name: /change the organization/ }).click();
-  await dialog(page, `Change the organization of ${userName}`).getByLabel("Organization").selectOption("Borealis Institute");
+  await dialog(page, `Change the organization of ${userName}`)
+    .getByLabel("Organization")
+    .selectOption("Borealis Institute");
   await page.getByRole("button", { name: "Change Organization" }).click();
   await expect(toast(page, `${userName} was moved`)).toBeVisible();
   await expect(row).toContainText("Borealis Institute");
@@ -163,16 +190,31 @@ test("the active-user count is red when exactly one place is left, and says what
   await signIn("orgadmin2");
   await page.goto("/admin/users");
   const active = Number(await page.locator("dl dd").first().textContent());
-  const admin = await page.context().browser()!.newContext({ baseURL: new URL(page.url()).origin });
+  const admin = await page
+    .context()
+    .browser()!
+    .newContext({ baseURL: new URL(page.url()).origin });
   await admin.request.post("/?index", { form: { intent: "login", username: "sysadmin", password: demoPassword } });
   const cookies = Object.fromEntries((await admin.cookies()).map(({ name, value }) => [name, value]));
   const headers = { "x-xsrf-token": cookies["XSRF-TOKEN"] };
   const [place] = await (await admin.request.get("/api/organizations?q=borealis")).json();
   const limit = Math.ceil((active + 1) / 5) * 5;
-  expect((await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=${limit}`, { headers })).ok()).toBe(true);
+  expect(
+    (await admin.request.put(`/api/organizations/${place.id}/userlimit?userLimit=${limit}`, { headers })).ok(),
+  ).toBe(true);
   for (let left = limit - active; left > 1; left--) {
     const userName = named("filler").replace(" ", "-");
-    const registered = await new ApiClient(new URL(page.url()).origin).post("/users/registrationCode", { userName, password: demoPassword, email: `${userName}@students.example`, firstName: "", lastName: "", rankTitle: "", accessCode: "RENDZ-3H8P", isFreeUser: false, nationality: "" });
+    const registered = await new ApiClient(new URL(page.url()).origin).post("/users/registrationCode", {
+      userName,
+      password: demoPassword,
+      email: `${userName}@students.example`,
+      firstName: "",
+      lastName: "",
+      rankTitle: "",
+      accessCode: "RENDZ-3H8P",
+      isFreeUser: false,
+      nationality: "",
+    });
     expect(registered.status).toBe(201);
   }
   await page.reload();
@@ -182,18 +224,35 @@ test("the active-user count is red when exactly one place is left, and says what
   await admin.close();
 });
 
-const roster = (people: string[]) => ({ name: "fall.csv", mimeType: "text/csv", buffer: Buffer.from(["userName;email;firstName;lastName;role;course", ...people].join("\r\n")) });
+const roster = (people: string[]) => ({
+  name: "fall.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(["userName;email;firstName;lastName;role;course", ...people].join("\r\n")),
+});
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("an OrganizationAdmin imports a roster: dry run row by row, then all good rows, then the report", async ({ page, signIn }) => {
+    test("an OrganizationAdmin imports a roster: dry run row by row, then all good rows, then the report", async ({
+      page,
+      signIn,
+    }) => {
       const [one, two] = [named("import").replace(" ", "-"), named("import").replace(" ", "-")];
       await signIn("orgadmin");
       await page.goto("/admin/users");
       await page.getByRole("link", { name: "Import Roster" }).click();
-      await page.getByLabel("CSV file").setInputFiles(roster([`${one};${one}@example.org;Zoë;Novak;;Orbital Mechanics 101`, `${two};${two}@example.org;=1+1;B;Instructor;`, "akira;;;;;Orbital Mechanics 101", "player2;x@example.org;;;;", "no one;nowhere;;;;"]));
+      await page
+        .getByLabel("CSV file")
+        .setInputFiles(
+          roster([
+            `${one};${one}@example.org;Zoë;Novak;;Orbital Mechanics 101`,
+            `${two};${two}@example.org;=1+1;B;Instructor;`,
+            "akira;;;;;Orbital Mechanics 101",
+            "player2;x@example.org;;;;",
+            "no one;nowhere;;;;",
+          ]),
+        );
       await page.getByRole("button", { name: "Check File" }).click();
       await expect(rowOf(page, one)).toContainText('New user, joins "Orbital Mechanics 101".');
       await expect(rowOf(page, two)).toContainText("New user.");
@@ -210,8 +269,12 @@ for (const scripts of [true, false]) {
       await page.getByRole("link", { name: "Download Report" }).click();
       const file = await download;
       expect(file.suggestedFilename()).toBe("Report of fall.csv");
-      const lines = readFileSync(await file.path(), "utf8").trim().split("\r\n");
-      expect(lines[1]).toMatch(new RegExp(`^2,${one},${one}@example\\.org,New,.*,[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$`));
+      const lines = readFileSync(await file.path(), "utf8")
+        .trim()
+        .split("\r\n");
+      expect(lines[1]).toMatch(
+        new RegExp(`^2,${one},${one}@example\\.org,New,.*,[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$`),
+      );
       expect(lines.length).toBe(6);
       await page.goto(`/admin/users?q=${one}`);
       await expect(rowOf(page, one)).toContainText("PASSWORD PENDING");
@@ -240,14 +303,22 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("a file that is no roster is refused in a sentence, and kept out when it is too large", async ({ page, signIn, expectedProblems }) => {
+test("a file that is no roster is refused in a sentence, and kept out when it is too large", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(refusedRequest);
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
-  await page.getByLabel("CSV file").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("name,age\nAda,36") });
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.from("name,age\nAda,36") });
   await page.getByRole("button", { name: "Check File" }).click();
   await expect(page.getByText('The first row must name the columns; "userName" is missing.')).toBeVisible();
-  await page.getByLabel("CSV file").setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "a") });
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "x.csv", mimeType: "text/csv", buffer: Buffer.alloc(2 * 1024 * 1024 + 1, "a") });
   await page.getByRole("button", { name: "Check File" }).click();
   await expect(page.getByText("The file must be at most 2 MB.")).toBeVisible();
 });
@@ -256,7 +327,9 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   const mark = named("long").replace(" ", "-");
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
-  await page.getByLabel("CSV file").setInputFiles(roster(Array.from({ length: 3_000 }, (_, n) => `${mark}-${n};${mark}-${n}@example.org;;;;`)));
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles(roster(Array.from({ length: 3_000 }, (_, n) => `${mark}-${n};${mark}-${n}@example.org;;;;`)));
   await page.getByRole("button", { name: "Check File" }).click();
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
   await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
@@ -279,7 +352,8 @@ test.describe("on a phone", () => {
   });
 });
 
-for (const path of ["/admin", "/admin/users", "/admin/users/import"]) keptOut(path, ["instructor", "player", "restricted"]);
+for (const path of ["/admin", "/admin/users", "/admin/users/import"])
+  keptOut(path, ["instructor", "player", "restricted"]);
 
 for (const admin of ["sysadmin", "orgadmin"]) {
   test(`/admin welcomes ${admin} and points at the sidebar`, async ({ page, signIn }) => {

@@ -4,7 +4,15 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { ApiClient } from "../support/api-client";
 import { demoPassword } from "~/domain/demo/people";
 
-export type Group = { id: string; name: string; password: string; ownerOrganizationId: string; activeSessionId: string | null; lastActiveSessionId: string | null; memberIds?: string[] };
+export type Group = {
+  id: string;
+  name: string;
+  password: string;
+  ownerOrganizationId: string;
+  activeSessionId: string | null;
+  lastActiveSessionId: string | null;
+  memberIds?: string[];
+};
 export type Scorecard = {
   username: string;
   scenarioId: string;
@@ -13,7 +21,12 @@ export type Scorecard = {
   questionsScore: number;
   maxQuestionsScore: number;
   time: string;
-  questionScorecards: { questionText: string; score: number; maxScore: number; answerScorecards: { answerText: string; answered: boolean; correct: boolean }[] }[];
+  questionScorecards: {
+    questionText: string;
+    score: number;
+    maxScore: number;
+    answerScorecards: { answerText: string; answered: boolean; correct: boolean }[];
+  }[];
 };
 
 /** A GET with the sign-in of the page's browser. */
@@ -30,7 +43,11 @@ export async function courseNamed(request: APIRequestContext, name: string): Pro
   return { ...group, sessionId: (group.activeSessionId ?? group.lastActiveSessionId)! };
 }
 
-export async function quizNamed(request: APIRequestContext, courseId: string, shortTitle: string): Promise<ScenarioHeader> {
+export async function quizNamed(
+  request: APIRequestContext,
+  courseId: string,
+  shortTitle: string,
+): Promise<ScenarioHeader> {
   const headers = await read<ScenarioHeader[]>(request, `/courses/${courseId}/headers`);
   return headers.find((header) => header.scenarioShortTitle === shortTitle)!;
 }
@@ -41,7 +58,8 @@ export async function usernamesOf(request: APIRequestContext, course: Group): Pr
 }
 
 /** All attempts of a class session; `query` narrows them. */
-export const attemptsOf = (request: APIRequestContext, sessionId: string, query = "") => read<Scorecard[]>(request, `/scores/session/${sessionId}/all?includeFailedScores=true${query}`);
+export const attemptsOf = (request: APIRequestContext, sessionId: string, query = "") =>
+  read<Scorecard[]>(request, `/scores/session/${sessionId}/all?includeFailedScores=true${query}`);
 
 /** A client that is signed in as `username`. */
 export async function clientOf(url: string, username: string): Promise<ApiClient> {
@@ -52,7 +70,17 @@ export async function clientOf(url: string, username: string): Promise<ApiClient
 
 /** Registers a student by a course's access code. */
 export async function register(url: string, userName: string, accessCode: string) {
-  await new ApiClient(url).post("/users/registrationCode", { userName, password: demoPassword, email: `${userName}@students.example`, firstName: "", lastName: "", rankTitle: "", accessCode, isFreeUser: false, nationality: "" });
+  await new ApiClient(url).post("/users/registrationCode", {
+    userName,
+    password: demoPassword,
+    email: `${userName}@students.example`,
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    accessCode,
+    isFreeUser: false,
+    nationality: "",
+  });
 }
 
 /** A new student with a client that is signed in. */

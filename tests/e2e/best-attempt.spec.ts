@@ -14,16 +14,32 @@ function attempt(scenarioId: string, sessionId: string, questions: Question[]): 
     questionText: `Question ${place + 1} of a test`,
     score: chosen === 0 ? maxScore : 0,
     maxScore,
-    answerScorecards: ["Right", "Wrong", "Wrong, too"].map((answerText, position) => ({ answerText, correct: position === 0, answered: position === chosen })),
+    answerScorecards: ["Right", "Wrong", "Wrong, too"].map((answerText, position) => ({
+      answerText,
+      correct: position === 0,
+      answered: position === chosen,
+    })),
   }));
   const sum = (key: "score" | "maxScore") => cards.reduce((total, card) => total + card[key], 0);
   return {
-    attemptId: randomUUID(), scenarioId, sessionId, totalScore: 0, maxTotalScore: 0, questionsScore: sum("score"), maxQuestionsScore: sum("maxScore"),
-    passed: true, scoreCardType: "Quiz", questionScorecards: cards,
+    attemptId: randomUUID(),
+    scenarioId,
+    sessionId,
+    totalScore: 0,
+    maxTotalScore: 0,
+    questionsScore: sum("score"),
+    maxQuestionsScore: sum("maxScore"),
+    passed: true,
+    scoreCardType: "Quiz",
+    questionScorecards: cards,
   };
 }
 
-test("the best attempt counts, on ties the later one, and a worse one after it changes nothing", async ({ page, signIn, baseURL }) => {
+test("the best attempt counts, on ties the later one, and a worse one after it changes nothing", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
   // A quiz that nobody of the demo has played.
@@ -31,7 +47,10 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
   const userName = `best-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
   const survey = { maxScore: 0, chosen: 2 };
-  const [wrong, right] = [{ maxScore: 2, chosen: 1 }, { maxScore: 2, chosen: 0 }];
+  const [wrong, right] = [
+    { maxScore: 2, chosen: 1 },
+    { maxScore: 2, chosen: 0 },
+  ];
   const shownAfter = async (...questions: Question[]) => {
     await student.post("/scores", attempt(scenarioId, sessionId, questions));
     await page.goto(`/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz?session=${sessionId}&quiz=${scenarioId}`);
@@ -52,10 +71,17 @@ test("an attempt that was acknowledged is in the gradebook on the next look", as
   const userName = `seen-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
   await page.goto("/instructor");
-  const row = gridOf(page).getByRole("row").filter({ has: page.getByRole("rowheader", { name: userName }) });
+  const row = gridOf(page)
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: userName }) });
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
   await expect(row.getByText("4/5")).toHaveCount(0);
-  const receipt = await student.post("/scores", { ...attempt(scenarioId, sessionId, []), totalScore: 4.9, maxTotalScore: 5.9, scoreCardType: "Default" });
+  const receipt = await student.post("/scores", {
+    ...attempt(scenarioId, sessionId, []),
+    totalScore: 4.9,
+    maxTotalScore: 5.9,
+    scoreCardType: "Default",
+  });
   expect(receipt.status).toBe(201);
   await page.reload();
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);

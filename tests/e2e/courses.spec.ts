@@ -1,7 +1,10 @@
 import { courseNamed } from "./api";
 import { expect, test } from "./test";
 
-test("the selector lists the courses that had a class; choosing one opens its gradebook and is remembered", async ({ page, signIn }) => {
+test("the selector lists the courses that had a class; choosing one opens its gradebook and is remembered", async ({
+  page,
+  signIn,
+}) => {
   // An account that no other test chooses with.
   await signIn("orgadmin");
   await page.goto("/instructor");
@@ -25,23 +28,44 @@ test("the selector lists the courses that had a class; choosing one opens its gr
 test("View All Courses shows each course with its status, code, members and dates", async ({ page, signIn }) => {
   await signIn("instructor");
   const active = await courseNamed(page.request, "Orbital Mechanics 101");
-  const session = (await (await page.request.get(`/api/groups/${active.id}/activesession`)).json()) as { startDate: string };
+  const session = (await (await page.request.get(`/api/groups/${active.id}/activesession`)).json()) as {
+    startDate: string;
+  };
   await page.goto("/instructor/courses");
   const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
-  for (const text of ["Active", "ORBIT-7K2M", "24", `Started on ${dateTime(session.startDate)}`]) await expect(row("Orbital Mechanics 101")).toContainText(text);
-  for (const text of ["Ended", "BASIC-4T9W", "14", /Started on \d\d\/\d\d\/\d{4} @ \d\d:\d\d/, /Ended on \d\d\/\d\d\/\d{4} @ \d\d:\d\d/]) await expect(row("Space Basics B")).toContainText(text);
+  for (const text of ["Active", "ORBIT-7K2M", "24", `Started on ${dateTime(session.startDate)}`])
+    await expect(row("Orbital Mechanics 101")).toContainText(text);
+  for (const text of [
+    "Ended",
+    "BASIC-4T9W",
+    "14",
+    /Started on \d\d\/\d\d\/\d{4} @ \d\d:\d\d/,
+    /Ended on \d\d\/\d\d\/\d{4} @ \d\d:\d\d/,
+  ])
+    await expect(row("Space Basics B")).toContainText(text);
   await row("Space Basics B").getByRole("link", { name: "Space Basics B", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("Spring Term");
 });
 
 /** MM/DD/YYYY @ HH:mm in the browser's zone. */
 function dateTime(iso: string) {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: "America/Denver", year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(new Date(iso));
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: "America/Denver",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(new Date(iso));
   const of = (type: string) => parts.find((part) => part.type === type)!.value;
   return `${of("month")}/${of("day")}/${of("year")} @ ${of("hour")}:${of("minute")}`;
 }
 
-test("an instructor without a course sees No Courses Found, and a selector that is disabled", async ({ page, signIn }) => {
+test("an instructor without a course sees No Courses Found, and a selector that is disabled", async ({
+  page,
+  signIn,
+}) => {
   await signIn("courseless");
   for (const path of ["/instructor", "/instructor/courses"]) {
     await page.goto(path);

@@ -1,7 +1,11 @@
 import { expect, refusedRequest, test } from "./test";
 
 const pages = [
-  { path: "/forbidden", title: "403 Access Denied (Forbidden)", text: "You do not have permission to access this resource" },
+  {
+    path: "/forbidden",
+    title: "403 Access Denied (Forbidden)",
+    text: "You do not have permission to access this resource",
+  },
   { path: "/server-error", title: "500 Unexpected server error!", text: "If problem persists contact support" },
   { path: "/unauthorized", title: "Looks like something broke!", text: "If problem persists contact support" },
   { path: "/no/such/page", title: "Page not found!", text: "The resource you are looking for does not exist." },
@@ -50,13 +54,16 @@ for (const path of missing) {
 test("what a page cannot take is its sender's mistake, and leads to no other host", async ({ page, signIn }) => {
   const { request } = page;
   const json = { headers: { "content-type": "application/json" }, data: "{}" };
-  for (const path of ["/?index", "/register", "/close-banner"]) expect((await request.post(path, json)).status(), path).toBe(415);
+  for (const path of ["/?index", "/register", "/close-banner"])
+    expect((await request.post(path, json)).status(), path).toBe(415);
   for (const returnTo of ["/\u20ac", "/\n/x", "/\t/evil.example", "//evil.example", "/\\evil.example"]) {
     const answer = await request.post("/close-banner", { form: { key: "abc", returnTo }, maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([302, "/"]);
   }
   await signIn("sysadmin");
-  for (const dialog of ["delete", "role", "reset", "organization"]) expect((await request.get(`/admin/users?dialog=${dialog}&id=zz`)).status(), dialog).toBe(200);
+  for (const dialog of ["delete", "role", "reset", "organization"])
+    expect((await request.get(`/admin/users?dialog=${dialog}&id=zz`)).status(), dialog).toBe(200);
   const changes = "/gradebook-changes/00000000-0000-7000-8000-000000000000?since=";
-  for (const since of ["", "yesterday", "-271821-04-20T00:00:00.000Z", "+275760-09-13T00:00:00.000Z"]) expect((await request.get(changes + encodeURIComponent(since))).status(), since).toBe(422);
+  for (const since of ["", "yesterday", "-271821-04-20T00:00:00.000Z", "+275760-09-13T00:00:00.000Z"])
+    expect((await request.get(changes + encodeURIComponent(since))).status(), since).toBe(422);
 });

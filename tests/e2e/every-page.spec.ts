@@ -13,7 +13,11 @@ const test = base.extend<{ open: (state: PageState) => Promise<void> }>({
 });
 
 function usable(state: PageState) {
-  test(`${state.name}: no accessibility violation, and never wider than the window`, async ({ page, open, hasTouch }) => {
+  test(`${state.name}: no accessibility violation, and never wider than the window`, async ({
+    page,
+    open,
+    hasTouch,
+  }) => {
     await open(state);
     await expectNoViolations(page);
     await expectWithin(page, hasTouch ? [390] : [1440, 768, 390]);

@@ -27,10 +27,17 @@ const isFile = (answer: Answer) => policyOf(answer).includes("'sha256-");
 const isRemix = (answer: Answer) => policyOf(answer).includes("'nonce-");
 
 for (const path of [...exported, "/no/such/page"]) {
-  test(`${path} is a file for visitors: compressed beforehand, with an ETag and a policy of hashes`, async ({ baseURL }) => {
+  test(`${path} is a file for visitors: compressed beforehand, with an ETag and a policy of hashes`, async ({
+    baseURL,
+  }) => {
     const status = path === "/no/such/page" ? 404 : 200;
     const plain = await get(baseURL + path);
-    expect([plain.status, isFile(plain), plain.headers["content-encoding"], plain.headers["set-cookie"]]).toEqual([status, true, undefined, undefined]);
+    expect([plain.status, isFile(plain), plain.headers["content-encoding"], plain.headers["set-cookie"]]).toEqual([
+      status,
+      true,
+      undefined,
+      undefined,
+    ]);
     expect(policyOf(plain)).toContain("frame-ancestors 'none'");
     expect(plain.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     expect(plain.headers.vary).toBe("Cookie, Accept-Encoding");
@@ -39,14 +46,24 @@ for (const path of [...exported, "/no/such/page"]) {
     expect([br.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
     expect(brotliDecompressSync(br.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    const known = await get(baseURL + path, { "accept-encoding": "br", "if-none-match": `"other", W/${br.headers.etag}` });
+    const known = await get(baseURL + path, {
+      "accept-encoding": "br",
+      "if-none-match": `"other", W/${br.headers.etag}`,
+    });
     expect([known.status, known.body.length]).toEqual([304, 0]);
     const head = await get(baseURL + path, {}, "HEAD");
-    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([status, 0, String(plain.body.length)]);
+    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+      status,
+      0,
+      String(plain.body.length),
+    ]);
   });
 
-  test(`${path} is the Remix page for who has a sign-in, a flash or a query, with the same markup`, async ({ baseURL }) => {
-    for (const cookie of ["apsis_sign_in=x", "tz=UTC; apsis_flash=x"]) expect(isRemix(await get(baseURL + path, { cookie })), cookie).toBe(true);
+  test(`${path} is the Remix page for who has a sign-in, a flash or a query, with the same markup`, async ({
+    baseURL,
+  }) => {
+    for (const cookie of ["apsis_sign_in=x", "tz=UTC; apsis_flash=x"])
+      expect(isRemix(await get(baseURL + path, { cookie })), cookie).toBe(true);
     expect(isFile(await get(baseURL + path, { cookie: "tz=UTC; username=x" }))).toBe(true);
     expect(isRemix(await get(`${baseURL + path}?utm=1`))).toBe(true);
     const [file, page] = [await get(baseURL + path), await get(baseURL + path, { cookie: "apsis_flash=x" })];
@@ -65,17 +82,45 @@ const markup = ({ body }: Answer) =>
 
 test("no page of the site is taken for a missing one", () => {
   const missing = new RegExp(`^${routes.find(({ dest }) => dest === "/exported/404.html")!.src}$`);
-  const segments = readdirSync("app/routes").map((name) => name.replace(/^_shell\./, "").replace(/\.tsx?$/, "").split(/[._]\./)[0].split(".")[0]);
-  for (const segment of segments.filter((name) => !/^[_$]/.test(name))) expect([`/${segment}`, `/${segment}/x`].filter((path) => missing.test(path)), segment).toEqual([]);
-  for (const path of ["/api/x", "/assets/x.js", "/game/Build/x", "/healthz", "/metrics", "/__manifest", "/_root.data", "/no/such.data"]) expect(missing.test(path), path).toBe(false);
-  for (const path of ["/no", "/administrator", "/no/such/page", "/favicon.ico"]) expect(missing.test(path), path).toBe(true);
+  const segments = readdirSync("app/routes").map(
+    (name) =>
+      name
+        .replace(/^_shell\./, "")
+        .replace(/\.tsx?$/, "")
+        .split(/[._]\./)[0]
+        .split(".")[0],
+  );
+  for (const segment of segments.filter((name) => !/^[_$]/.test(name)))
+    expect(
+      [`/${segment}`, `/${segment}/x`].filter((path) => missing.test(path)),
+      segment,
+    ).toEqual([]);
+  for (const path of [
+    "/api/x",
+    "/assets/x.js",
+    "/game/Build/x",
+    "/healthz",
+    "/metrics",
+    "/__manifest",
+    "/_root.data",
+    "/no/such.data",
+  ])
+    expect(missing.test(path), path).toBe(false);
+  for (const path of ["/no", "/administrator", "/no/such/page", "/favicon.ico"])
+    expect(missing.test(path), path).toBe(true);
 });
 
 test("the page comes alive under its policy, also where there is none", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (text: string) => void violations.push(text));
-  await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => (window as unknown as { reportViolation: (text: string) => void }).reportViolation(`${violatedDirective} ${blockedURI}`)));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    ),
+  );
   await page.goto("/no/such/page");
   await page.getByRole("button", { name: "Go to Login" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();

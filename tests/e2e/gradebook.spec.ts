@@ -33,12 +33,18 @@ async function expectedMatrix(request: APIRequestContext) {
   const attempts = await attemptsOf(request, course.sessionId);
   return (await usernamesOf(request, course)).map((name) => ({
     name,
-    cells: columns.map(({ scenarioId }) => cellText(attempts.filter((attempt) => attempt.username === name && attempt.scenarioId === scenarioId))),
+    cells: columns.map(({ scenarioId }) =>
+      cellText(attempts.filter((attempt) => attempt.username === name && attempt.scenarioId === scenarioId)),
+    ),
   }));
 }
 
 function cellText(attempts: Scorecard[]): string {
-  const scores = attempts.map((attempt) => ({ score: Math.floor(attempt.totalScore + attempt.questionsScore), max: Math.floor(attempt.maxTotalScore + attempt.maxQuestionsScore), time: attempt.time }));
+  const scores = attempts.map((attempt) => ({
+    score: Math.floor(attempt.totalScore + attempt.questionsScore),
+    max: Math.floor(attempt.maxTotalScore + attempt.maxQuestionsScore),
+    time: attempt.time,
+  }));
   const best = scores.sort((a, b) => b.score - a.score || b.time.localeCompare(a.time)).at(0);
   return best ? `${letterOf((best.score / best.max) * 100)}${best.score}/${best.max}` : "–";
 }
@@ -56,20 +62,31 @@ test("columns are the scenarios, quizzes cut at 20 characters on two lines of 10
   const course = await courseNamed(page.request, "Rendezvous Lab");
   const columns = await read<ScenarioHeader[]>(page.request, `/courses/${course.id}/headers`);
   await page.goto("/instructor");
-  const titles = await gridOf(page).locator("thead tr:last-child th").evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.trim()));
-  expect(titles).toEqual(columns.map(({ scenarioShortTitle, scenarioType }) => (scenarioType === "Quiz" ? inTwoLines(scenarioShortTitle) : scenarioShortTitle)));
+  const titles = await gridOf(page)
+    .locator("thead tr:last-child th")
+    .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.trim()));
+  expect(titles).toEqual(
+    columns.map(({ scenarioShortTitle, scenarioType }) =>
+      scenarioType === "Quiz" ? inTwoLines(scenarioShortTitle) : scenarioShortTitle,
+    ),
+  );
   expect(titles).toContain("Advanced F\nrames Quiz");
 });
 
 const inTwoLines = (title: string) => [title.slice(0, 10), title.slice(10, 20)].filter(Boolean).join("\n");
 
-test("head and names stay in sight while the matrix scrolls, and the page itself does not", async ({ page, signIn }) => {
+test("head and names stay in sight while the matrix scrolls, and the page itself does not", async ({
+  page,
+  signIn,
+}) => {
   await signIn("instructor");
   await page.goto("/instructor");
   await expect(gridOf(page)).toBeVisible();
   const scroller = page.locator(".grid-scroller");
   await scroller.evaluate((element) => element.scrollTo(900, 200));
-  await expect.poll(() => scroller.evaluate((element) => [element.scrollLeft > 800, element.scrollTop > 100])).toEqual([true, true]);
+  await expect
+    .poll(() => scroller.evaluate((element) => [element.scrollLeft > 800, element.scrollTop > 100]))
+    .toEqual([true, true]);
   const frame = (await scroller.boundingBox())!;
   const head = (await gridOf(page).getByRole("columnheader", { name: "Student" }).boundingBox())!;
   const name = (await gridOf(page).getByRole("rowheader", { name: "marco" }).boundingBox())!;
@@ -77,9 +94,14 @@ test("head and names stay in sight while the matrix scrolls, and the page itself
   expect(Math.abs(head.x - frame.x)).toBeLessThanOrEqual(2);
   expect(Math.abs(name.x - frame.x)).toBeLessThanOrEqual(2);
   // Nothing of the head's second row goes over the corner.
-  const corner = await page.evaluate(({ x, y, height }) => document.elementFromPoint(x + 40, y + height - 12)?.textContent, head);
+  const corner = await page.evaluate(
+    ({ x, y, height }) => document.elementFromPoint(x + 40, y + height - 12)?.textContent,
+    head,
+  );
   expect(corner).toBe("Student");
-  expect(await page.evaluate(() => [scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth])).toEqual([0, 0]);
+  expect(
+    await page.evaluate(() => [scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth]),
+  ).toEqual([0, 0]);
 });
 
 test("a student is found by a part of the username or of the name", async ({ page, signIn }) => {
@@ -107,7 +129,10 @@ test("the gradebook without the prefix has no navigation", async ({ page, signIn
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Logged in as:")).toHaveCount(0);
   expect(await rowCountOf(page)).toBe(24);
-  await expect(page.getByRole("link", { name: "RPO Quiz" })).toHaveAttribute("href", /^\/gradebook\/Fall%20Term\/RPO%20Quiz\?/);
+  await expect(page.getByRole("link", { name: "RPO Quiz" })).toHaveAttribute(
+    "href",
+    /^\/gradebook\/Fall%20Term\/RPO%20Quiz\?/,
+  );
 });
 
 test("a class session of another organization is the 404 page", async ({ page, signIn, baseURL, expectedProblems }) => {

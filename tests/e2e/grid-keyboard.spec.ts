@@ -14,7 +14,11 @@ function cursor(page: Page) {
     const box = cell.getBoundingClientRect();
     const slack = 2;
     const left = column === 0 ? names.left : names.right;
-    const isSeen = box.top >= head.bottom - slack && box.bottom <= frame.bottom + slack && box.left >= left - slack && box.right <= frame.right + slack;
+    const isSeen =
+      box.top >= head.bottom - slack &&
+      box.bottom <= frame.bottom + slack &&
+      box.left >= left - slack &&
+      box.right <= frame.right + slack;
     return { row: Number(row.dataset.row), column, isSeen };
   });
 }
@@ -41,15 +45,31 @@ const steps: { keys: [key: string, times?: number][]; row: number; column: numbe
   { keys: [["End"], ["ArrowLeft", 30]], row: 0, column: 8 },
   { keys: [["PageDown"]], row: 10, column: 0 },
   { keys: [["PageDown", 3]], row: 23, column: 0 },
-  { keys: [["PageDown", 3], ["ArrowUp", 12]], row: 11, column: 0 },
-  { keys: [["PageDown", 3], ["PageUp", 2]], row: 3, column: 0 },
+  {
+    keys: [
+      ["PageDown", 3],
+      ["ArrowUp", 12],
+    ],
+    row: 11,
+    column: 0,
+  },
+  {
+    keys: [
+      ["PageDown", 3],
+      ["PageUp", 2],
+    ],
+    row: 3,
+    column: 0,
+  },
   { keys: [["Control+End"]], row: 23, column: 38 },
   { keys: [["Control+End"], ["Control+Home"]], row: 0, column: 0 },
   { keys: [["ArrowUp"], ["ArrowLeft"]], row: 0, column: 0 },
 ];
 
 for (const { keys, row, column } of steps) {
-  test(`the cell cursor is at row ${row}, column ${column} and in sight after ${keys.map(([key, times = 1]) => `${times} ${key}`).join(", ")}`, async ({ page }) => {
+  test(`the cell cursor is at row ${row}, column ${column} and in sight after ${keys.map(([key, times = 1]) => `${times} ${key}`).join(", ")}`, async ({
+    page,
+  }) => {
     for (const [key, times] of keys) await press(page, key, times);
     await expect.poll(() => cursor(page)).toEqual({ row, column, isSeen: true });
   });

@@ -3,7 +3,10 @@ import { expect, type Page } from "@playwright/test";
 
 export const gridOf = (page: Page) => page.getByRole("grid");
 
-export type DrawnRow = { name: string; cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[] };
+export type DrawnRow = {
+  name: string;
+  cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[];
+};
 
 /** Rows that the grid says it has, its head not counted. */
 export async function rowCountOf(page: Page): Promise<number> {
@@ -18,7 +21,7 @@ export async function readRows(page: Page): Promise<DrawnRow[]> {
   await expect(gridOf(page)).toBeVisible();
   const rows = new Map<number, DrawnRow>();
   const count = await rowCountOf(page);
-  for (let first = 0; rows.size < count; ) {
+  for (let first = 0; rows.size < count;) {
     await scrollToRow(page, first);
     await expect(page.locator(`tr[data-row="${first}"]`)).toBeAttached();
     for (const [index, row] of await drawnRows(page)) rows.set(index, row);

@@ -1,7 +1,12 @@
 import { holdBack } from "./hold-back";
 import { expect, test } from "./test";
 
-for (const path of ["/instructor", "/instructor/courses", "/gradebook/00000000-0000-7000-8000-000000000000", "/instructor/gradebook/Fall%20Term/RPO%20Quiz"]) {
+for (const path of [
+  "/instructor",
+  "/instructor/courses",
+  "/gradebook/00000000-0000-7000-8000-000000000000",
+  "/instructor/gradebook/Fall%20Term/RPO%20Quiz",
+]) {
   test(`a visitor of ${path} must log in first, and is told so once`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveURL("/");

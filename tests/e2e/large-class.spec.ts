@@ -5,7 +5,11 @@ import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-test("a large class shows every student as one scrolls, and draws only those in sight", async ({ page, signIn, baseURL }, { retry }) => {
+test("a large class shows every student as one scrolls, and draws only those in sight", async ({
+  page,
+  signIn,
+  baseURL,
+}, { retry }) => {
   const registered = await registerLargeClass(baseURL!, `scrolled${retry || ""}`);
   await signIn("instructor");
   await page.goto("/instructor");

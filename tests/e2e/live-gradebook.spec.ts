@@ -6,9 +6,20 @@ import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-const attempt = (scenarioId: string, sessionId: string, totalScore: number) => ({ attemptId: randomUUID(), scenarioId, sessionId, totalScore, maxTotalScore: 100, passed: true });
+const attempt = (scenarioId: string, sessionId: string, totalScore: number) => ({
+  attemptId: randomUUID(),
+  scenarioId,
+  sessionId,
+  totalScore,
+  maxTotalScore: 100,
+  passed: true,
+});
 
-test("a grade, and a student who joins, appear without a reload, and the keyboard stays where it is", async ({ page, signIn, baseURL }) => {
+test("a grade, and a student who joins, appear without a reload, and the keyboard stays where it is", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
@@ -37,7 +48,12 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
   await expect(row).toContainText("93/100");
 });
 
-test("without answers it says that no news come, and catches up when they do", async ({ page, signIn, baseURL, expectedProblems }) => {
+test("without answers it says that no news come, and catches up when they do", async ({
+  page,
+  signIn,
+  baseURL,
+  expectedProblems,
+}) => {
   expectedProblems.push(/ERR_FAILED|Failed to load/);
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
@@ -49,7 +65,10 @@ test("without answers it says that no news come, and catches up when they do", a
   await expect(page.getByText("Active, no news")).toBeVisible();
   await student.post("/scores", attempt(scenarioId, sessionId, 42));
   await page.unroute("**/gradebook-changes/**");
-  await expect(page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: userName }) })).toContainText("42/100", { timeout: 30_000 });
+  await expect(page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: userName }) })).toContainText(
+    "42/100",
+    { timeout: 30_000 },
+  );
   await expect(page.getByText("Active, live")).toBeVisible();
 });
 

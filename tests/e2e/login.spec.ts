@@ -30,13 +30,18 @@ test("the footer has a logo link, a copyright line and About", async ({ page }) 
 });
 
 for (const username of ["instructor", "nobody-of-this-name"]) {
-  test(`a wrong password of ${username} gets a hint, keeps the username and clears the password`, async ({ page, expectedProblems }) => {
+  test(`a wrong password of ${username} gets a hint, keeps the username and clears the password`, async ({
+    page,
+    expectedProblems,
+  }) => {
     expectedProblems.push(refusedRequest);
     await page.goto("/");
     await page.getByLabel("Username").fill(username);
     await page.getByLabel("Password", { exact: true }).fill("wrong-password-1!");
     await page.getByRole("button", { name: "Login" }).click();
-    await expect(page.getByRole("alert")).toHaveText("Incorrect username or password. If you forgot your password, please contact your administrator to have it reset.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Incorrect username or password. If you forgot your password, please contact your administrator to have it reset.",
+    );
     await expect(page.getByLabel("Username")).toHaveValue(username);
     await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
     await page.getByLabel("Password", { exact: true }).fill("x");
@@ -68,7 +73,9 @@ test("a disabled account cannot log in", async ({ page, expectedProblems }) => {
   await page.getByLabel("Username").fill("disabled");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("alert")).toHaveText("User or organization account is disabled. Please contact your administrator.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "User or organization account is disabled. Please contact your administrator.",
+  );
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: "userId" }));
 });
 
@@ -80,7 +87,10 @@ const landings = [
 ];
 
 for (const { username, landing } of landings) {
-  test(`Enter in the password field submits, and ${username} lands where the first role belongs`, async ({ page, expectedProblems }) => {
+  test(`Enter in the password field submits, and ${username} lands where the first role belongs`, async ({
+    page,
+    expectedProblems,
+  }) => {
     // The admin area and the game come later.
     expectedProblems.push(refusedRequest);
     await page.goto("/");

@@ -26,7 +26,9 @@ test("sign in, read the gradebook, open a quiz, download its CSV, log out", asyn
   await quiz.getByRole("link", { name: "Download CSV" }).click();
   const download = await started;
   expect(download.suggestedFilename()).toBe("Quiz Results Space 101 Final.csv");
-  const { data } = Papa.parse<string[]>((await readFile(await download.path(), "utf8")).slice(1), { skipEmptyLines: true });
+  const { data } = Papa.parse<string[]>((await readFile(await download.path(), "utf8")).slice(1), {
+    skipEmptyLines: true,
+  });
   expect(data).toHaveLength(25);
 
   await openMenu(page);

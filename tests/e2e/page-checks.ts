@@ -16,14 +16,19 @@ export async function expectContrast(page: Page) {
 
 async function violations(axe: AxeBuilder) {
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`);
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(" ")} ${failureSummary}`).join("; ")}`,
+  );
 }
 
 /** The document never scrolls sideways. */
 export async function expectWithin(page: Page, widths: number[]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
-    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(beyond, `pixels beyond ${width}`).toBe(0);
   }
 }
@@ -32,7 +37,9 @@ export async function expectWithin(page: Page, widths: number[]) {
 async function settle(page: Page) {
   await page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    const passing = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
     await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
   });
 }

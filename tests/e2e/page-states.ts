@@ -132,7 +132,11 @@ export const pageStates: PageState[] = [
   },
   { name: "all courses", username: "instructor", open: courses },
   { name: "all courses, none there", username: "courseless", open: at("/instructor/courses", "Courses0") },
-  { name: "quiz responses", username: "instructor", open: at("/instructor/gradebook/Fall%20Term/Space%20101%20Final", "Quiz Responses") },
+  {
+    name: "quiz responses",
+    username: "instructor",
+    open: at("/instructor/gradebook/Fall%20Term/Space%20101%20Final", "Quiz Responses"),
+  },
   {
     name: "quiz responses with all questions",
     username: "instructor",
@@ -164,5 +168,9 @@ export const pageStates: PageState[] = [
       await page.clock.resume();
     },
   },
-  { name: "quiz without students", username: "studentless", open: at("/instructor/gradebook/First%20Class/RPO%20Quiz", "Quiz Responses") },
+  {
+    name: "quiz without students",
+    username: "studentless",
+    open: at("/instructor/gradebook/First%20Class/RPO%20Quiz", "Quiz Responses"),
+  },
 ];

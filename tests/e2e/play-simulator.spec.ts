@@ -11,7 +11,10 @@ import { clientOf, register } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 
-type Instance = { SendMessage: (object: string, method: string, value: string | number) => void; Quit: () => Promise<void> };
+type Instance = {
+  SendMessage: (object: string, method: string, value: string | number) => void;
+  Quit: () => Promise<void>;
+};
 
 /** Keeps the game's instance where a test reaches it, whatever the page does with it. */
 async function openGame(page: Page) {
@@ -19,7 +22,9 @@ async function openGame(page: Page) {
     let create: ((...args: unknown[]) => Promise<Instance>) | undefined;
     Object.defineProperty(window, "createUnityInstance", {
       configurable: true,
-      get: () => create && (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
+      get: () =>
+        create &&
+        (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
       set: (made) => (create = made),
     });
   });
@@ -27,7 +32,8 @@ async function openGame(page: Page) {
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 }
 
-const step = (page: Page, seconds: number) => page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
+const step = (page: Page, seconds: number) =>
+  page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
 
 async function burn(page: Page, deltaV: Partial<Record<"R radial" | "I in-track" | "C cross-track", number>>) {
   for (const [label, speed] of Object.entries(deltaV)) await page.getByLabel(label).fill(String(speed));
@@ -43,18 +49,34 @@ async function openScenario(page: Page, mode: "Learn" | "Compete", title: string
 /** A browser of somebody else on the same server. */
 async function asSomebodyElse(browser: Browser, baseURL: string, username: string) {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
-  await context.request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+  await context.request.post("/?index", {
+    form: { intent: "login", username, password: demoPassword },
+    maxRedirects: 0,
+  });
   return context;
 }
 
 async function ownScores(request: APIRequestContext, scenarioTitle: string) {
-  const [{ id: sessionId, groupId }] = (await (await request.get("/api/sessions")).json()) as { id: string; groupId: string }[];
-  const headers = (await (await request.get(`/api/courses/${groupId}/headers`)).json()) as { scenarioId: string; scenarioTitle: string }[];
+  const [{ id: sessionId, groupId }] = (await (await request.get("/api/sessions")).json()) as {
+    id: string;
+    groupId: string;
+  }[];
+  const headers = (await (await request.get(`/api/courses/${groupId}/headers`)).json()) as {
+    scenarioId: string;
+    scenarioTitle: string;
+  }[];
   const { scenarioId } = headers.find((header) => header.scenarioTitle === scenarioTitle)!;
-  return (await (await request.get(`/api/scores/session/${sessionId}/all?scenarioId=${scenarioId}&includeFailedScores=true`)).json()) as { totalScore: number; questionsScore: number; passed: boolean }[];
+  return (await (
+    await request.get(`/api/scores/session/${sessionId}/all?scenarioId=${scenarioId}&includeFailedScores=true`)
+  ).json()) as { totalScore: number; questionsScore: number; passed: boolean }[];
 }
 
-test("a student learns, takes the quiz and flies a scenario; the instructor sees it in gradebook and quiz responses", async ({ page, signIn, browser, baseURL }) => {
+test("a student learns, takes the quiz and flies a scenario; the instructor sees it in gradebook and quiz responses", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   test.slow();
   // uma has played nothing yet.
   await signIn("uma");
@@ -149,7 +171,9 @@ test.describe("without a network", () => {
     await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
     await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
     page.once("framenavigated", () => void (isLost = false));
-    const sent = page.waitForResponse((response) => response.url().endsWith("/api/scores") && response.status() === 200);
+    const sent = page.waitForResponse(
+      (response) => response.url().endsWith("/api/scores") && response.status() === 200,
+    );
     await page.reload();
     await sent;
     await expect(page.getByText("An earlier attempt has been saved.")).toBeVisible();
@@ -162,7 +186,11 @@ test.describe("without a network", () => {
     let asked = 0;
     await page.route("**/api/scores", (route) => {
       asked++;
-      return route.fulfill({ status: 409, contentType: "application/problem+json", json: { title: "This class session has ended.", status: 409 } });
+      return route.fulfill({
+        status: 409,
+        contentType: "application/problem+json",
+        json: { title: "This class session has ended.", status: 409 },
+      });
     });
     await openScenario(page, "Compete", "Circumnavigate the Target");
     await burn(page, { "R radial": -0.565683 });
@@ -174,7 +202,12 @@ test.describe("without a network", () => {
   });
 });
 
-test("a sandbox that is saved in the game is listed for administrators, downloads, and loads again", async ({ page, signIn, browser, baseURL }) => {
+test("a sandbox that is saved in the game is listed for administrators, downloads, and loads again", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
   await signIn("player");
   await openGame(page);
   await page.getByRole("button", { name: /^Sandbox/ }).click();
@@ -211,15 +244,29 @@ async function newcomer(baseURL: string): Promise<string> {
   return userName;
 }
 
-test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({ page, signIn, context, browser, baseURL }) => {
+test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({
+  page,
+  signIn,
+  context,
+  browser,
+  baseURL,
+}) => {
   const staff = await asSomebodyElse(browser, baseURL, "instructor");
-  const groups = (await (await staff.request.get("/api/groups")).json()) as { password: string; activeSessionId: string | null }[];
+  const groups = (await (await staff.request.get("/api/groups")).json()) as {
+    password: string;
+    activeSessionId: string | null;
+  }[];
   const code = groups.find(({ activeSessionId }) => activeSessionId)!.password;
   await staff.close();
   await signIn(await newcomer(baseURL));
   await openGame(page);
   await expect(page.getByText("No class of yours is running")).toBeVisible();
-  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, "readText", {
+      configurable: true,
+      value: () => Promise.reject(new DOMException("denied", "NotAllowedError")),
+    }),
+  );
   await page.getByRole("button", { name: "Paste the access code" }).click();
   await expect(page.getByText("The browser does not let the game read the clipboard.")).toBeVisible();
   await page.evaluate(() => delete (navigator.clipboard as { readText?: unknown }).readText);
@@ -237,7 +284,13 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await openGame(page);
   const press = async (name: string | RegExp) => {
     const target = page.getByRole("button", { name, exact: typeof name === "string" });
-    for (let tabs = 0; tabs < 60 && !(await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement)); tabs++) await page.keyboard.press("Tab");
+    for (
+      let tabs = 0;
+      tabs < 60 &&
+      !(await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement));
+      tabs++
+    )
+      await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   };
   await press(/^Compete/);
@@ -257,16 +310,28 @@ function onGlobe({ width, height }: { width: number; height: number }, position:
   const camera = new PerspectiveCamera(38, width / height, 0.05, 400);
   camera.up.set(0, 0, 1);
   const [longitude, latitude] = [radians(-35), radians(22)];
-  camera.position.set(Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude)).multiplyScalar(3.1 * largestRadius);
+  camera.position
+    .set(Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude))
+    .multiplyScalar(3.1 * largestRadius);
   camera.lookAt(0, 0, 0);
   camera.updateMatrixWorld();
   const { x, y } = position.clone().project(camera);
   return [(x * width) / 2, (-y * height) / 2];
 }
 
-for (const [element, value, at] of [["Apogee (km)", 2000, { apogee: 2000, trueAnomaly: 180 }], ["Inclination (°)", 70, { inclination: 70, trueAnomaly: 90 }]] as const) {
+for (const [element, value, at] of [
+  ["Apogee (km)", 2000, { apogee: 2000, trueAnomaly: 180 }],
+  ["Inclination (°)", 70, { inclination: 70, trueAnomaly: 90 }],
+] as const) {
   test(`${element} is changed by dragging its handle on the globe`, async ({ page, signIn }) => {
-    const circle: Orbit = { perigee: 400, apogee: 400, inclination: 51.6, node: 40, argumentOfPerigee: 0, trueAnomaly: at.trueAnomaly };
+    const circle: Orbit = {
+      perigee: 400,
+      apogee: 400,
+      inclination: 51.6,
+      node: 40,
+      argumentOfPerigee: 0,
+      trueAnomaly: at.trueAnomaly,
+    };
     await page.setViewportSize({ width: 1440, height: 810 });
     await signIn("player");
     await openGame(page);
@@ -290,14 +355,21 @@ for (const [element, value, at] of [["Apogee (km)", 2000, { apogee: 2000, trueAn
   });
 }
 
-const windows = [{ width: 1440, height: 900 }, { width: 844, height: 390 }, { width: 390, height: 844 }];
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 844, height: 390 },
+  { width: 390, height: 844 },
+];
 
 /** On a desk and on a phone, upright and sideways: as large as the game is, nothing of a scene lies beyond its sides. */
 async function expectUsable(page: Page) {
   for (const size of windows) {
     await page.setViewportSize(size);
     await expectNoViolations(page);
-    expect(await page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth), `pixels beyond ${size.width}`).toBe(0);
+    expect(
+      await page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth),
+      `pixels beyond ${size.width}`,
+    ).toBe(0);
   }
   await page.setViewportSize(windows[0]);
 }
@@ -320,7 +392,10 @@ test("learning can be read and operated by everybody, on a desk and on a phone",
   await expectUsable(page);
 });
 
-test("competing and the sandbox can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
+test("competing and the sandbox can be read and operated by everybody, on a desk and on a phone", async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn("player");
   await openGame(page);
@@ -351,7 +426,12 @@ const drawing = (page: Page) =>
   page.evaluate(() => {
     const [canvas, ...others] = document.querySelectorAll("canvas");
     const context = canvas.getContext("webgl2")!;
-    return { canvases: 1 + others.length, antialias: context.getContextAttributes()!.antialias, pixelRatio: canvas.width / canvas.clientWidth, isLost: context.isContextLost() };
+    return {
+      canvases: 1 + others.length,
+      antialias: context.getContextAttributes()!.antialias,
+      pixelRatio: canvas.width / canvas.clientWidth,
+      isLost: context.isContextLost(),
+    };
   });
 
 test.describe("on a fine screen", () => {
@@ -418,5 +498,11 @@ test("Quit of the instance frees everything, and a second one ends as well", asy
     await game.Quit();
   });
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toHaveCount(0);
-  expect(await page.evaluate(() => (document.querySelector("canvas")!.getContext("webgl2") as WebGL2RenderingContext | null)?.isContextLost() ?? true)).toBe(true);
+  expect(
+    await page.evaluate(
+      () =>
+        (document.querySelector("canvas")!.getContext("webgl2") as WebGL2RenderingContext | null)?.isContextLost() ??
+        true,
+    ),
+  ).toBe(true);
 });

@@ -16,10 +16,16 @@ const test = base.extend<{ baseURL: string }, { games: GameServer }>({
   ],
   baseURL: async ({ games }, use) => use(games.url),
 });
-type Fake = { gameMessages: [string, string][]; gameQuits: number; finishLoading: () => void; dispatchReactUnityEvent: (name: string) => void };
+type Fake = {
+  gameMessages: [string, string][];
+  gameQuits: number;
+  finishLoading: () => void;
+  dispatchReactUnityEvent: (name: string) => void;
+};
 const fake = (page: Page) => ({
   messages: () => page.evaluate(() => (window as unknown as Fake).gameMessages),
-  dispatch: (name: string) => page.evaluate((event) => (window as unknown as Fake).dispatchReactUnityEvent(event), name),
+  dispatch: (name: string) =>
+    page.evaluate((event) => (window as unknown as Fake).dispatchReactUnityEvent(event), name),
 });
 
 const failure = (page: Page) => page.getByRole("alert").filter({ hasText: "The game could not be loaded." });
@@ -32,7 +38,14 @@ for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
     await expect.poll(() => fake(page).messages()).toHaveLength(1);
     const [[name, json]] = await fake(page).messages();
     expect(name).toBe("Startup.Configure");
-    expect(JSON.parse(json)).toEqual({ userName: "player", userId: expect.any(String), apiUrl: games.url, organizationName: "Aurora Academy", classification: "UNCLASSIFIED", dataLibrary: { url: "", userName: "", password: "" } });
+    expect(JSON.parse(json)).toEqual({
+      userName: "player",
+      userId: expect.any(String),
+      apiUrl: games.url,
+      organizationName: "Aurora Academy",
+      classification: "UNCLASSIFIED",
+      dataLibrary: { url: "", userName: "", password: "" },
+    });
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     // Progress is counted against it.
     const file = await page.request.get(`/game/Build/fake.data${suffix}`);
@@ -40,7 +53,11 @@ for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
   });
 }
 
-test("a loader that resolves after it said it was done still gets its startup data, once", async ({ page, games, signIn }) => {
+test("a loader that resolves after it said it was done still gets its startup data, once", async ({
+  page,
+  games,
+  signIn,
+}) => {
   games.install({ behaviour: "late" });
   await signIn("player");
   await page.goto("/play");
@@ -65,7 +82,17 @@ test("a loader that stalls is told of after a minute, with a way to try again", 
 });
 
 test.describe("broken builds", () => {
-  test.beforeEach(({ expectedProblems }) => void expectedProblems.push(refusedRequest, /fake game is broken/, /does not support WebGL/, /answered 404/, /Unable to parse/, /createUnityInstance/));
+  test.beforeEach(
+    ({ expectedProblems }) =>
+      void expectedProblems.push(
+        refusedRequest,
+        /fake game is broken/,
+        /does not support WebGL/,
+        /answered 404/,
+        /Unable to parse/,
+        /createUnityInstance/,
+      ),
+  );
 
   test("a loader that throws is told of", async ({ page, games, signIn }) => {
     games.install({ behaviour: "throws" });
@@ -75,7 +102,11 @@ test.describe("broken builds", () => {
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 
-  test("what a loader says that throws a text, as Unity's do without WebGL, is told", async ({ page, games, signIn }) => {
+  test("what a loader says that throws a text, as Unity's do without WebGL, is told", async ({
+    page,
+    games,
+    signIn,
+  }) => {
     games.install({ behaviour: "refuses" });
     await signIn("player");
     await page.goto("/play");
@@ -99,7 +130,9 @@ test.describe("broken builds", () => {
 
   test("a truncated file is told of", async ({ page, games, signIn }) => {
     games.install({});
-    await page.route("**/fake.data", (route) => route.fulfill({ contentType: "application/octet-stream", body: "the data of" }));
+    await page.route("**/fake.data", (route) =>
+      route.fulfill({ contentType: "application/octet-stream", body: "the data of" }),
+    );
     await signIn("player");
     await page.goto("/play");
     await expect(failure(page)).toContainText("Unable to parse fake.data");
@@ -145,16 +178,33 @@ test("without scripts the page says what is needed", async ({ context, games, si
   expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toContain("The game needs JavaScript and WebGL.");
 });
 
-test("the clipboard's text goes to the game, and without permission the text of the spec", async ({ page, games, signIn, context }) => {
+test("the clipboard's text goes to the game, and without permission the text of the spec", async ({
+  page,
+  games,
+  signIn,
+  context,
+}) => {
   games.install({});
   await signIn("player");
   await page.goto("/play");
   await expect.poll(() => fake(page).messages()).toHaveLength(1);
   await context.clearPermissions();
-  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.reject(new DOMException("denied", "NotAllowedError")) }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, "readText", {
+      configurable: true,
+      value: () => Promise.reject(new DOMException("denied", "NotAllowedError")),
+    }),
+  );
   await fake(page).dispatch("ClipboardRequest");
-  await expect.poll(() => fake(page).messages()).toContainEqual(["Clipboard.Receive", "BORGERR - Clipboard Read Permission Denied"]);
-  await page.evaluate(() => Object.defineProperty(navigator.clipboard, "readText", { configurable: true, value: () => Promise.resolve("COPIED") }));
+  await expect
+    .poll(() => fake(page).messages())
+    .toContainEqual(["Clipboard.Receive", "BORGERR - Clipboard Read Permission Denied"]);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator.clipboard, "readText", {
+      configurable: true,
+      value: () => Promise.resolve("COPIED"),
+    }),
+  );
   await fake(page).dispatch("ClipboardRequest");
   await expect.poll(() => fake(page).messages()).toContainEqual(["Clipboard.Receive", "COPIED"]);
 });
@@ -171,7 +221,11 @@ test("the frame is 16:9, and 35 px lower under a banner only", async ({ page, ga
   const cookies = await page.context().cookies();
   const sent = await page.context().request.post("/api/systemSettings/bannerMessage", {
     headers: { "x-xsrf-token": decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")!.value) },
-    data: { message: "Exercise today", startDate: new Date(Date.now() - day).toISOString(), endDate: new Date(Date.now() + day).toISOString() },
+    data: {
+      message: "Exercise today",
+      startDate: new Date(Date.now() - day).toISOString(),
+      endDate: new Date(Date.now() + day).toISOString(),
+    },
   });
   expect(sent.ok()).toBe(true);
   await page.goto("/play");
@@ -217,7 +271,12 @@ test("LogOut forgets the sign-in here and on the server", async ({ page, games, 
   await expect(page).toHaveURL("/");
 });
 
-test("staff come by the Play button in a window of its own, which Quit closes", async ({ page, games, signIn, context }) => {
+test("staff come by the Play button in a window of its own, which Quit closes", async ({
+  page,
+  games,
+  signIn,
+  context,
+}) => {
   games.install({});
   await signIn("instructor");
   await page.goto("/instructor");
@@ -226,6 +285,8 @@ test("staff come by the Play button in a window of its own, which Quit closes", 
   const window = await opened;
   await expect.poll(() => fake(window).messages()).toHaveLength(1);
   const closed = window.waitForEvent("close");
-  await fake(window).dispatch("Quit").catch(() => {});
+  await fake(window)
+    .dispatch("Quit")
+    .catch(() => {});
   await closed;
 });

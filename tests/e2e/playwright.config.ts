@@ -4,7 +4,14 @@ import type { Options } from "./test";
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
 const chromium = chromiumPath();
-const switches = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const switches = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 const wide = { width: 1440, height: 900 };
 
 export default defineConfig<Options>({
@@ -19,7 +26,9 @@ export default defineConfig<Options>({
   forbidOnly: true,
   // A machine with two processors and six servers may starve a browser. Whoever needed it is named: see tests/run.mjs.
   retries: 1,
-  reporter: PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]] : [["list"]],
+  reporter: PLAYWRIGHT_JSON_OUTPUT_NAME
+    ? [["line"], ["json", { outputFile: PLAYWRIGHT_JSON_OUTPUT_NAME }]]
+    : [["list"]],
   use: {
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: switches },
@@ -34,8 +43,16 @@ export default defineConfig<Options>({
   projects: [
     { name: "desktop", testIgnore: ["play-*.spec.ts", "small-screen.spec.ts", "without-scripts.spec.ts"] },
     // WebGL, drawn by the processor.
-    { name: "play", testMatch: "play-*.spec.ts", use: { launchOptions: { executablePath: chromium, args: [...switches, "--enable-unsafe-swiftshader"] } } },
-    { name: "phone", testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"], use: { ...touch(), viewport: { width: 390, height: 844 } } },
+    {
+      name: "play",
+      testMatch: "play-*.spec.ts",
+      use: { launchOptions: { executablePath: chromium, args: [...switches, "--enable-unsafe-swiftshader"] } },
+    },
+    {
+      name: "phone",
+      testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"],
+      use: { ...touch(), viewport: { width: 390, height: 844 } },
+    },
     { name: "no-js", testMatch: ["main-job.spec.ts", "without-scripts.spec.ts"], use: { javaScriptEnabled: false } },
   ],
 });

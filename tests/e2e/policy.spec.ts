@@ -9,7 +9,9 @@ const test = base.extend<{ violations: string[] }>({
     await page.exposeFunction("reportViolation", (text: string) => void found.push(text));
     await page.addInitScript(() => {
       const report = (window as unknown as { reportViolation: (text: string) => void }).reportViolation;
-      addEventListener("securitypolicyviolation", (event) => report(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`));
+      addEventListener("securitypolicyviolation", (event) =>
+        report(`${event.violatedDirective} ${event.blockedURI} on ${location.pathname}`),
+      );
     });
     await use(found);
     expect(found).toEqual([]);
@@ -17,8 +19,37 @@ const test = base.extend<{ violations: string[] }>({
 });
 
 const pages: Record<string, string[]> = {
-  visitor: ["/", "/?mode=reset", "/password-reset", "/reset-password", "/reset-password?email=a@example.org&token=x", "/register", "/register?mode=Standalone", "/register?mode=JoinOrganization", "/success", "/failed", "/unauthorized", "/forbidden", "/server-error", "/no/such/page", "/api/docs"],
-  sysadmin: ["/admin", "/admin/users", "/admin/users?dialog=role", "/admin/users/import", "/admin/organizations", "/admin/courses", "/admin/sandboxes", "/admin/leaderboards?dialog=clear", "/admin/permissions", "/admin/system", "/instructor/courses", "/account"],
+  visitor: [
+    "/",
+    "/?mode=reset",
+    "/password-reset",
+    "/reset-password",
+    "/reset-password?email=a@example.org&token=x",
+    "/register",
+    "/register?mode=Standalone",
+    "/register?mode=JoinOrganization",
+    "/success",
+    "/failed",
+    "/unauthorized",
+    "/forbidden",
+    "/server-error",
+    "/no/such/page",
+    "/api/docs",
+  ],
+  sysadmin: [
+    "/admin",
+    "/admin/users",
+    "/admin/users?dialog=role",
+    "/admin/users/import",
+    "/admin/organizations",
+    "/admin/courses",
+    "/admin/sandboxes",
+    "/admin/leaderboards?dialog=clear",
+    "/admin/permissions",
+    "/admin/system",
+    "/instructor/courses",
+    "/account",
+  ],
   instructor: ["/instructor", "/instructor/courses", "/gradebook/Fall%20Term/RPO%20Quiz"],
   player: ["/play", "/account"],
 };
@@ -43,30 +74,44 @@ test("a player who logs in gets the policy of /play, under which WebAssembly run
   await page.goto("/");
   await page.getByLabel("Username").fill("player");
   await page.getByLabel("Password").fill("Demo@2026space");
-  const [document] = await Promise.all([page.waitForResponse((answer) => answer.url().endsWith("/play") && answer.request().isNavigationRequest()), page.getByRole("button", { name: "Login" }).click()]);
+  const [document] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().endsWith("/play") && answer.request().isNavigationRequest()),
+    page.getByRole("button", { name: "Login" }).click(),
+  ]);
   expect(document.headers()["content-security-policy"]).toContain("'wasm-unsafe-eval'");
   await loaded(page);
-  const compiled = await page.evaluate(async () => (await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))) instanceof WebAssembly.Module);
+  const compiled = await page.evaluate(
+    async () =>
+      (await WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]))) instanceof WebAssembly.Module,
+  );
   expect([compiled, violations]).toEqual([true, []]);
 });
 
 // The forbidden is tried on purpose here: the browser says so on the console.
-base("an inline script, an inline handler, a foreign script and a frame are refused", async ({ page, expectedProblems }) => {
-  expectedProblems.push(/Content Security Policy|violates the following/);
-  await page.goto("/");
-  const ran = await page.evaluate(async () => {
-    const trace = window as unknown as { ran: string[] };
-    trace.ran = [];
-    const script = document.createElement("script");
-    script.textContent = "window.ran.push('inline')";
-    document.body.append(script);
-    document.body.insertAdjacentHTML("beforeend", `<img src="x:" onerror="window.ran.push('handler')"><iframe src="https://example.org/"></iframe>`);
-    const foreign = document.createElement("script");
-    foreign.src = "https://example.org/x.js";
-    const outcome = new Promise((done) => (foreign.onerror = () => done("refused"), foreign.onload = () => done("ran")));
-    document.body.append(foreign);
-    if ((await outcome) === "ran") trace.ran.push("foreign");
-    return trace.ran;
-  });
-  expect(ran).toEqual([]);
-});
+base(
+  "an inline script, an inline handler, a foreign script and a frame are refused",
+  async ({ page, expectedProblems }) => {
+    expectedProblems.push(/Content Security Policy|violates the following/);
+    await page.goto("/");
+    const ran = await page.evaluate(async () => {
+      const trace = window as unknown as { ran: string[] };
+      trace.ran = [];
+      const script = document.createElement("script");
+      script.textContent = "window.ran.push('inline')";
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<img src="x:" onerror="window.ran.push('handler')"><iframe src="https://example.org/"></iframe>`,
+      );
+      const foreign = document.createElement("script");
+      foreign.src = "https://example.org/x.js";
+      const outcome = new Promise(
+        (done) => ((foreign.onerror = () => done("refused")), (foreign.onload = () => done("ran"))),
+      );
+      document.body.append(foreign);
+      if ((await outcome) === "ran") trace.ran.push("foreign");
+      return trace.ran;
+    });
+    expect(ran).toEqual([]);
+  },
+);

@@ -23,7 +23,12 @@ test("Download CSV gives the table as a file named by the quiz", async ({ page, 
   expect(shown).toEqual(
     rows.map((row) =>
       row.cells
-        ? { username: row.username, score: String(row.score), maxScore: String(row.maxScore), answers: row.cells.flatMap(({ chosen, score }) => [escaped(chosen.join("; ")), String(score)]) }
+        ? {
+            username: row.username,
+            score: String(row.score),
+            maxScore: String(row.maxScore),
+            answers: row.cells.flatMap(({ chosen, score }) => [escaped(chosen.join("; ")), String(score)]),
+          }
         : { username: row.username, score: "", maxScore: "", answers: questions.flatMap(() => ["", ""]) },
     ),
   );
@@ -35,7 +40,9 @@ const escaped = (text: string) => (/^[=+\-@]/.test(text) ? `'${text}` : text);
 test("without a title the file is Quiz Results.csv", async ({ page, signIn }) => {
   await signIn("instructor");
   const { course, quiz } = await expectedQuizTable(page.request, "Orbital Mechanics 101", "Frames Quiz");
-  const answer = await page.request.get(`/api/scores/session/${course.sessionId}/all/csv?scenarioId=${quiz.scenarioId}`);
+  const answer = await page.request.get(
+    `/api/scores/session/${course.sessionId}/all/csv?scenarioId=${quiz.scenarioId}`,
+  );
   expect(answer.headers()["content-disposition"]).toContain('filename="Quiz Results.csv"');
   expect(answer.headers()["content-type"]).toMatch(/^text\/csv/);
 });
@@ -47,6 +54,8 @@ test("a download that fails says so, and leaves no half of a file", async ({ pag
   await page.route("**/csv?**", (route) => route.abort("connectionreset"));
   await expect(async () => {
     await page.getByRole("link", { name: "Download CSV" }).click();
-    await expect(page.locator("[data-severity=error]").last()).toContainText("Failed to download results", { timeout: 1_000 });
+    await expect(page.locator("[data-severity=error]").last()).toContainText("Failed to download results", {
+      timeout: 1_000,
+    });
   }).toPass();
 });

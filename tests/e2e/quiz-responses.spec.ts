@@ -13,9 +13,14 @@ test("a quiz column opens the responses in a new tab and remembers the quiz", as
   await page.getByRole("link", { name: "RPO Quiz" }).click();
   const responses = await opened;
   await expect(responses.getByRole("heading", { name: "Quiz Responses" })).toBeVisible();
-  await expect(responses).toHaveURL(new RegExp(`/instructor/gradebook/Fall%20Term/RPO%20Quiz\\?session=${sessionId}&quiz=${scenarioId}$`));
+  await expect(responses).toHaveURL(
+    new RegExp(`/instructor/gradebook/Fall%20Term/RPO%20Quiz\\?session=${sessionId}&quiz=${scenarioId}$`),
+  );
   await expect(page.getByRole("heading", { name: "Gradebook" })).toBeVisible();
-  expect(await page.evaluate(() => [localStorage.getItem("sessionId"), localStorage.getItem("quizId")])).toEqual([sessionId, scenarioId]);
+  expect(await page.evaluate(() => [localStorage.getItem("sessionId"), localStorage.getItem("quizId")])).toEqual([
+    sessionId,
+    scenarioId,
+  ]);
 
   const items = responses.getByRole("navigation", { name: "Instructor" }).getByRole("link");
   await expect(items).toHaveText(["Gradebooklive", "RPO Quiz", "View All Courses"]);
@@ -27,16 +32,25 @@ for (const { username, course, quiz } of [
   { username: "instructor", course: "Orbital Mechanics 101", quiz: "RPO Quiz" },
   { username: "instructor2", course: "Rendezvous Lab", quiz: "Advanced Final" },
 ]) {
-  test(`${quiz} of ${course}: students by username, ticks, crosses and letters, colours, dashes`, async ({ page, signIn }) => {
+  test(`${quiz} of ${course}: students by username, ticks, crosses and letters, colours, dashes`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(username);
     const expected = await expectedQuizTable(page.request, course, quiz);
     await page.goto(`/instructor/gradebook/x/y?session=${expected.course.sessionId}&quiz=${expected.quiz.scenarioId}`);
-    const shown = (await readRows(page)).map(({ name, cells }) => ({ name, cells: cells.map(({ text, tone }) => ({ text, tone })) }));
+    const shown = (await readRows(page)).map(({ name, cells }) => ({
+      name,
+      cells: cells.map(({ text, tone }) => ({ text, tone })),
+    }));
     const dash = { text: "–", tone: "none" };
     expect(shown).toEqual(
       expected.rows.map((row) =>
         row.cells
-          ? { name: `${row.username}${row.score}/${row.maxScore}`, cells: row.cells.map(({ text, tone }) => ({ text, tone })) }
+          ? {
+              name: `${row.username}${row.score}/${row.maxScore}`,
+              cells: row.cells.map(({ text, tone }) => ({ text, tone })),
+            }
           : { name: row.username, cells: expected.questions.map(() => dash) },
       ),
     );
@@ -61,10 +75,17 @@ test("questions are shortened, and shown in full in a tooltip and in a list belo
   const shown = await heads.evaluateAll((cells) =>
     cells.map((cell) => {
       const short = cell.querySelector("span[aria-hidden]")!;
-      return { title: cell.getAttribute("title"), label: cell.firstChild?.textContent, isCut: short.scrollHeight > short.clientHeight, width: cell.getBoundingClientRect().width };
+      return {
+        title: cell.getAttribute("title"),
+        label: cell.firstChild?.textContent,
+        isCut: short.scrollHeight > short.clientHeight,
+        width: cell.getBoundingClientRect().width,
+      };
     }),
   );
-  expect(shown.map(({ title, label }) => [label, title])).toEqual(questions.map((text, index) => [`Q${index + 1}`, text]));
+  expect(shown.map(({ title, label }) => [label, title])).toEqual(
+    questions.map((text, index) => [`Q${index + 1}`, text]),
+  );
   expect(shown.some(({ isCut }) => isCut)).toBe(true);
   expect(Math.max(...shown.map(({ width }) => width))).toBeLessThan(200);
   await page.getByText("All questions and answers in full").click();
@@ -79,7 +100,12 @@ test("without ids in the address the quiz is found by its names", async ({ page,
   await expect(page.getByRole("navigation")).toHaveCount(0);
 });
 
-test("an address that names no quiz falls back to the one opened last", async ({ page, context, signIn, expectedProblems }) => {
+test("an address that names no quiz falls back to the one opened last", async ({
+  page,
+  context,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(/status of 404/);
   await signIn("instructor");
   await page.goto("/instructor");
@@ -95,7 +121,11 @@ for (const { what, path } of [
   { what: "a quiz that nobody has finished", path: "/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz" },
   { what: "an address that names no quiz", path: "/instructor/gradebook/No%20Term/No%20Quiz" },
 ]) {
-  test(`${what}: Loading Quiz Data..., and after five seconds No quiz data found`, async ({ page, signIn, expectedProblems }) => {
+  test(`${what}: Loading Quiz Data..., and after five seconds No quiz data found`, async ({
+    page,
+    signIn,
+    expectedProblems,
+  }) => {
     if (what.startsWith("an address")) expectedProblems.push(/status of 404/);
     await signIn("instructor2");
     await page.clock.install({ time: "2026-03-02T09:00:00Z" });

@@ -3,24 +3,37 @@ import type { APIRequestContext } from "@playwright/test";
 import { attemptsOf, courseNamed, quizNamed, usernamesOf, type Scorecard } from "./api";
 
 export type QuizCell = { text: string; tone: "right" | "wrong" | "none"; chosen: string[]; score: number };
-export type QuizRow = { username: string; score: number; maxScore: number; cells: QuizCell[] } | { username: string; cells: null };
+export type QuizRow =
+  { username: string; score: number; maxScore: number; cells: QuizCell[] } | { username: string; cells: null };
 
 export async function expectedQuizTable(request: APIRequestContext, courseName: string, quizTitle: string) {
   const course = await courseNamed(request, courseName);
   const quiz = await quizNamed(request, course.id, quizTitle);
   const attempts = await attemptsOf(request, course.sessionId, `&scenarioId=${quiz.scenarioId}`);
-  const rows = (await usernamesOf(request, course)).map((username) => rowOf(username, attempts.filter((attempt) => attempt.username === username)));
+  const rows = (await usernamesOf(request, course)).map((username) =>
+    rowOf(
+      username,
+      attempts.filter((attempt) => attempt.username === username),
+    ),
+  );
   return { course, quiz, questions: attempts[0].questionScorecards.map(({ questionText }) => questionText), rows };
 }
 
 function rowOf(username: string, attempts: Scorecard[]): QuizRow {
   const best = attempts.sort((a, b) => b.questionsScore - a.questionsScore || b.time.localeCompare(a.time)).at(0);
   if (!best) return { username, cells: null };
-  return { username, score: best.questionsScore, maxScore: best.maxQuestionsScore, cells: best.questionScorecards.map(cellOf) };
+  return {
+    username,
+    score: best.questionsScore,
+    maxScore: best.maxQuestionsScore,
+    cells: best.questionScorecards.map(cellOf),
+  };
 }
 
 function cellOf({ score, maxScore, answerScorecards }: Scorecard["questionScorecards"][number]): QuizCell {
-  const chosen = answerScorecards.map((answer, position) => ({ ...answer, position })).filter(({ answered }) => answered);
+  const chosen = answerScorecards
+    .map((answer, position) => ({ ...answer, position }))
+    .filter(({ answered }) => answered);
   const marks = chosen.map(({ correct, position }) => (maxScore > 0 ? (correct ? "✓" : "✗") : "ABCDEFGH"[position]));
   return {
     text: marks.length > 0 ? marks.join(" ") : "no answer",

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { holdBack } from "./hold-back";
 import { expect, refusedRequest, test } from "./test";
 
-const sent = "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.";
+const sent =
+  "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.";
 
 async function openResetMode(page: Page) {
   await page.goto("/");

@@ -22,7 +22,9 @@ export default async function start() {
   return async () => {
     const outputs = await Promise.all([demo.stop(), written.stop()]);
     rmSync(folder, { recursive: true, force: true });
-    const errors = outputs.flatMap((output) => output.split("\n").filter((line) => /"level":[56]0|^\w*Error\b/.test(line)));
+    const errors = outputs.flatMap((output) =>
+      output.split("\n").filter((line) => /"level":[56]0|^\w*Error\b/.test(line)),
+    );
     if (errors.length > 0) throw new Error(`The servers logged errors:\n${errors.join("\n")}`);
   };
 }

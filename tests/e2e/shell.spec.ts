@@ -40,7 +40,11 @@ test("the first Tab stop skips to the content", async ({ page, signIn }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a request that the network loses says that the server may be down", async ({ page, signIn, expectedProblems }) => {
+test("a request that the network loses says that the server may be down", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
   expectedProblems.push(/Failed to load resource|Failed to fetch|request: /);
   await signIn("instructor");
   await page.goto("/instructor");

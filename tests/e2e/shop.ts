@@ -27,8 +27,16 @@ export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
       const url = `http://localhost:${port}`;
       const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_shop" } });
       const { printed, kill, exited } = runNode(hostUnderTest, {
-        PORT: String(port), LOG_LEVEL: "error", DATA_DIR: folder, DEMO: "1", APP_URL: url, SMTP_URL: mail.url,
-        STRIPE_SECRET_KEY: "sk_test_shop", STRIPE_PUBLISHABLE_KEY: "pk_test_shop", STRIPE_WEBHOOK_SECRET: "whsec_shop", STRIPE_API_BASE: stripe.url,
+        PORT: String(port),
+        LOG_LEVEL: "error",
+        DATA_DIR: folder,
+        DEMO: "1",
+        APP_URL: url,
+        SMTP_URL: mail.url,
+        STRIPE_SECRET_KEY: "sk_test_shop",
+        STRIPE_PUBLISHABLE_KEY: "pk_test_shop",
+        STRIPE_WEBHOOK_SECRET: "whsec_shop",
+        STRIPE_API_BASE: stripe.url,
       });
       await printed(/is ready: /);
       await use({ url, stripe, mail });
@@ -49,7 +57,11 @@ let counted = 0;
 export const newName = (word: string) => `${word}-${process.pid}-${++counted}`;
 
 /** The fields of the registration page, as somebody types them. */
-export async function fillRegistration(page: Page, userName: string, given: { accessCode?: string; password?: string } = {}) {
+export async function fillRegistration(
+  page: Page,
+  userName: string,
+  given: { accessCode?: string; password?: string } = {},
+) {
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Email").fill(`${userName}@example.org`);
   await page.getByLabel("Password", { exact: true }).fill(given.password ?? password);
@@ -69,19 +81,26 @@ export const submit = (page: Page) => page.getByRole("button", { name: "Submit" 
 /** Registers by the API. */
 export async function register({ url }: Shop, userName: string) {
   const body = { userName, password, email: `${userName}@example.org`, accessCode: courseCode };
-  const answer = await fetch(`${url}/api/users/registrationCode`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`${url}/api/users/registrationCode`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
   expect(answer.status).toBe(201);
 }
 
 /** Signs a page's browser in, with or without scripts. */
 export async function logIn(page: Page, userName: string, word = password) {
-  const answer = await page.context().request.post("/?index", { form: { intent: "login", username: userName, password: word }, maxRedirects: 0 });
+  const answer = await page
+    .context()
+    .request.post("/?index", { form: { intent: "login", username: userName, password: word }, maxRedirects: 0 });
   expect(answer.status(), `sign-in of ${userName}`).toBe(302);
 }
 
 /** The latest mail of this subject to this address. */
 export async function mailTo({ mail }: Shop, address: string, subject: RegExp): Promise<Email> {
-  const found = () => mail.mails.findLast((each) => each.to?.[0].address === address && subject.test(each.subject ?? ""));
+  const found = () =>
+    mail.mails.findLast((each) => each.to?.[0].address === address && subject.test(each.subject ?? ""));
   await expect.poll(found, { timeout: 20_000 }).toBeDefined();
   return found()!;
 }

@@ -3,9 +3,11 @@ import { demoPassword, expect, test } from "./test";
 
 const storedKeys = ["refresh-token", "x-auth-token", "userId", "canPlay"];
 
-const stored = (page: Page): Promise<Record<string, string | null>> => page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), storedKeys);
+const stored = (page: Page): Promise<Record<string, string | null>> =>
+  page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), storedKeys);
 
-const cookiesOf = async (page: Page) => Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+const cookiesOf = async (page: Page) =>
+  Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
 
 async function logIn(page: Page) {
   await page.goto("/");
@@ -19,7 +21,12 @@ test("login stores the keys and cookies that the game reads", async ({ page, req
   await logIn(page);
   const keys = await stored(page);
   const cookies = await cookiesOf(page);
-  expect(keys).toEqual({ "refresh-token": expect.stringMatching(/^\S{40,}$/), "x-auth-token": expect.stringMatching(/^\S+\.\S+\.\S+$/), userId: expect.stringMatching(/^[0-9a-f-]{36}$/), canPlay: "true" });
+  expect(keys).toEqual({
+    "refresh-token": expect.stringMatching(/^\S{40,}$/),
+    "x-auth-token": expect.stringMatching(/^\S+\.\S+\.\S+$/),
+    userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    canPlay: "true",
+  });
   expect(cookies).toMatchObject({ username: "instructor", userId: keys.userId });
   const roles = await request.get("/api/auth/session/roles", { headers: { "x-auth-token": keys["x-auth-token"]! } });
   expect(await roles.json()).toEqual(["Instructor"]);
@@ -30,14 +37,17 @@ test("a browser that logs in again has one sign-in: the earlier one has ended", 
   const { apsis_sign_in: earlier } = await cookiesOf(page);
   await signIn("instructor");
   const { apsis_sign_in: now } = await cookiesOf(page);
-  const rolesOf = async (value: string) => (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${value}` } })).status();
+  const rolesOf = async (value: string) =>
+    (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${value}` } })).status();
   expect([await rolesOf(earlier), await rolesOf(now)]).toEqual([401, 200]);
 });
 
 test("logging out ends the sign-in on the server and forgets it in the browser", async ({ page, request }) => {
   await logIn(page);
   const before = await stored(page);
-  const cookie = Object.entries(await cookiesOf(page)).map((pair) => pair.join("=")).join("; ");
+  const cookie = Object.entries(await cookiesOf(page))
+    .map((pair) => pair.join("="))
+    .join("; ");
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
   await expect(page.getByText("You've been logged out")).toHaveCount(0);
@@ -48,7 +58,10 @@ test("logging out ends the sign-in on the server and forgets it in the browser",
 
   const guarded = await request.get("/instructor", { headers: { cookie }, maxRedirects: 0 });
   expect([guarded.status(), guarded.headers().location]).toEqual([302, "/"]);
-  const refreshed = await request.post("/api/auth/session/token", { data: JSON.stringify(before["refresh-token"]), headers: { "content-type": "application/json" } });
+  const refreshed = await request.post("/api/auth/session/token", {
+    data: JSON.stringify(before["refresh-token"]),
+    headers: { "content-type": "application/json" },
+  });
   expect(refreshed.status()).toBe(401);
   const roles = await request.get("/api/auth/session/roles", { headers: { "x-auth-token": before["x-auth-token"]! } });
   expect(roles.status()).toBe(401);
@@ -72,7 +85,10 @@ test("a refresh token found on arrival is ended on the server too", async ({ pag
   expect((await ended).status()).toBe(204);
   await expect(page.locator("[data-severity=warning]")).toContainText("You've been logged out");
   expect(await stored(page)).toMatchObject({ "refresh-token": null, userId: null });
-  const refreshed = await request.post("/api/auth/session/token", { data: JSON.stringify(refreshToken), headers: { "content-type": "application/json" } });
+  const refreshed = await request.post("/api/auth/session/token", {
+    data: JSON.stringify(refreshToken),
+    headers: { "content-type": "application/json" },
+  });
   expect(refreshed.status()).toBe(401);
 });
 

@@ -1,7 +1,10 @@
 import { rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
-test("the menu is collapsed, opens by a tap and closes by Escape, a tap elsewhere or a choice", async ({ page, signIn }) => {
+test("the menu is collapsed, opens by a tap and closes by Escape, a tap elsewhere or a choice", async ({
+  page,
+  signIn,
+}) => {
   await signIn("instructor");
   await page.goto("/instructor");
   const menu = page.getByRole("banner").locator("summary");
@@ -50,10 +53,16 @@ test("the matrix scrolls in its own frame, names in sight, and a student is foun
 test("what a finger has to meet is at least 44 pixels high", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor/courses");
-  for (const target of [page.getByRole("banner").locator("summary"), page.getByRole("complementary").locator("summary"), page.getByRole("link", { name: "Play" })]) {
+  for (const target of [
+    page.getByRole("banner").locator("summary"),
+    page.getByRole("complementary").locator("summary"),
+    page.getByRole("link", { name: "Play" }),
+  ]) {
     expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }
   await page.getByRole("banner").locator("summary").tap();
   expect((await page.getByRole("button", { name: "Log out" }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  expect((await page.getByRole("link", { name: "Instructor", exact: true }).boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  expect(
+    (await page.getByRole("link", { name: "Instructor", exact: true }).boundingBox())!.height,
+  ).toBeGreaterThanOrEqual(44);
 });

@@ -21,13 +21,19 @@ export const test = base.extend<Options & Fixtures>({
     async ({ context, baseURL, expectedProblems }, use) => {
       const problems = problemsOf(context, baseURL!);
       await use();
-      expect(problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem))), "problems in the browser").toEqual([]);
+      expect(
+        problems.filter((problem) => !expectedProblems.some((pattern) => pattern.test(problem))),
+        "problems in the browser",
+      ).toEqual([]);
     },
     { auto: true },
   ],
   signIn: async ({ context }, use) =>
     use(async (username) => {
-      const answer = await context.request.post("/?index", { form: { intent: "login", username, password: demoPassword }, maxRedirects: 0 });
+      const answer = await context.request.post("/?index", {
+        form: { intent: "login", username, password: demoPassword },
+        maxRedirects: 0,
+      });
       expect(answer.status(), `sign-in of ${username}`).toBe(302);
     }),
 });
@@ -39,13 +45,15 @@ function problemsOf(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
     // Remix says so when a page is left while its data still arrive; see also below.
-    if (message.type() === "error" && !message.text().startsWith("AbortError: signal is aborted")) problems.push(`console: ${message.text()} (${message.location().url})`);
+    if (message.type() === "error" && !message.text().startsWith("AbortError: signal is aborted"))
+      problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // A browser gives up what it was loading when it goes on to another page, or when an answer becomes a download; "csp" are scripts where they are off.
-    if (request.url().startsWith(origin) && reason !== "net::ERR_ABORTED" && reason !== "csp") problems.push(`request: ${reason} ${request.url()}`);
+    if (request.url().startsWith(origin) && reason !== "net::ERR_ABORTED" && reason !== "csp")
+      problems.push(`request: ${reason} ${request.url()}`);
   });
   return problems;
 }

@@ -8,12 +8,39 @@ import type { Report } from "./report";
 
 export async function checkBrowsers(folder: string, database: FleetDatabase, report: Report, filters: string[] = []) {
   const file = join(folder, "playwright.json");
-  const host = ["--import", "tsx", resolve("tests/fleet/fleet-host.ts"), database.direct("postgres"), database.pooled("postgres"), folder].join(" ");
+  const host = [
+    "--import",
+    "tsx",
+    resolve("tests/fleet/fleet-host.ts"),
+    database.direct("postgres"),
+    database.pooled("postgres"),
+    folder,
+  ].join(" ");
   const env = { ...process.env, APSIS_TEST_HOST: host, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const begun = Date.now();
-  const suite = spawn("setpriv", ["--pdeathsig", "KILL", process.execPath, "node_modules/@playwright/test/cli.js", "test", "--config", "tests/e2e/playwright.config.ts", ...filters], { stdio: "inherit", env });
+  const suite = spawn(
+    "setpriv",
+    [
+      "--pdeathsig",
+      "KILL",
+      process.execPath,
+      "node_modules/@playwright/test/cli.js",
+      "test",
+      "--config",
+      "tests/e2e/playwright.config.ts",
+      ...filters,
+    ],
+    { stdio: "inherit", env },
+  );
   const [code] = (await once(suite, "exit")) as [number | null];
-  const { stats, errors } = JSON.parse(readFileSync(file, "utf8")) as { stats: { expected: number; unexpected: number; flaky: number; skipped: number }; errors: unknown[] };
+  const { stats, errors } = JSON.parse(readFileSync(file, "utf8")) as {
+    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+    errors: unknown[];
+  };
   const { expected, unexpected, flaky, skipped } = stats;
-  report.check("the whole browser suite, every server of which is three instances", code === 0 && unexpected + errors.length === 0, `${expected} passed, ${flaky} at the second try, ${unexpected + errors.length} failed, ${skipped} left out, in ${Math.round((Date.now() - begun) / 60_000)} min`);
+  report.check(
+    "the whole browser suite, every server of which is three instances",
+    code === 0 && unexpected + errors.length === 0,
+    `${expected} passed, ${flaky} at the second try, ${unexpected + errors.length} failed, ${skipped} left out, in ${Math.round((Date.now() - begun) / 60_000)} min`,
+  );
 }

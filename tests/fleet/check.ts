@@ -15,11 +15,14 @@ import { startSite, type Site } from "./site";
 const parts = ["instances", "primary", "e2e"];
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: "string" }, specs: { type: "string" }, markdown: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { only: { type: "string" }, specs: { type: "string" }, markdown: { type: "string" } },
+  });
   const chosen = values.only?.split(",") ?? parts;
   if (!chosen.every((part) => parts.includes(part))) throw new Error(`--only takes ${parts.join(", ")}.`);
   const missing = ensurePrograms();
-  if (missing.length > 0) throw new Error(`A fleet needs Debian's ${missing.join(", ")}: neither there nor to be installed here.`);
+  if (missing.length > 0)
+    throw new Error(`A fleet needs Debian's ${missing.join(", ")}: neither there nor to be installed here.`);
 
   const folder = mkdtempSync(join(tmpdir(), "apsis-fleet-"));
   chmodSync(folder, 0o755);
@@ -30,10 +33,12 @@ async function main(): Promise<number> {
   console.log(setting);
   const report = new Report();
   try {
-    if (chosen.includes("instances")) await onSite(folder, database, (site) => checkInstances(site, report.of("instances")));
-    if (chosen.includes("primary")) await onSite(folder, database, async (site) => {
-      for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
-    });
+    if (chosen.includes("instances"))
+      await onSite(folder, database, (site) => checkInstances(site, report.of("instances")));
+    if (chosen.includes("primary"))
+      await onSite(folder, database, async (site) => {
+        for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
+      });
     if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
   } finally {
     await database.stop();
@@ -49,7 +54,13 @@ let counted = 0;
 async function onSite(folder: string, database: FleetDatabase, run: (site: Site) => Promise<void>) {
   const name = `fleet_${++counted}`;
   await createDatabase(database.direct("postgres"), name);
-  const env = { DATA_DIR: join(folder, name), DATABASE_URL: database.pooled(name), DATABASE_PREPARE: "0", SESSION_SECRET: "a secret of the fleet's, 32 characters", DEMO: "1" };
+  const env = {
+    DATA_DIR: join(folder, name),
+    DATABASE_URL: database.pooled(name),
+    DATABASE_PREPARE: "0",
+    SESSION_SECRET: "a secret of the fleet's, 32 characters",
+    DEMO: "1",
+  };
   const site = await startSite(folder, env);
   try {
     await run(site);

@@ -1,7 +1,14 @@
 // A class that plays while something is killed.
 import { ApiClient } from "../support/api-client";
 import { demoPassword } from "~/domain/demo/people";
-import { emptyTally, enrolStudents, findCourse, playClass, visibleAttempts, type Tally } from "../support/class-simulation";
+import {
+  emptyTally,
+  enrolStudents,
+  findCourse,
+  playClass,
+  visibleAttempts,
+  type Tally,
+} from "../support/class-simulation";
 import { percentile } from "../support/percentile";
 import { readOptions } from "../support/simulation-options";
 import type { Report } from "./report";
@@ -15,8 +22,25 @@ export type ClassUnderWay = {
 };
 
 /** Plays a class as `npm run simulate-class` does; `during` begins when everybody has signed in. */
-export async function underWay(url: string, { students, attemptsPerScenario, seed }: Load, during: (tally: Tally, isPlayed: () => boolean) => Promise<void>): Promise<ClassUnderWay> {
-  const options = readOptions(["--url", url, "--students", String(students), "--scenarios", "40", "--attempts-per-scenario", String(attemptsPerScenario), "--concurrency", "16", "--seed", String(seed)]);
+export async function underWay(
+  url: string,
+  { students, attemptsPerScenario, seed }: Load,
+  during: (tally: Tally, isPlayed: () => boolean) => Promise<void>,
+): Promise<ClassUnderWay> {
+  const options = readOptions([
+    "--url",
+    url,
+    "--students",
+    String(students),
+    "--scenarios",
+    "40",
+    "--attempts-per-scenario",
+    String(attemptsPerScenario),
+    "--concurrency",
+    "16",
+    "--seed",
+    String(seed),
+  ]);
   const tally = emptyTally();
   const stop = new AbortController();
   const instructor = new ApiClient(url, { onRetry: (failed) => tally.retried.push(failed) });
@@ -30,20 +54,42 @@ export async function underWay(url: string, { students, attemptsPerScenario, see
     const visible = await visibleAttempts(instructor, course.sessionId);
     const lost = [...tally.acknowledged].filter((attemptId) => !visible.has(attemptId));
     const refused = [...tally.refused].map(([reason, count]) => `${count} × ${reason}`);
-    into.figure("attempts sent / acknowledged", `${tally.sent} / ${tally.acknowledged.size}, ${Math.round((tally.acknowledged.size * 1_000) / tally.duration)} a second; p50 ${percentile(tally.latencies, 50).toFixed(0)} ms, p99 ${percentile(tally.latencies, 99).toFixed(0)} ms, longest ${percentile(tally.latencies, 100).toFixed(0)} ms`);
-    into.check("every attempt was acknowledged in the end", tally.acknowledged.size === tally.sent && refused.length === 0, refused.join("; ") || `0 refused, ${tally.retried.length} tries made again`);
-    into.check("acknowledged = stored", lost.length === 0, `${tally.acknowledged.size} acknowledged, ${lost.length} of them missing in the gradebook`);
+    into.figure(
+      "attempts sent / acknowledged",
+      `${tally.sent} / ${tally.acknowledged.size}, ${Math.round((tally.acknowledged.size * 1_000) / tally.duration)} a second; p50 ${percentile(tally.latencies, 50).toFixed(0)} ms, p99 ${percentile(tally.latencies, 99).toFixed(0)} ms, longest ${percentile(tally.latencies, 100).toFixed(0)} ms`,
+    );
+    into.check(
+      "every attempt was acknowledged in the end",
+      tally.acknowledged.size === tally.sent && refused.length === 0,
+      refused.join("; ") || `0 refused, ${tally.retried.length} tries made again`,
+    );
+    into.check(
+      "acknowledged = stored",
+      lost.length === 0,
+      `${tally.acknowledged.size} acknowledged, ${lost.length} of them missing in the gradebook`,
+    );
     let kept = 0;
     for (const { client } of players) if ((await client.get(`/courses/${course.id}/headers`)).status === 200) kept++;
     const page = await fetch(`${url}/instructor/courses`, { headers: { cookie }, redirect: "manual" });
-    into.check("no sign-in was lost", kept === players.length && page.status === 200, `${kept} of ${players.length} clients go on with the tokens that they began with, the page of a browser answers ${page.status}`);
+    into.check(
+      "no sign-in was lost",
+      kept === players.length && page.status === 200,
+      `${kept} of ${players.length} clients go on with the tokens that they began with, the page of a browser answers ${page.status}`,
+    );
   };
   return { tally, report };
 }
 
 /** The cookies of an instructor's browser. */
 export async function pageSignIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/?index`, { method: "POST", body: new URLSearchParams({ intent: "login", username: "instructor", password: demoPassword }), redirect: "manual" });
+  const answer = await fetch(`${url}/?index`, {
+    method: "POST",
+    body: new URLSearchParams({ intent: "login", username: "instructor", password: demoPassword }),
+    redirect: "manual",
+  });
   if (answer.status !== 302) throw new Error(`The sign-in of the instructor's browser answered ${answer.status}.`);
-  return answer.headers.getSetCookie().map((each) => each.split(";")[0]).join("; ");
+  return answer.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
 }

@@ -29,8 +29,17 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
   let standby: Postgres | null = null;
   const proxyPort = await freePort();
   const poolerPort = await freePort();
-  const proxy = startProgram([haproxy, "-db", "-f", written(folder, "primary.cfg", findsPrimary(proxyPort, ports))], folder);
-  const pooler = startProgram([pgbouncer, written(folder, "pgbouncer.ini", pools(poolerPort, proxyPort, written(folder, "users.txt", '"postgres" ""\n')))], folder);
+  const proxy = startProgram(
+    [haproxy, "-db", "-f", written(folder, "primary.cfg", findsPrimary(proxyPort, ports))],
+    folder,
+  );
+  const pooler = startProgram(
+    [
+      pgbouncer,
+      written(folder, "pgbouncer.ini", pools(poolerPort, proxyPort, written(folder, "users.txt", '"postgres" ""\n'))),
+    ],
+    folder,
+  );
   for (const port of [proxyPort, poolerPort]) await until(`Port ${port} is open`, () => isOpen(port));
   const address = (port: number) => (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
@@ -93,13 +102,25 @@ ${servers.map((server, place) => `  server postgres-${place} 127.0.0.1:${server}
 `;
 
 const text = (value: string) => Buffer.from(`${value}\0`);
-const int = (value: number, bytes: 2 | 4) => (bytes === 2 ? Buffer.from([value >> 8, value & 255]) : Buffer.from([0, 0, value >> 8, value & 255]));
+const int = (value: number, bytes: 2 | 4) =>
+  bytes === 2 ? Buffer.from([value >> 8, value & 255]) : Buffer.from([0, 0, value >> 8, value & 255]);
 const sized = (body: Buffer) => Buffer.concat([int(body.length + 4, 4), body]);
 
 // PostgreSQL's protocol 3.0, as much of it as the question takes.
-const startup = (user: string, database: string) => sized(Buffer.concat([Buffer.from([0, 3, 0, 0]), text("user"), text(user), text("database"), text(database), Buffer.from([0])]));
+const startup = (user: string, database: string) =>
+  sized(
+    Buffer.concat([
+      Buffer.from([0, 3, 0, 0]),
+      text("user"),
+      text(user),
+      text("database"),
+      text(database),
+      Buffer.from([0]),
+    ]),
+  );
 const query = (statement: string) => Buffer.concat([Buffer.from("Q"), sized(text(statement))]);
-const rowOf = (value: string) => Buffer.concat([Buffer.from("D"), sized(Buffer.concat([int(1, 2), int(value.length, 4), Buffer.from(value)]))]);
+const rowOf = (value: string) =>
+  Buffer.concat([Buffer.from("D"), sized(Buffer.concat([int(1, 2), int(value.length, 4), Buffer.from(value)]))]);
 
 function written(folder: string, name: string, content: string): string {
   writeFileSync(join(folder, name), content, { mode: 0o644 });

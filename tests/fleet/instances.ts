@@ -11,22 +11,35 @@ const every = 4_000;
 
 export async function checkInstances(site: Site, report: Report) {
   const kills: Kill[] = [];
-  const { tally, report: reportClass } = await underWay(site.url, { students: 60, attemptsPerScenario: 4, seed: 2 }, async (_, isPlayed) => {
-    for (let turn = 0; !isPlayed(); turn++) {
-      const victim = site.instances[turn % site.instances.length];
-      const next = pause(every);
-      const at = Date.now();
-      await victim.kill();
-      kills.push({ at, gone: Date.now() });
-      await victim.start();
-      await next;
-    }
-  });
+  const { tally, report: reportClass } = await underWay(
+    site.url,
+    { students: 60, attemptsPerScenario: 4, seed: 2 },
+    async (_, isPlayed) => {
+      for (let turn = 0; !isPlayed(); turn++) {
+        const victim = site.instances[turn % site.instances.length];
+        const next = pause(every);
+        const at = Date.now();
+        await victim.kill();
+        kills.push({ at, gone: Date.now() });
+        await victim.start();
+        await next;
+      }
+    },
+  );
   const { retried } = tally;
   const inFlight = retried.filter(({ begun, ended }) => kills.some(({ at, gone }) => begun <= gone && ended >= at));
-  const reasons = [...new Set(retried.map(({ reason }) => reason))].map((reason) => `${retried.filter((failed) => failed.reason === reason).length} × ${reason}`);
-  report.figure("instances killed by kill -9, and started again", `${kills.length}, one every ${every / 1_000} s or more`);
-  report.check("errors only on connections in flight when an instance was killed", inFlight.length === retried.length, `${retried.length} failed tries, ${inFlight.length} of them under way at the moment of a kill (${reasons.join(", ")})`);
+  const reasons = [...new Set(retried.map(({ reason }) => reason))].map(
+    (reason) => `${retried.filter((failed) => failed.reason === reason).length} × ${reason}`,
+  );
+  report.figure(
+    "instances killed by kill -9, and started again",
+    `${kills.length}, one every ${every / 1_000} s or more`,
+  );
+  report.check(
+    "errors only on connections in flight when an instance was killed",
+    inFlight.length === retried.length,
+    `${retried.length} failed tries, ${inFlight.length} of them under way at the moment of a kill (${reasons.join(", ")})`,
+  );
   report.figure("requests that found an instance gone, and were handed to another by haproxy", String(site.moved()));
   await reportClass(report);
 }

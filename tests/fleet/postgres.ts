@@ -15,24 +15,69 @@ export type Postgres = {
   kill: () => Promise<void>;
 };
 
-const settings = ["listen_addresses=127.0.0.1", "max_connections=300", "shared_buffers=128MB", "wal_receiver_timeout=5s", "log_min_messages=fatal"];
+const settings = [
+  "listen_addresses=127.0.0.1",
+  "max_connections=300",
+  "shared_buffers=128MB",
+  "wal_receiver_timeout=5s",
+  "log_min_messages=fatal",
+];
 
 /** An empty server. */
 export async function startPrimary(folder: string, port: number): Promise<Postgres> {
   emptied(folder);
-  tool(["initdb", "--pgdata", join(folder, "data"), "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"], folder);
+  tool(
+    [
+      "initdb",
+      "--pgdata",
+      join(folder, "data"),
+      "--username",
+      "postgres",
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C.UTF-8",
+      "--no-sync",
+    ],
+    folder,
+  );
   return start(folder, port);
 }
 
 /** A copy of `primary` that follows it, and without which it acknowledges nothing from now on. */
 export async function startStandby(primary: Postgres, folder: string, port: number): Promise<Postgres> {
   emptied(folder);
-  tool(["pg_basebackup", "--host", "127.0.0.1", "--port", String(primary.port), "--username", "postgres", "--pgdata", join(folder, "data"), "--write-recovery-conf", "--checkpoint", "fast", "--no-sync"], folder);
+  tool(
+    [
+      "pg_basebackup",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(primary.port),
+      "--username",
+      "postgres",
+      "--pgdata",
+      join(folder, "data"),
+      "--write-recovery-conf",
+      "--checkpoint",
+      "fast",
+      "--no-sync",
+    ],
+    folder,
+  );
   const standby = await start(folder, port);
-  await until("The standby follows", async () => (await primary.run("select from pg_stat_replication where state = 'streaming'")).length === 1);
+  await until(
+    "The standby follows",
+    async () => (await primary.run("select from pg_stat_replication where state = 'streaming'")).length === 1,
+  );
   await primary.run("alter system set synchronous_standby_names = '*'");
   await primary.run("select pg_reload_conf()");
-  await until("Commits wait for the standby", async () => (await primary.run("select from pg_stat_replication where sync_state = 'sync'")).length === 1);
+  await until(
+    "Commits wait for the standby",
+    async () => (await primary.run("select from pg_stat_replication where sync_state = 'sync'")).length === 1,
+  );
   return standby;
 }
 
@@ -42,11 +87,27 @@ export async function promote(standby: Postgres) {
 }
 
 async function start(folder: string, port: number): Promise<Postgres> {
-  const server = startProgram([binary("postgres"), "-D", join(folder, "data"), "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])], folder, "QUIT");
+  const server = startProgram(
+    [
+      binary("postgres"),
+      "-D",
+      join(folder, "data"),
+      "-p",
+      String(port),
+      "-k",
+      folder,
+      ...settings.flatMap((setting) => ["-c", setting]),
+    ],
+    folder,
+    "QUIT",
+  );
   const run = (statement: string) => onServer(port, statement);
   await until("PostgreSQL starts", async () => (await run("select 1")).length === 1);
   const kill = async () => {
-    const workers = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim().split(" ").map(Number);
+    const workers = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8")
+      .trim()
+      .split(" ")
+      .map(Number);
     server.kill("SIGKILL");
     for (const worker of workers) endAnyway(worker);
     await server.exited;
@@ -67,7 +128,11 @@ function endAnyway(pid: number) {
 }
 
 async function onServer(port: number, statement: string) {
-  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  const sql = postgres(`postgres://postgres@127.0.0.1:${port}/postgres`, {
+    max: 1,
+    onnotice: () => {},
+    connect_timeout: 5,
+  });
   try {
     return await sql.unsafe(statement);
   } finally {
@@ -78,7 +143,12 @@ async function onServer(port: number, statement: string) {
 const binary = (name: string) => join(newestBinaries()!, name);
 
 function tool([name, ...args]: string[], folder: string) {
-  const { status, stderr } = spawnSync(binary(name), args, { ...unprivileged(), cwd: folder, encoding: "utf8", env: { ...process.env, LC_ALL: "C.UTF-8" } });
+  const { status, stderr } = spawnSync(binary(name), args, {
+    ...unprivileged(),
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, LC_ALL: "C.UTF-8" },
+  });
   if (status !== 0) throw new Error(`${name} failed:\n${stderr}`);
 }
 

@@ -35,8 +35,16 @@ export async function checkPrimary(site: Site, database: FleetDatabase, report: 
     });
   });
   report.figure("from the kill -9 to the end of the promotion", `${promoted} ms`);
-  report.check(`the app recovers within ${withinSeconds} s`, recovered < withinSeconds * 1_000, `first attempt acknowledged ${recovered} ms after the kill`);
+  report.check(
+    `the app recovers within ${withinSeconds} s`,
+    recovered < withinSeconds * 1_000,
+    `first attempt acknowledged ${recovered} ms after the kill`,
+  );
   report.check("without a restart", pids() === before, `processes ${before} before, ${pids()} after`);
-  report.check("pages say 503 meanwhile, and nothing worse", during.every((status) => status === 503 || status === 200), `answers ${[...new Set(during)].join(", ")}`);
+  report.check(
+    "pages say 503 meanwhile, and nothing worse",
+    during.every((status) => status === 503 || status === 200),
+    `answers ${[...new Set(during)].join(", ")}`,
+  );
   await played.report(report);
 }

@@ -17,14 +17,19 @@ const packages = [
 /** Installs what is missing, where that can be done; answers what is missing still. */
 export function ensurePrograms(): string[] {
   const missing = () => packages.filter(({ isThere }) => !isThere()).map(({ name }) => name);
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version")) withoutServices(() => install(missing()));
+  if (missing().length > 0 && process.getuid?.() === 0 && existsSync("/etc/debian_version"))
+    withoutServices(() => install(missing()));
   return missing();
 }
 
 function install(names: string[]) {
   console.log(`Installing ${names.join(", ")} ...`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  for (const args of [["update", "-qq"], ["install", "-y", "-qq", "--no-install-recommends", ...names]]) spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env });
+  for (const args of [
+    ["update", "-qq"],
+    ["install", "-y", "-qq", "--no-install-recommends", ...names],
+  ])
+    spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env });
 }
 
 /** Debian starts a service when it is installed, unless this file says no. */
@@ -43,4 +48,5 @@ function withoutServices(work: () => void) {
 export const postgresProgram = () => join(newestBinaries()!, "postgres");
 
 /** The version of a program in its own words. */
-export const versionOf = (program: string, flag: string) => /\d+(\.\d+)+/.exec(spawnSync(program, [flag], { encoding: "utf8" }).stdout)?.[0] ?? "?";
+export const versionOf = (program: string, flag: string) =>
+  /\d+(\.\d+)+/.exec(spawnSync(program, [flag], { encoding: "utf8" }).stdout)?.[0] ?? "?";

@@ -1,5 +1,10 @@
 // What a check has found: a table for people, in the terminal and in docs/fleet.md.
-type Finding = { part: string; what: string; measured: string; /** Absent where a figure has no bar. */ passed?: boolean };
+type Finding = {
+  part: string;
+  what: string;
+  measured: string;
+  /** Absent where a figure has no bar. */ passed?: boolean;
+};
 
 export class Report {
   constructor(
@@ -25,7 +30,10 @@ export class Report {
   }
 
   markdown(): string {
-    const rows = this.findings.map(({ part, what, measured, passed }) => `| ${part} | ${what} | ${measured} | ${passed === undefined ? "" : passed ? "yes" : "**no**"} |`);
+    const rows = this.findings.map(
+      ({ part, what, measured, passed }) =>
+        `| ${part} | ${what} | ${measured} | ${passed === undefined ? "" : passed ? "yes" : "**no**"} |`,
+    );
     return ["| Part | What | Measured | Holds |", "|---|---|---|---|", ...rows].join("\n");
   }
 

@@ -6,7 +6,15 @@ import { freePort } from "../support/postgres-cluster";
 import { haproxy } from "./programs";
 import { startProgram, until } from "./start-program";
 
-export type Instance = { name: string; port: number; pid: () => number; output: () => string; kill: () => Promise<void>; start: () => Promise<void>; stop: () => Promise<void> };
+export type Instance = {
+  name: string;
+  port: number;
+  pid: () => number;
+  output: () => string;
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 export type Site = {
   url: string;
@@ -44,7 +52,12 @@ async function startInstance(name: string, env: Record<string, string>): Promise
   let running: Child;
   const port = await freePort();
   const start = async () => {
-    running = runProgram(["setpriv", "--pdeathsig", "KILL", process.execPath, "build/host.js"], { TRUSTED_PROXIES: "127.0.0.1", LOG_LEVEL: "warn", ...env, PORT: String(port) });
+    running = runProgram(["setpriv", "--pdeathsig", "KILL", process.execPath, "build/host.js"], {
+      TRUSTED_PROXIES: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      ...env,
+      PORT: String(port),
+    });
     await running.printed(/is ready: /);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -52,12 +65,21 @@ async function startInstance(name: string, env: Record<string, string>): Promise
     said.push((await running.exited).output);
   };
   await start();
-  return { name, port, pid: () => running.pid, output: () => [...said, running.output()].join(""), start, kill: () => end("SIGKILL"), stop: () => end("SIGTERM") };
+  return {
+    name,
+    port,
+    pid: () => running.pid,
+    output: () => [...said, running.output()].join(""),
+    start,
+    kill: () => end("SIGKILL"),
+    stop: () => end("SIGTERM"),
+  };
 }
 
 /** A request is sent again only when it has reached nobody. When no instance is healthy they are asked all the same: they say best what is wrong. */
 const behind = (port: number, instances: Pick<Instance, "name" | "port">[]) => {
-  const servers = (check: string) => instances.map((instance) => `  server ${instance.name} 127.0.0.1:${instance.port}${check}`).join("\n");
+  const servers = (check: string) =>
+    instances.map((instance) => `  server ${instance.name} 127.0.0.1:${instance.port}${check}`).join("\n");
   return `global
   maxconn 2000
   log stdout format raw local0

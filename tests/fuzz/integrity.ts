@@ -2,7 +2,15 @@
 import { sql } from "drizzle-orm";
 import { rowsOf, type Db } from "~/db/database.server";
 
-type Constraint = { name: string; table: string; kind: "c" | "f"; definition: string; columns: string[]; referenced: string | null; referencedColumns: string[] | null };
+type Constraint = {
+  name: string;
+  table: string;
+  kind: "c" | "f";
+  definition: string;
+  columns: string[];
+  referenced: string | null;
+  referencedColumns: string[] | null;
+};
 
 export async function brokenConstraints(db: Db): Promise<string[]> {
   const constraints = await rowsOf<Constraint>(
@@ -15,10 +23,16 @@ export async function brokenConstraints(db: Db): Promise<string[]> {
   );
   const broken: string[] = [];
   for (const constraint of constraints) {
-    const [{ count }] = await rowsOf<{ count: number }>(db, sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`));
+    const [{ count }] = await rowsOf<{ count: number }>(
+      db,
+      sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`),
+    );
     if (count > 0) broken.push(`${count} rows of ${constraint.table} against ${constraint.name}`);
   }
-  const overLimit = await rowsOf<{ name: string }>(db, sql`select o.name from organizations o where (select count(*) from users u where u.organization_id = o.id and u.enabled) > o.user_limit`);
+  const overLimit = await rowsOf<{ name: string }>(
+    db,
+    sql`select o.name from organizations o where (select count(*) from users u where u.organization_id = o.id and u.enabled) > o.user_limit`,
+  );
   return [...broken, ...overLimit.map(({ name }) => `${name} has more users than its limit`)];
 }
 

@@ -8,16 +8,35 @@ import { addRunningClass, addUser, asSystemAdmin } from "../support/builders";
 import { tokenOf } from "../support/rest-api";
 import type { FuzzCall, kinds } from "./calls";
 
-export type World = { tokens: Record<FuzzCall["caller"], string | undefined>; things: Record<(typeof kinds)[number], string[]> };
+export type World = {
+  tokens: Record<FuzzCall["caller"], string | undefined>;
+  things: Record<(typeof kinds)[number], string[]>;
+};
 
 export async function newWorld(ctx: Ctx): Promise<World> {
   const places = [await addRunningClass(ctx, { students: 2 }), await addRunningClass(ctx, { students: 1 })];
   const [{ organizationId, owner, students }] = places;
-  const of = async (role: "Restricted" | "OrganizationAdmin" | "SystemAdmin") => tokenOf(await addUser(ctx, { role, organizationId: role === "SystemAdmin" ? null : organizationId }));
-  const codes = [await addAccessCode({ ...asSystemAdmin(ctx), now: new Date() }), await addAccessCode({ ...asSystemAdmin(ctx), now: new Date() })];
-  const sandboxes = await Promise.all([students[0], owner].map((person) => createSandbox({ ...person.ctx, now: new Date() }, { title: "Sandbox", document: "{}" })));
+  const of = async (role: "Restricted" | "OrganizationAdmin" | "SystemAdmin") =>
+    tokenOf(await addUser(ctx, { role, organizationId: role === "SystemAdmin" ? null : organizationId }));
+  const codes = [
+    await addAccessCode({ ...asSystemAdmin(ctx), now: new Date() }),
+    await addAccessCode({ ...asSystemAdmin(ctx), now: new Date() }),
+  ];
+  const sandboxes = await Promise.all(
+    [students[0], owner].map((person) =>
+      createSandbox({ ...person.ctx, now: new Date() }, { title: "Sandbox", document: "{}" }),
+    ),
+  );
   return {
-    tokens: { nobody: undefined, forged: "e30.e30.e30", Restricted: await of("Restricted"), User: await tokenOf(students[0]), Instructor: await tokenOf(owner), OrganizationAdmin: await of("OrganizationAdmin"), SystemAdmin: await of("SystemAdmin") },
+    tokens: {
+      nobody: undefined,
+      forged: "e30.e30.e30",
+      Restricted: await of("Restricted"),
+      User: await tokenOf(students[0]),
+      Instructor: await tokenOf(owner),
+      OrganizationAdmin: await of("OrganizationAdmin"),
+      SystemAdmin: await of("SystemAdmin"),
+    },
     things: {
       user: [students[1].id, places[1].students[0].id, places[1].owner.id],
       group: places.map(({ id }) => id),

@@ -13,7 +13,12 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 test("the build is a complete game build of at most 400 kB compressed, and git does not see it", async () => {
   const sizes = (await buildSimulator(folder))!;
   expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKilobytes * 1000);
-  expect(findGameBuild(join(folder, "Build"))).toMatchObject({ loader: "game.loader.js", framework: "game.framework.js.gz", data: "game.data.gz", code: "game.wasm.gz" });
+  expect(findGameBuild(join(folder, "Build"))).toMatchObject({
+    loader: "game.loader.js",
+    framework: "game.framework.js.gz",
+    data: "game.data.gz",
+    code: "game.wasm.gz",
+  });
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
 });
 
@@ -45,5 +50,10 @@ test("a customer's file that replaced one of ours, or lies beside them, is never
 });
 
 test("a mistake in a content file is told with its place", () => {
-  expect(() => parse("bad.json", JSON.stringify({ type: "lesson", scenario: "X", steps: [{ kind: "slide", title: "", text: [] }] }))).toThrow("bad.json: steps.0.title");
+  expect(() =>
+    parse(
+      "bad.json",
+      JSON.stringify({ type: "lesson", scenario: "X", steps: [{ kind: "slide", title: "", text: [] }] }),
+    ),
+  ).toThrow("bad.json: steps.0.title");
 });

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { catalogueState, readCatalogue, stateAfter } from "../../simulator/physics/catalogue";
 
-const vanguard = ["1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753", "2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667"];
+const vanguard = [
+  "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753",
+  "2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667",
+];
 
 // The published verification set of SGP4: minutes after epoch, kilometres.
 test.each([
@@ -19,7 +22,25 @@ test("lists may have name lines or none, and lines that mean nothing", () => {
   expect(readCatalogue(text).map(({ name }) => name)).toEqual(["VANGUARD 1", "00005"]);
 });
 
-const iss = { OBJECT_NAME: "ISS", OBJECT_ID: "1998-067A", EPOCH: "2025-01-01T00:00:00.000000", MEAN_MOTION: 15.5, ECCENTRICITY: 0.0005, INCLINATION: 51.64, RA_OF_ASC_NODE: 10, ARG_OF_PERICENTER: 20, MEAN_ANOMALY: 30, EPHEMERIS_TYPE: 0, CLASSIFICATION_TYPE: "U", NORAD_CAT_ID: 25544, ELEMENT_SET_NO: 999, REV_AT_EPOCH: 1, BSTAR: 0.0001, MEAN_MOTION_DOT: 0.00001, MEAN_MOTION_DDOT: 0 };
+const iss = {
+  OBJECT_NAME: "ISS",
+  OBJECT_ID: "1998-067A",
+  EPOCH: "2025-01-01T00:00:00.000000",
+  MEAN_MOTION: 15.5,
+  ECCENTRICITY: 0.0005,
+  INCLINATION: 51.64,
+  RA_OF_ASC_NODE: 10,
+  ARG_OF_PERICENTER: 20,
+  MEAN_ANOMALY: 30,
+  EPHEMERIS_TYPE: 0,
+  CLASSIFICATION_TYPE: "U",
+  NORAD_CAT_ID: 25544,
+  ELEMENT_SET_NO: 999,
+  REV_AT_EPOCH: 1,
+  BSTAR: 0.0001,
+  MEAN_MOTION_DOT: 0.00001,
+  MEAN_MOTION_DDOT: 0,
+};
 const fields = Object.entries(iss);
 const xml = `<omm id="CCSDS_OMM_VERS" version="2.0"><body><segment>${fields.map(([name, value]) => `<${name}>${value}</${name}>`).join("")}</segment></body></omm>`;
 
@@ -27,8 +48,18 @@ test.each([
   ["JSON", JSON.stringify([iss, iss])],
   ["JSON with one that is incomplete", JSON.stringify([{ OBJECT_NAME: "nothing" }, iss, iss])],
   ["XML", `<?xml version="1.0" encoding="UTF-8"?><ndm>${xml}${xml}</ndm>`],
-  ["key-value notation", `CCSDS_OMM_VERS = 2.0\nORIGINATOR = US\n${fields.map(([name, value]) => `${name} = ${value}${name === "MEAN_MOTION" ? " [rev/day]" : ""}`).join("\n")}\n`.repeat(2)],
-  ["CSV", [fields.map(([name]) => name), fields.map(([, value]) => value), fields.map(([, value]) => value)].map((row) => row.join(",")).join("\r\n")],
+  [
+    "key-value notation",
+    `CCSDS_OMM_VERS = 2.0\nORIGINATOR = US\n${fields.map(([name, value]) => `${name} = ${value}${name === "MEAN_MOTION" ? " [rev/day]" : ""}`).join("\n")}\n`.repeat(
+      2,
+    ),
+  ],
+  [
+    "CSV",
+    [fields.map(([name]) => name), fields.map(([, value]) => value), fields.map(([, value]) => value)]
+      .map((row) => row.join(","))
+      .join("\r\n"),
+  ],
 ])("lists may be Orbit Mean-Elements Messages as %s", (_, text) => {
   const found = readCatalogue(text);
   expect(found.map(({ name }) => name)).toEqual(["ISS", "ISS"]);

@@ -5,7 +5,13 @@ import { setGameHeaders } from "../../server/static-files";
 type Route = { src?: string; headers?: Record<string, string> };
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: Route[] };
 
-const onVercel = (path: string) => Object.assign({}, ...routes.filter(({ src, headers }) => headers && src && new RegExp(`^${src}$`).test(path)).map(({ headers }) => headers));
+const onVercel = (path: string) =>
+  Object.assign(
+    {},
+    ...routes
+      .filter(({ src, headers }) => headers && src && new RegExp(`^${src}$`).test(path))
+      .map(({ headers }) => headers),
+  );
 
 function here(path: string) {
   const headers: Record<string, unknown> = {};

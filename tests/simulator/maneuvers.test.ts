@@ -3,12 +3,26 @@ import { earthRadius, radians } from "../../simulator/physics/earth";
 import { circularSpeed, elementsOf, meanMotion, stateOf } from "../../simulator/physics/kepler";
 import { burn, hohmann, planeChange, propellantFor, standardGravity } from "../../simulator/physics/maneuvers";
 import { propagate } from "../../simulator/physics/propagation";
-import { closestApproach, contact, isPassivelySafe, range, rangeRate, usualGates } from "../../simulator/physics/proximity";
+import {
+  closestApproach,
+  contact,
+  isPassivelySafe,
+  range,
+  rangeRate,
+  usualGates,
+} from "../../simulator/physics/proximity";
 import { inertialOf } from "../../simulator/physics/ric";
 
 const low = earthRadius + 400e3;
 const n = meanMotion(low);
-const target = stateOf({ semiMajorAxis: low, eccentricity: 0, inclination: radians(51.6), node: 0, argumentOfPerigee: 0, trueAnomaly: 0 });
+const target = stateOf({
+  semiMajorAxis: low,
+  eccentricity: 0,
+  inclination: radians(51.6),
+  node: 0,
+  argumentOfPerigee: 0,
+  trueAnomaly: 0,
+});
 const craft = { mass: 1000, propellant: 100, specificImpulse: 300 };
 const relative = (metres: number, figure: number) => Math.abs(metres / figure - 1);
 
@@ -50,7 +64,7 @@ test("range and its rate", () => {
 });
 
 test("drifting towards the target is not passively safe; a hop by radial burns is, since it returns to where it began", () => {
-  const drifting = inertialOf({ position: [0, -1000, 0], velocity: [0, -1000 * n / (6 * Math.PI), 0] }, target);
+  const drifting = inertialOf({ position: [0, -1000, 0], velocity: [0, (-1000 * n) / (6 * Math.PI), 0] }, target);
   expect(isPassivelySafe(drifting, target, 200)).toBe(false);
   const beside = inertialOf({ position: [0, -1000, 0], velocity: [-0.1, 0, 0] }, target);
   expect(isPassivelySafe(beside, target, 200)).toBe(true);

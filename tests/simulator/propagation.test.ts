@@ -5,7 +5,14 @@ import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../
 import { Bodies, propagate } from "../../simulator/physics/propagation";
 import { length, subtract } from "../../simulator/physics/vectors";
 
-const circle: Elements = { semiMajorAxis: earthRadius + 400e3, eccentricity: 0, inclination: radians(51.6), node: radians(40), argumentOfPerigee: 0, trueAnomaly: radians(10) };
+const circle: Elements = {
+  semiMajorAxis: earthRadius + 400e3,
+  eccentricity: 0,
+  inclination: radians(51.6),
+  node: radians(40),
+  argumentOfPerigee: 0,
+  trueAnomaly: radians(10),
+};
 const orbit = period(circle.semiMajorAxis);
 
 test("a circular orbit at 400 km takes 5553.624271 s", () => {
@@ -44,15 +51,38 @@ test("Runge-Kutta follows the closed Kepler solution on an eccentric orbit", () 
 });
 
 test.each([
-  ["an inclined ellipse", { semiMajorAxis: 8e6, eccentricity: 0.1, inclination: 0.9, node: 1, argumentOfPerigee: 2, trueAnomaly: 3 }],
-  ["a nearly circular orbit", { semiMajorAxis: 7e6, eccentricity: 1e-4, inclination: 1.7, node: 6, argumentOfPerigee: 0.2, trueAnomaly: 5 }],
-  ["a circle", { semiMajorAxis: 7e6, eccentricity: 0, inclination: 0.9, node: 2, argumentOfPerigee: 0, trueAnomaly: 4 }],
-  ["a circle over the equator", { semiMajorAxis: 42_164e3, eccentricity: 0, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 4 }],
-  ["a long ellipse", { semiMajorAxis: 26.6e6, eccentricity: 0.74, inclination: radians(63.4), node: 3, argumentOfPerigee: 4.7, trueAnomaly: 1 }],
+  [
+    "an inclined ellipse",
+    { semiMajorAxis: 8e6, eccentricity: 0.1, inclination: 0.9, node: 1, argumentOfPerigee: 2, trueAnomaly: 3 },
+  ],
+  [
+    "a nearly circular orbit",
+    { semiMajorAxis: 7e6, eccentricity: 1e-4, inclination: 1.7, node: 6, argumentOfPerigee: 0.2, trueAnomaly: 5 },
+  ],
+  [
+    "a circle",
+    { semiMajorAxis: 7e6, eccentricity: 0, inclination: 0.9, node: 2, argumentOfPerigee: 0, trueAnomaly: 4 },
+  ],
+  [
+    "a circle over the equator",
+    { semiMajorAxis: 42_164e3, eccentricity: 0, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 4 },
+  ],
+  [
+    "a long ellipse",
+    {
+      semiMajorAxis: 26.6e6,
+      eccentricity: 0.74,
+      inclination: radians(63.4),
+      node: 3,
+      argumentOfPerigee: 4.7,
+      trueAnomaly: 1,
+    },
+  ],
 ])("the elements of %s go to a state and back", (_, elements) => {
   const found = elementsOf(stateOf(elements));
   for (const [name, value] of Object.entries(elements)) {
-    const tolerance = name === "semiMajorAxis" ? 1e-4 : name === "argumentOfPerigee" || name === "trueAnomaly" ? 1e-9 : 1e-11;
+    const tolerance =
+      name === "semiMajorAxis" ? 1e-4 : name === "argumentOfPerigee" || name === "trueAnomaly" ? 1e-9 : 1e-11;
     expect(Math.abs(found[name as keyof Elements] - value), name).toBeLessThan(tolerance);
   }
 });

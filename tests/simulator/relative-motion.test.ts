@@ -1,16 +1,39 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { circumnavigationSpeed, coast, coelliptic, integrate, radialHop, tangentialHop, transfer, velocityTowards } from "../../simulator/physics/clohessy-wiltshire";
+import {
+  circumnavigationSpeed,
+  coast,
+  coelliptic,
+  integrate,
+  radialHop,
+  tangentialHop,
+  transfer,
+  velocityTowards,
+} from "../../simulator/physics/clohessy-wiltshire";
 import { earthRadius, mu, radians } from "../../simulator/physics/earth";
 import { keplerAfter, meanMotion, stateOf } from "../../simulator/physics/kepler";
 import { Bodies } from "../../simulator/physics/propagation";
-import { difference, differenceOfRic, inertialOf, ricOf, ricOfDifference, type RicState } from "../../simulator/physics/ric";
+import {
+  difference,
+  differenceOfRic,
+  inertialOf,
+  ricOf,
+  ricOfDifference,
+  type RicState,
+} from "../../simulator/physics/ric";
 import { length, subtract, type Vector } from "../../simulator/physics/vectors";
 
 const low = earthRadius + 400e3;
 const n = meanMotion(low);
 const orbit = (2 * Math.PI) / n;
-const target = stateOf({ semiMajorAxis: low, eccentricity: 0, inclination: radians(51.6), node: 0.3, argumentOfPerigee: 0, trueAnomaly: 0.7 });
+const target = stateOf({
+  semiMajorAxis: low,
+  eccentricity: 0,
+  inclination: radians(51.6),
+  node: 0.3,
+  argumentOfPerigee: 0,
+  trueAnomaly: 0.7,
+});
 
 // Vallado's own Earth.
 const vallado = Math.sqrt(3.986004415e14 / (6_378_136.3 + 590e3) ** 3);
@@ -59,7 +82,14 @@ test("from RIC to inertial and back is the same to 1e-9 m, wherever the two are"
   const angle = fc.double({ min: 0.01, max: 3, noNaN: true });
   fc.assert(
     fc.property(metres, metres, metres, angle, angle, (x, y, z, inclination, trueAnomaly) => {
-      const frame = stateOf({ semiMajorAxis: 8e6, eccentricity: 0.1, inclination, node: 1, argumentOfPerigee: 2, trueAnomaly });
+      const frame = stateOf({
+        semiMajorAxis: 8e6,
+        eccentricity: 0.1,
+        inclination,
+        node: 1,
+        argumentOfPerigee: 2,
+        trueAnomaly,
+      });
       const ric: RicState = { position: [x, y, z], velocity: [x / 1e3, y / 1e3, z / 1e3] };
       const back = ricOfDifference(differenceOfRic(ric, frame), frame);
       expect(length(subtract(back.position, ric.position))).toBeLessThan(1e-9);
@@ -101,7 +131,9 @@ test("two impulses lead from anywhere to rest at the aim", () => {
       const velocity: Vector = [from.velocity[0] + first[0], from.velocity[1] + first[1], from.velocity[2] + first[2]];
       const end = coast({ position: from.position, velocity }, n, seconds);
       expect(length(subtract(end.position, aim))).toBeLessThan(1e-6);
-      expect(length([end.velocity[0] + second[0], end.velocity[1] + second[1], end.velocity[2] + second[2]])).toBeLessThan(1e-9);
+      expect(
+        length([end.velocity[0] + second[0], end.velocity[1] + second[1], end.velocity[2] + second[2]]),
+      ).toBeLessThan(1e-9);
     }),
   );
 });

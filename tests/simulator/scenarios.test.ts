@@ -2,7 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { curricula } from "~/domain/curricula/standard/curricula";
-import { ContentSchema, OrbitSchema, type Content, type Lesson, type Orbit, type Scenario, type Task } from "../../simulator/content-schema";
+import {
+  ContentSchema,
+  OrbitSchema,
+  type Content,
+  type Lesson,
+  type Orbit,
+  type Scenario,
+  type Task,
+} from "../../simulator/content-schema";
 import { radialHop, tangentialHop, velocityTowards } from "../../simulator/physics/clohessy-wiltshire";
 import { mu, earthRadius } from "../../simulator/physics/earth";
 import { meanMotion, semiMajorAxisOf } from "../../simulator/physics/kepler";
@@ -14,12 +22,15 @@ import { goalsOf } from "../../simulator/play/orbits";
 import { scoreOf } from "../../simulator/play/score";
 
 const folder = "simulator/content";
-const all = readdirSync(folder).filter((file) => file.endsWith(".json")).map((file) => v.parse(ContentSchema, JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))));
+const all = readdirSync(folder)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => v.parse(ContentSchema, JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))));
 const content = (shortTitle: string) => all.find(({ scenario }) => scenario === shortTitle)!;
 const scenario = (shortTitle: string) => content(shortTitle) as Scenario;
 const n = meanMotion(semiMajorAxisOf(new Flight(scenario("V-Bar Hop")).target));
 
-const towards = (flight: Flight, aim: Vector, seconds: number) => flight.burn(subtract(velocityTowards(flight.ric.position, aim, n, seconds), flight.ric.velocity));
+const towards = (flight: Flight, aim: Vector, seconds: number) =>
+  flight.burn(subtract(velocityTowards(flight.ric.position, aim, n, seconds), flight.ric.velocity));
 const stop = (flight: Flight) => flight.burn(scale(flight.ric.velocity, -1));
 
 // How a student who knows the closed forms flies each scenario.
@@ -106,7 +117,10 @@ test.each([
   ["askew", [0, 0.15, 0], [0, 0], "misaligned"],
 ] as const)("contact %s is refused with its reason", (_, deltaV, turned, why) => {
   const base = scenario("Dock");
-  const flight = new Flight({ ...base, chaser: { ...base.chaser, start: { position: [0, -1, 0], velocity: [0, 0, 0] } } });
+  const flight = new Flight({
+    ...base,
+    chaser: { ...base.chaser, start: { position: [0, -1, 0], velocity: [0, 0, 0] } },
+  });
   flight.turnBy(turned[0], turned[1]);
   flight.burn(deltaV);
   flight.advance(20);
@@ -127,12 +141,21 @@ test("steps of any length lead to the same flight", () => {
 });
 
 const taskOf = ({ steps }: Lesson) => steps.filter((step): step is Task => step.kind === "task");
-const isLesson = (piece: Content | undefined): piece is Lesson => piece?.type === "lesson" && piece.steps.some(({ kind }) => kind === "slide") && taskOf(piece).length > 0 && piece.steps.some(({ kind }) => kind === "question");
+const isLesson = (piece: Content | undefined): piece is Lesson =>
+  piece?.type === "lesson" &&
+  piece.steps.some(({ kind }) => kind === "slide") &&
+  taskOf(piece).length > 0 &&
+  piece.steps.some(({ kind }) => kind === "question");
 
 // A lesson is slides, tasks at the globe and questions; what a Compete campaign has instead is flown.
-test.each(curricula.flatMap(({ name, campaigns }) => campaigns.map((campaign) => [campaign.title, name, campaign] as const)))("%s of %s can be played: a whole lesson at least, three of Space 101", (title, _, { type, scenarios }) => {
+test.each(
+  curricula.flatMap(({ name, campaigns }) => campaigns.map((campaign) => [campaign.title, name, campaign] as const)),
+)("%s of %s can be played: a whole lesson at least, three of Space 101", (title, _, { type, scenarios }) => {
   const pieces = scenarios.map(({ shortTitle }) => content(shortTitle));
-  const whole = type === "Learn" ? pieces.filter(isLesson) : pieces.filter((piece) => piece?.type === "scenario" && piece.scenario in flown);
+  const whole =
+    type === "Learn"
+      ? pieces.filter(isLesson)
+      : pieces.filter((piece) => piece?.type === "scenario" && piece.scenario in flown);
   expect(whole.length).toBeGreaterThanOrEqual(title === "Space 101" ? 3 : 1);
 });
 
@@ -140,14 +163,25 @@ describe.each(all.filter(isLesson).map((lesson) => [lesson.scenario, lesson] as 
   test("its tasks are unsolved at first and solved by the middle of what they ask for", () => {
     for (const task of taskOf(lesson)) {
       const { orbit } = task.globe.orbits[0];
-      expect(goalsOf(task, orbit).every(({ isMet }) => isMet), task.title).toBe(false);
-      expect(goalsOf(task, solutionOf(task, orbit)).filter(({ isMet }) => !isMet), task.title).toEqual([]);
+      expect(
+        goalsOf(task, orbit).every(({ isMet }) => isMet),
+        task.title,
+      ).toBe(false);
+      expect(
+        goalsOf(task, solutionOf(task, orbit)).filter(({ isMet }) => !isMet),
+        task.title,
+      ).toEqual([]);
     }
   });
 
   test("played without a mistake it gives all of its points", () => {
     const solved = new Set(lesson.steps.keys());
-    const right = new Map(lesson.steps.map((step, at) => [at, step.kind === "question" ? step.answers.flatMap(({ correct }, answer) => (correct ? [answer] : [])) : []]));
+    const right = new Map(
+      lesson.steps.map((step, at) => [
+        at,
+        step.kind === "question" ? step.answers.flatMap(({ correct }, answer) => (correct ? [answer] : [])) : [],
+      ]),
+    );
     const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = lessonScore(lesson, solved, right);
     expect([totalScore, questionsScore, passed]).toEqual([maxTotalScore, maxQuestionsScore, true]);
   });
@@ -158,17 +192,31 @@ function solutionOf({ goal }: Task, orbit: Orbit): Orbit {
   const solution = { ...orbit };
   for (const { quantity, from, to } of goal) {
     const middle = (from + to) / 2;
-    if (quantity === "period") solution.apogee = (2 * Math.cbrt(mu * ((middle * 60) / (2 * Math.PI)) ** 2) - 2 * earthRadius) / 1000 - solution.perigee;
+    if (quantity === "period")
+      solution.apogee =
+        (2 * Math.cbrt(mu * ((middle * 60) / (2 * Math.PI)) ** 2) - 2 * earthRadius) / 1000 - solution.perigee;
     else if (quantity !== "eccentricity") solution[quantity] = middle;
   }
-  return v.parse(v.pipe(OrbitSchema, v.check(({ perigee, apogee }) => perigee >= 160 && apogee <= 40_000)), solution);
+  return v.parse(
+    v.pipe(
+      OrbitSchema,
+      v.check(({ perigee, apogee }) => perigee >= 160 && apogee <= 40_000),
+    ),
+    solution,
+  );
 }
 
 test("the quizzes ask the questions of the curriculum, word for word", () => {
-  const quizzes = curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios.filter(({ type }) => type === "Quiz")));
+  const quizzes = curricula.flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ scenarios }) => scenarios.filter(({ type }) => type === "Quiz")),
+  );
   for (const quiz of quizzes) {
     const { steps } = content(quiz.shortTitle) as Lesson;
-    expect(steps.map((step) => (step.kind === "question" ? { text: step.text, maxScore: step.maxScore, answers: step.answers } : null))).toEqual(quiz.questions);
+    expect(
+      steps.map((step) =>
+        step.kind === "question" ? { text: step.text, maxScore: step.maxScore, answers: step.answers } : null,
+      ),
+    ).toEqual(quiz.questions);
   }
 });
 
@@ -186,7 +234,16 @@ test("every piece of content belongs to a scenario of the curriculum and is wort
 });
 
 test("a question with several right answers counts only when just these were chosen; a survey never does", () => {
-  const several = { kind: "question" as const, text: "?", maxScore: 5, answers: [{ text: "a", correct: true }, { text: "b", correct: true }, { text: "c", correct: false }] };
+  const several = {
+    kind: "question" as const,
+    text: "?",
+    maxScore: 5,
+    answers: [
+      { text: "a", correct: true },
+      { text: "b", correct: true },
+      { text: "c", correct: false },
+    ],
+  };
   expect(scorecardOf(several, [0, 1]).score).toBe(5);
   expect(scorecardOf(several, [0]).score).toBe(0);
   expect(scorecardOf(several, [0, 1, 2]).score).toBe(0);

@@ -35,14 +35,22 @@ export class ApiClient {
     private readonly options: Options = {},
   ) {
     const { timeout, signal } = options;
-    const how = { url, tokens: this.tokens, timeout, signal, persist: (attempt: () => Promise<Response>) => this.persist(attempt) };
+    const how = {
+      url,
+      tokens: this.tokens,
+      timeout,
+      signal,
+      persist: (attempt: () => Promise<Response>) => this.persist(attempt),
+    };
     this.calls = apiCalls(how);
     this.fetch = apiFetch(how);
   }
 
   /** Answers the user's id. */
   async signIn(username: string, password: string): Promise<string> {
-    const { id, accessToken, refreshToken } = await (await this.calls.auth.session.$post({ json: { username, password } })).json();
+    const { id, accessToken, refreshToken } = await (
+      await this.calls.auth.session.$post({ json: { username, password } })
+    ).json();
     Object.assign(this.tokens, { access: accessToken, refresh: refreshToken });
     return id;
   }
@@ -56,10 +64,15 @@ export class ApiClient {
   }
 
   private async call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
-    const sent = body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+    const sent =
+      body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
     const answer = await this.fetch(`${this.url}/api${path}`, { method, ...sent });
     const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: (/json/.test(answer.headers.get("content-type") ?? "") && text !== "" ? JSON.parse(text) : text) as T };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (/json/.test(answer.headers.get("content-type") ?? "") && text !== "" ? JSON.parse(text) : text) as T,
+    };
   }
 
   /** Sends until there is an answer that repeating would not change. */
@@ -75,7 +88,11 @@ export class ApiClient {
         if (outcome instanceof Response) return outcome;
         throw outcome;
       }
-      onRetry?.({ begun, ended: Date.now(), reason: outcome instanceof Response ? String(outcome.status) : reasonOf(outcome) });
+      onRetry?.({
+        begun,
+        ended: Date.now(),
+        reason: outcome instanceof Response ? String(outcome.status) : reasonOf(outcome),
+      });
       await wait(pause, undefined, { signal });
     }
   }

@@ -5,7 +5,17 @@ import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
 import type { Role } from "~/domain/roles";
 import { createSandbox } from "~/domain/sandboxes/write-sandbox";
-import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, testPassword, unique, type Person, type RunningClass } from "./builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  testPassword,
+  unique,
+  type Person,
+  type RunningClass,
+} from "./builders";
 
 /** An organization with a running class. */
 export type Place = { ctx: Ctx; running: RunningClass; player: Person };
@@ -36,27 +46,55 @@ export type Plan = {
 
 const hour = 3_600_000;
 const inAnHour = () => new Date(Date.now() + hour);
-const group = (rest = "") => ({ running }: Place) => ({ path: `/groups/${running.id}${rest}` });
-const subject = (rest: string) => async ({ ctx, running }: Place) => ({ path: rest.replace("{id}", (await addUser(ctx, { organizationId: running.organizationId })).id) });
-const organization = (rest = "") => ({ running }: Place) => ({ path: `/organizations/${running.organizationId}${rest}` });
+const group =
+  (rest = "") =>
+  ({ running }: Place) => ({ path: `/groups/${running.id}${rest}` });
+const subject =
+  (rest: string) =>
+  async ({ ctx, running }: Place) => ({
+    path: rest.replace("{id}", (await addUser(ctx, { organizationId: running.organizationId })).id),
+  });
+const organization =
+  (rest = "") =>
+  ({ running }: Place) => ({ path: `/organizations/${running.organizationId}${rest}` });
 const admin = ({ ctx }: Place) => ({ ...asSystemAdmin(ctx), now: new Date() });
 const ended = async (place: Place) => void (await endClass(admin(place), place.running.id));
-const everywhere = (path: string, status = 200, body?: () => unknown): Plan => ({ at: () => ({ path, body: body?.() }), status, isEverywhere: true });
-const sandboxOf = async (owner: Person) => (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
-const registration = ({ running }: Place) => ({ userName: unique("new"), password: "Str0ng@Password", email: `${unique("new")}@example.org`, accessCode: running.code });
+const everywhere = (path: string, status = 200, body?: () => unknown): Plan => ({
+  at: () => ({ path, body: body?.() }),
+  status,
+  isEverywhere: true,
+});
+const sandboxOf = async (owner: Person) =>
+  (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
+const registration = ({ running }: Place) => ({
+  userName: unique("new"),
+  password: "Str0ng@Password",
+  email: `${unique("new")}@example.org`,
+  accessCode: running.code,
+});
 
 /** Calls that everybody may make, with the answer to a stranger. */
 export const openPlans: Record<string, Plan> = {
   getUsersPasswordResetsByUsername: everywhere("/users/passwordResets/nobody"),
-  postAuthSession: { at: ({ player }) => ({ path: "/auth/session", body: { username: player.userName, password: testPassword } }) },
+  postAuthSession: {
+    at: ({ player }) => ({ path: "/auth/session", body: { username: player.userName, password: testPassword } }),
+  },
   deleteAuthSession: everywhere("/auth/session", 204),
   postAuthSessionToken: everywhere("/auth/session/token", 401, () => "unknown"),
   postUsersRequestPasswordReset: everywhere("/users/requestPasswordReset", 200, () => "nobody@example.org"),
   postUsersResetPassword: everywhere("/users/resetPassword", 422, () => ({})),
   putUsersPasswordResetsByUsername: everywhere("/users/passwordResets/nobody", 422, () => ({})),
-  postUsersValidateRegistration: { at: (place) => ({ path: "/users/validate-registration", body: registration(place) }) },
-  postUsersRegistrationCode: { at: (place) => ({ path: "/users/registrationCode", body: registration(place) }), status: 201 },
-  postUsersPaymentFreeRegistration: { at: (place) => ({ path: "/users/paymentFreeRegistration", body: registration(place) }), status: 201 },
+  postUsersValidateRegistration: {
+    at: (place) => ({ path: "/users/validate-registration", body: registration(place) }),
+  },
+  postUsersRegistrationCode: {
+    at: (place) => ({ path: "/users/registrationCode", body: registration(place) }),
+    status: 201,
+  },
+  postUsersPaymentFreeRegistration: {
+    at: (place) => ({ path: "/users/paymentFreeRegistration", body: registration(place) }),
+    status: 201,
+  },
   postPaymentsRegisterAndPay: everywhere("/payments/register-and-pay", 409, () => ({})),
   postPaymentsWebhook: everywhere("/payments/webhook", 404, () => ({})),
   getSystemSettingsBannerMessage: everywhere("/systemSettings/bannerMessage"),
@@ -77,23 +115,49 @@ export const plans: Record<string, Plan> = {
   deleteUsersById: { at: subject("/users/{id}"), status: 204 },
   postUsersPasswordResetsById: { at: subject("/users/passwordResets/{id}") },
   putUsersByIdRoleByRole: { at: subject("/users/{id}/role/Instructor") },
-  patchUsersByIdGroupSelectionLatestByGroupId: { at: ({ running }, caller) => ({ path: `/users/${caller.id}/groupSelection/latest/${running.id}` }), status: 204, isOfCaller: true },
+  patchUsersByIdGroupSelectionLatestByGroupId: {
+    at: ({ running }, caller) => ({ path: `/users/${caller.id}/groupSelection/latest/${running.id}` }),
+    status: 204,
+    isOfCaller: true,
+  },
   getUsersAccessCodes: everywhere("/users/accessCodes"),
   postUsersAccessCodes: everywhere("/users/accessCodes", 201),
-  deleteUsersAccessCodesById: { at: async (place) => ({ path: `/users/accessCodes/${(await addAccessCode(admin(place))).id}` }), status: 204, isEverywhere: true },
+  deleteUsersAccessCodesById: {
+    at: async (place) => ({ path: `/users/accessCodes/${(await addAccessCode(admin(place))).id}` }),
+    status: 204,
+    isEverywhere: true,
+  },
 
   getOrganizations: everywhere("/organizations"),
   getOrganizationsById: { at: organization() },
   getOrganizationsNamesByName: everywhere("/organizations/names/None"),
-  postOrganizationsByName: { at: () => ({ path: `/organizations/${unique("Named")}` }), status: 201, isEverywhere: true },
+  postOrganizationsByName: {
+    at: () => ({ path: `/organizations/${unique("Named")}` }),
+    status: 201,
+    isEverywhere: true,
+  },
   putOrganizationsByIdStatus: { at: organization("/status?isPaid=true") },
   putOrganizationsByIdUserlimit: { at: organization("/userlimit?userLimit=500") },
-  deleteOrganizationsById: { at: async ({ ctx }) => ({ path: `/organizations/${await addOrganization(ctx)}` }), status: 204, isEverywhere: true },
-  putOrganizationsAccessCodesByCodeByOrgId: { at: async (place) => ({ path: `/organizations/accessCodes/${(await addAccessCode(admin(place))).code}/${place.running.organizationId}` }) },
+  deleteOrganizationsById: {
+    at: async ({ ctx }) => ({ path: `/organizations/${await addOrganization(ctx)}` }),
+    status: 204,
+    isEverywhere: true,
+  },
+  putOrganizationsAccessCodesByCodeByOrgId: {
+    at: async (place) => ({
+      path: `/organizations/accessCodes/${(await addAccessCode(admin(place))).code}/${place.running.organizationId}`,
+    }),
+  },
 
   getGroups: everywhere("/groups"),
-  postGroups: { at: ({ running }) => ({ path: "/groups", body: { name: unique("Course"), ownerId: running.owner.id } }), status: 201 },
-  postGroupsJoin: { at: ({ running }) => ({ path: "/groups/join", body: { password: running.code } }), isEverywhere: true },
+  postGroups: {
+    at: ({ running }) => ({ path: "/groups", body: { name: unique("Course"), ownerId: running.owner.id } }),
+    status: 201,
+  },
+  postGroupsJoin: {
+    at: ({ running }) => ({ path: "/groups/join", body: { password: running.code } }),
+    isEverywhere: true,
+  },
   getGroupsById: { at: group() },
   deleteGroupsById: { at: group(), status: 204 },
   getGroupsByIdActivesession: { at: group("/activesession") },
@@ -102,24 +166,51 @@ export const plans: Record<string, Plan> = {
   getGroupsCompetitionsById: { at: ({ running }) => ({ path: `/groups/competitions/${running.id}` }) },
   putGroupsByIdActivesession: { at: async (place) => (await ended(place), group("/activesession")(place)) },
   deleteGroupsByIdActivesession: { at: group("/activesession"), status: 204 },
-  putGroupsByIdScheduledsession: { at: async (place) => (await ended(place), { ...group("/scheduledsession")(place), body: { scheduledStartDate: inAnHour() } }) },
-  deleteGroupsByIdScheduledsession: { at: async (place) => (await ended(place), await scheduleClass(admin(place), place.running.id, { scheduledStartDate: inAnHour() }), group("/scheduledsession")(place)), status: 204 },
+  putGroupsByIdScheduledsession: {
+    at: async (place) => (
+      await ended(place),
+      { ...group("/scheduledsession")(place), body: { scheduledStartDate: inAnHour() } }
+    ),
+  },
+  deleteGroupsByIdScheduledsession: {
+    at: async (place) => (
+      await ended(place),
+      await scheduleClass(admin(place), place.running.id, { scheduledStartDate: inAnHour() }),
+      group("/scheduledsession")(place)
+    ),
+    status: 204,
+  },
   putGroupsByIdLastactivesession: { at: async (place) => (await ended(place), group("/lastactivesession")(place)) },
   putGroupsByIdEnddate: { at: (place) => ({ ...group("/enddate")(place), body: { newEndDate: inAnHour() } }) },
-  putGroupsByIdByUserId: { at: async (place) => group(`/${(await addUser(place.ctx, { role: "Instructor", organizationId: place.running.organizationId })).id}`)(place) },
+  putGroupsByIdByUserId: {
+    at: async (place) =>
+      group(`/${(await addUser(place.ctx, { role: "Instructor", organizationId: place.running.organizationId })).id}`)(
+        place,
+      ),
+  },
   getCoursesByIdHeaders: { at: ({ running }) => ({ path: `/courses/${running.id}/headers` }) },
   getSessions: everywhere("/sessions"),
   getSessionsById: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}` }) },
 
-  postScores: { at: ({ running }) => ({ path: "/scores", body: attemptOf(running.lesson, null) }), status: 201, isEverywhere: true },
+  postScores: {
+    at: ({ running }) => ({ path: "/scores", body: attemptOf(running.lesson, null) }),
+    status: 201,
+    isEverywhere: true,
+  },
   deleteScores: everywhere("/scores", 204),
   getScoresSessionByAByB: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all` }) },
   getScoresSessionByAByBXapi: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/xapi` }) },
-  getScoresSessionByAByBCsv: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }) },
+  getScoresSessionByAByBCsv: {
+    at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
+  },
   getScoresLeaderboardByAByB: { at: ({ running }) => ({ path: `/scores/leaderboard/all/${running.organizationId}` }) },
 
   getSandboxes: everywhere("/sandboxes"),
-  postSandboxes: { at: () => ({ path: "/sandboxes", body: { title: unique("Sandbox"), content: {} } }), status: 201, isEverywhere: true },
+  postSandboxes: {
+    at: () => ({ path: "/sandboxes", body: { title: unique("Sandbox"), content: {} } }),
+    status: 201,
+    isEverywhere: true,
+  },
   deleteSandboxesById: { at: async (_, owner) => ({ path: `/sandboxes/${await sandboxOf(owner)}` }), status: 204 },
   getSandboxesByIdJson: { at: async (_, owner) => ({ path: `/sandboxes/${await sandboxOf(owner)}/json` }) },
   putSandboxesByIdJson: { at: async (_, owner) => ({ path: `/sandboxes/${await sandboxOf(owner)}/json`, body: {} }) },

@@ -22,20 +22,45 @@ export const unique = (word: string) => `${word}-${++counted}`;
 
 export type Person = { id: string; userName: string; ctx: SignedInCtx };
 
-export function actAs(ctx: Ctx, userId: string, username: string, role: Role, organizationId: string | null): SignedInCtx {
+export function actAs(
+  ctx: Ctx,
+  userId: string,
+  username: string,
+  role: Role,
+  organizationId: string | null,
+): SignedInCtx {
   return { ...ctx, actor: { userId, username, role, roles: [role], organizationId, signInId: userId } };
 }
 
 export const asSystemAdmin = (ctx: Ctx) => actAs(ctx, uuid(), "sysadmin", "SystemAdmin", null);
 
 export function addOrganization(ctx: Ctx, options: { userLimit?: number; curriculumId?: string } = {}) {
-  return createOrganization(asSystemAdmin(ctx), unique("Organization"), { curriculumId: standardId(curricula[0].key), ...options });
+  return createOrganization(asSystemAdmin(ctx), unique("Organization"), {
+    curriculumId: standardId(curricula[0].key),
+    ...options,
+  });
 }
 
-type UserOptions = { role?: Role; organizationId?: string | null; userName?: string; firstName?: string; lastName?: string };
+type UserOptions = {
+  role?: Role;
+  organizationId?: string | null;
+  userName?: string;
+  firstName?: string;
+  lastName?: string;
+};
 
-export async function addUser(ctx: Ctx, { role = "User", organizationId = null, userName = unique("user"), ...names }: UserOptions = {}): Promise<Person> {
-  const id = await createUser(ctx, { userName, email: `${userName}@example.org`, passwordHash: await cheapHash, organizationId, role, ...names });
+export async function addUser(
+  ctx: Ctx,
+  { role = "User", organizationId = null, userName = unique("user"), ...names }: UserOptions = {},
+): Promise<Person> {
+  const id = await createUser(ctx, {
+    userName,
+    email: `${userName}@example.org`,
+    passwordHash: await cheapHash,
+    organizationId,
+    role,
+    ...names,
+  });
   return { id, userName, ctx: actAs(ctx, id, userName, role, organizationId) };
 }
 
@@ -49,10 +74,19 @@ export async function addCourse(ctx: Ctx, organizationId?: string): Promise<Test
   return { id, code, organizationId: organization, owner };
 }
 
-export type RunningClass = TestCourse & { sessionId: string; students: Person[]; scenarios: ScenarioHeader[]; lesson: string; quiz: string };
+export type RunningClass = TestCourse & {
+  sessionId: string;
+  students: Person[];
+  scenarios: ScenarioHeader[];
+  lesson: string;
+  quiz: string;
+};
 
 /** A course with a running class and its students; `lesson` and `quiz` are the ids of the first scenario of each kind. */
-export async function addRunningClass(ctx: Ctx, { students = 1, organizationId }: { students?: number; organizationId?: string } = {}): Promise<RunningClass> {
+export async function addRunningClass(
+  ctx: Ctx,
+  { students = 1, organizationId }: { students?: number; organizationId?: string } = {},
+): Promise<RunningClass> {
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
   const scenarios = await scenariosOfCurriculum(ctx, standardId(curricula[0].key));
@@ -68,30 +102,81 @@ export async function addRunningClass(ctx: Ctx, { students = 1, organizationId }
   return running;
 }
 
-export async function addStudent(ctx: Ctx, { organizationId, code }: TestCourse, options: Omit<UserOptions, "organizationId"> = {}): Promise<Person> {
+export async function addStudent(
+  ctx: Ctx,
+  { organizationId, code }: TestCourse,
+  options: Omit<UserOptions, "organizationId"> = {},
+): Promise<Person> {
   const student = await addUser(ctx, { ...options, organizationId });
   await joinCourse(student.ctx, code);
   return student;
 }
 
 /** A passed attempt of 80 out of 100, unless told otherwise. */
-export function attemptOf(scenarioId: string, sessionId: string | null, given: Partial<AttemptPayload> = {}): AttemptPayload {
+export function attemptOf(
+  scenarioId: string,
+  sessionId: string | null,
+  given: Partial<AttemptPayload> = {},
+): AttemptPayload {
   return {
-    attemptId: uuid(), scenarioId, sessionId, totalScore: 80, maxTotalScore: 100, questionsScore: 0, maxQuestionsScore: 0,
-    passed: true, scoreCardType: "Default", questionScorecards: [], ...given,
+    attemptId: uuid(),
+    scenarioId,
+    sessionId,
+    totalScore: 80,
+    maxTotalScore: 100,
+    questionsScore: 0,
+    maxQuestionsScore: 0,
+    passed: true,
+    scoreCardType: "Default",
+    questionScorecards: [],
+    ...given,
   };
 }
 
-export type Answered = { text: string; score?: number; maxScore?: number; answers?: [text: string, correct: boolean][]; chosen?: number[] };
+export type Answered = {
+  text: string;
+  score?: number;
+  maxScore?: number;
+  answers?: [text: string, correct: boolean][];
+  chosen?: number[];
+};
 
 /** An attempt at a quiz, scored by its questions. */
-export function quizAttemptOf(scenarioId: string, sessionId: string | null, questions: Answered[], given: Partial<AttemptPayload> = {}): AttemptPayload {
-  const cards = questions.map(({ text, score = 0, maxScore = 1, answers = [["Yes", true], ["No", false]], chosen = [0] }) => ({
-    questionText: text, score, maxScore,
-    answerScorecards: answers.map(([answerText, correct], position) => ({ answerText, correct, answered: chosen.includes(position) })),
-  }));
+export function quizAttemptOf(
+  scenarioId: string,
+  sessionId: string | null,
+  questions: Answered[],
+  given: Partial<AttemptPayload> = {},
+): AttemptPayload {
+  const cards = questions.map(
+    ({
+      text,
+      score = 0,
+      maxScore = 1,
+      answers = [
+        ["Yes", true],
+        ["No", false],
+      ],
+      chosen = [0],
+    }) => ({
+      questionText: text,
+      score,
+      maxScore,
+      answerScorecards: answers.map(([answerText, correct], position) => ({
+        answerText,
+        correct,
+        answered: chosen.includes(position),
+      })),
+    }),
+  );
   const sum = (key: "score" | "maxScore") => cards.reduce((total, card) => total + card[key], 0);
   return attemptOf(scenarioId, sessionId, {
-    totalScore: 0, maxTotalScore: 0, questionsScore: sum("score"), maxQuestionsScore: sum("maxScore"), scoreCardType: "Quiz", questionScorecards: cards, ...given,
+    totalScore: 0,
+    maxTotalScore: 0,
+    questionsScore: sum("score"),
+    maxQuestionsScore: sum("maxScore"),
+    scoreCardType: "Quiz",
+    questionScorecards: cards,
+    ...given,
   });
 }

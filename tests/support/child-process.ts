@@ -14,14 +14,20 @@ export type Child = {
 };
 
 /** Runs a script of Node in a process of its own. */
-export const runNode = (args: string[], env: Record<string, string> = {}, cwd?: string): Child => runProgram([process.execPath, ...args], env, cwd);
+export const runNode = (args: string[], env: Record<string, string> = {}, cwd?: string): Child =>
+  runProgram([process.execPath, ...args], env, cwd);
 
 /** Runs a program with nothing of this process's environment but PATH and HOME. */
 export function runProgram([command, ...args]: string[], env: Record<string, string> = {}, cwd?: string): Child {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn(command, args, { env: { PATH, HOME, NODE_ENV: "production", ...env }, stdio: ["ignore", "pipe", "pipe"], cwd });
+  const child = spawn(command, args, {
+    env: { PATH, HOME, NODE_ENV: "production", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+    cwd,
+  });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text));
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
   let running = true;

@@ -4,7 +4,13 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { ApiClient, ApiProblem, type FailedTry } from "./api-client";
 import { inParallel } from "./in-parallel";
 import { progressOf } from "./progress";
-import { playable, simulatedAttempt, simulatedStudents, studentPassword, type SimulatedStudent } from "./simulated-students";
+import {
+  playable,
+  simulatedAttempt,
+  simulatedStudents,
+  studentPassword,
+  type SimulatedStudent,
+} from "./simulated-students";
 import { UsageError, type SimulationOptions } from "./simulation-options";
 
 export type Tally = {
@@ -19,25 +25,57 @@ export type Tally = {
   duration: number;
 };
 
-export const emptyTally = (): Tally => ({ sent: 0, acknowledged: new Set(), repeated: 0, retried: [], refused: new Map(), latencies: [], duration: 0 });
+export const emptyTally = (): Tally => ({
+  sent: 0,
+  acknowledged: new Set(),
+  repeated: 0,
+  retried: [],
+  refused: new Map(),
+  latencies: [],
+  duration: 0,
+});
 
-export type SimulatedCourse = { id: string; code: string; name: string; sessionId: string; scenarios: ScenarioHeader[] };
+export type SimulatedCourse = {
+  id: string;
+  code: string;
+  name: string;
+  sessionId: string;
+  scenarios: ScenarioHeader[];
+};
 
 /** The instructor's course in which a class is running, and the scenarios that are played in it. */
 export async function findCourse(instructor: ApiClient, options: SimulationOptions): Promise<SimulatedCourse> {
   await instructor.signIn(options.instructor, options.instructorPassword);
   const groups = await (await instructor.calls.groups.$get({ query: {} })).json();
-  const course = groups.find((group) => (options.code === null ? group.activeSessionId !== null : group.password === options.code));
-  if (!course) throw new UsageError(options.code === null ? `${options.instructor} has no course with a running class.` : `${options.instructor} has no course with the access code ${options.code}.`);
+  const course = groups.find((group) =>
+    options.code === null ? group.activeSessionId !== null : group.password === options.code,
+  );
+  if (!course)
+    throw new UsageError(
+      options.code === null
+        ? `${options.instructor} has no course with a running class.`
+        : `${options.instructor} has no course with the access code ${options.code}.`,
+    );
   if (!course.activeSessionId) throw new UsageError(`No class is running in "${course.name}".`);
   const headers = await (await instructor.calls.courses[":id"].headers.$get({ param: { id: course.id } })).json();
-  return { id: course.id, code: course.password!, name: course.name, sessionId: course.activeSessionId, scenarios: headers.slice(0, options.scenarios) };
+  return {
+    id: course.id,
+    code: course.password!,
+    name: course.name,
+    sessionId: course.activeSessionId,
+    scenarios: headers.slice(0, options.scenarios),
+  };
 }
 
 type Player = { student: SimulatedStudent; client: ApiClient; sessionId: string };
 
 /** Signs the students in, registers those who are new, and takes them into the running class. */
-export async function enrolStudents(course: SimulatedCourse, options: SimulationOptions, tally: Tally, signal: AbortSignal): Promise<Player[]> {
+export async function enrolStudents(
+  course: SimulatedCourse,
+  options: SimulationOptions,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<Player[]> {
   const students = simulatedStudents(options.students, options.seed);
   const players: Player[] = [];
   const progress = progressOf("Students", students.length);
@@ -99,13 +137,19 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
   }
 }
 
-async function submit(client: ApiClient, attempt: ReturnType<typeof simulatedAttempt>, { journal }: SimulationOptions, tally: Tally) {
+async function submit(
+  client: ApiClient,
+  attempt: ReturnType<typeof simulatedAttempt>,
+  { journal }: SimulationOptions,
+  tally: Tally,
+) {
   tally.sent++;
   const begun = performance.now();
   try {
     const answer = await client.calls.scores.$post({ json: attempt });
     const receipt = await answer.json();
-    if (receipt.attemptId !== attempt.attemptId) throw new Error(`The receipt of ${attempt.attemptId} is for ${receipt.attemptId}.`);
+    if (receipt.attemptId !== attempt.attemptId)
+      throw new Error(`The receipt of ${attempt.attemptId} is for ${receipt.attemptId}.`);
     if (answer.status === 200) tally.repeated++;
     tally.latencies.push(performance.now() - begun);
     tally.acknowledged.add(receipt.attemptId);
@@ -123,7 +167,10 @@ const pageSize = 1_000;
 export async function visibleAttempts(instructor: ApiClient, sessionId: string): Promise<Set<string>> {
   const visible = new Set<string>();
   for (let page = 1, total = 1; (page - 1) * pageSize < total; page++) {
-    const answer = await instructor.calls.scores.session[":a"][":b"].$get({ param: { a: sessionId, b: "all" }, query: { includeFailedScores: "true", page: String(page), pageSize: String(pageSize) } });
+    const answer = await instructor.calls.scores.session[":a"][":b"].$get({
+      param: { a: sessionId, b: "all" },
+      query: { includeFailedScores: "true", page: String(page), pageSize: String(pageSize) },
+    });
     for (const { attemptId } of await answer.json()) visible.add(attemptId);
     total = Number(answer.headers.get("x-total-count"));
   }

@@ -38,7 +38,9 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   const opened =
     template.kind === "embedded"
       ? new Array<Database>(openers).fill(await openEmbedded(null))
-      : await createDatabase(template.url, newName(template)).then((url) => Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))));
+      : await createDatabase(template.url, newName(template)).then((url) =>
+          Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))),
+        );
   afterAll(() => Promise.all([...new Set(opened)].map((database) => database.close())));
   return opened;
 }
@@ -47,8 +49,15 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
 export async function emptyDatabase(dataDir: string): Promise<Record<string, string>> {
   const template = inject("template");
   if (template.kind === "embedded") return { DATA_DIR: dataDir };
-  return { DATA_DIR: dataDir, DATABASE_URL: await createDatabase(template.url, newName(template)), SESSION_SECRET: "a secret of the tests, 32 characters" };
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: await createDatabase(template.url, newName(template)),
+    SESSION_SECRET: "a secret of the tests, 32 characters",
+  };
 }
 
 /** The same moment, some minutes later. */
-export const later = <C extends Ctx>(ctx: C, minutes: number): C => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * 60_000) });
+export const later = <C extends Ctx>(ctx: C, minutes: number): C => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() + minutes * 60_000),
+});

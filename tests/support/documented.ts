@@ -29,12 +29,14 @@ async function newJudge() {
     const found = operationAt(document, method, path);
     if (status >= 500 && !found?.operation.responses?.[status]) return [`${status} ${JSON.stringify(body)}`];
     if (status >= 400 || !found) {
-      if (!found && status !== 404 && status !== 405) return [`${method} ${path} is not in the document and answers ${status}`];
+      if (!found && status !== 404 && status !== 405)
+        return [`${method} ${path} is not in the document and answers ${status}`];
       if (media !== "application/problem+json") return [`${status} with ${media}`];
       return fits("/components/responses/Problem/content/application~1problem+json/schema", body);
     }
     const answer = found.operation.responses?.[status];
-    if (!answer || "$ref" in answer) return [`${found.operation.operationId} answers ${status}, which is not in the document`];
+    if (!answer || "$ref" in answer)
+      return [`${found.operation.operationId} answers ${status}, which is not in the document`];
     const missing = Object.keys(answer.headers ?? {}).filter((name) => !headers.has(name));
     if (missing.length > 0) return [`${found.operation.operationId} leaves out ${missing.join(", ")}`];
     if (!answer.content) return body === "" ? [] : [`${found.operation.operationId} answers a body with ${status}`];
@@ -46,14 +48,29 @@ async function newJudge() {
 const escaped = (part: string) => encodeURIComponent(part.replace(/~/g, "~0").replace(/\//g, "~1"));
 
 /** The operation that a path is routed to: of those that fit, the one that names most of it. */
-export function operationAt(document: ApiDocument, method: string, path: string): { operation: Operation; pointer: string } | null {
+export function operationAt(
+  document: ApiDocument,
+  method: string,
+  path: string,
+): { operation: Operation; pointer: string } | null {
   const asked = path.split("?")[0].split("/");
   const fitting = Object.keys(document.paths).filter((template) => {
     const parts = template.split("/");
-    return document.paths[template][method.toLowerCase()] && parts.length === asked.length && parts.every((part, index) => (part.startsWith("{") ? asked[index] !== "" : part === asked[index]));
+    return (
+      document.paths[template][method.toLowerCase()] &&
+      parts.length === asked.length &&
+      parts.every((part, index) => (part.startsWith("{") ? asked[index] !== "" : part === asked[index]))
+    );
   });
-  const words = (template: string) => template.split("/").map((part) => (part.startsWith("{") ? "1" : "0")).join("");
+  const words = (template: string) =>
+    template
+      .split("/")
+      .map((part) => (part.startsWith("{") ? "1" : "0"))
+      .join("");
   const [template] = fitting.sort((a, b) => words(a).localeCompare(words(b)));
   if (!template) return null;
-  return { operation: document.paths[template][method.toLowerCase()], pointer: `/paths/${escaped(template)}/${method.toLowerCase()}` };
+  return {
+    operation: document.paths[template][method.toLowerCase()],
+    pointer: `/paths/${escaped(template)}/${method.toLowerCase()}`,
+  };
 }

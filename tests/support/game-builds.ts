@@ -10,7 +10,11 @@ export type Suffix = "" | ".br" | ".gz" | ".unityweb";
 /** How a fake loader behaves; "late" waits for `window.finishLoading()` after it has said that it is done. */
 export type Behaviour = "plays" | "late" | "stalls" | "throws" | "refuses" | "no-loader-function";
 
-export type GameServer = { url: string; install: (build: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string } | null) => void; stop: () => Promise<void> };
+export type GameServer = {
+  url: string;
+  install: (build: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string } | null) => void;
+  stop: () => Promise<void>;
+};
 
 /** The built server with a public folder of its own: nothing is written into this checkout's. `fill` puts data into its folder. */
 export async function startGameServer(fill: (dataDir: string) => void): Promise<GameServer> {
@@ -37,8 +41,17 @@ export async function startGameServer(fill: (dataDir: string) => void): Promise<
   };
 }
 
-function fakeBuild({ behaviour = "plays", suffix = "", leaveOut }: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string }) {
-  const pack = (text: string) => (suffix === ".br" ? brotliCompressSync(text) : suffix === "" ? Buffer.from(text) : gzipSync(text));
+function fakeBuild({
+  behaviour = "plays",
+  suffix = "",
+  leaveOut,
+}: {
+  behaviour?: Behaviour;
+  suffix?: Suffix;
+  leaveOut?: string;
+}) {
+  const pack = (text: string) =>
+    suffix === ".br" ? brotliCompressSync(text) : suffix === "" ? Buffer.from(text) : gzipSync(text);
   const parts: Record<string, Buffer> = {
     "fake.loader.js": Buffer.from(loader(behaviour)),
     [`fake.data${suffix}`]: pack("the data of the fake game"),

@@ -33,10 +33,31 @@ export async function startCluster(): Promise<Cluster | null> {
   const data = join(folder, "data");
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" } };
   // Only the making of the empty folder goes unsynced; the server itself works as it would in production.
-  execFileSync(join(binaries, "initdb"), ["--pgdata", data, "--username", "postgres", "--auth", "trust", "--encoding", "UTF8", "--locale", "C.UTF-8", "--no-sync"], { ...options, stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(
+    join(binaries, "initdb"),
+    [
+      "--pgdata",
+      data,
+      "--username",
+      "postgres",
+      "--auth",
+      "trust",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C.UTF-8",
+      "--no-sync",
+    ],
+    { ...options, stdio: ["ignore", "ignore", "inherit"] },
+  );
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "fsync=on", "max_connections=100", "shared_buffers=128MB"].flatMap((setting) => ["-c", setting]);
-  const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...settings], { ...options, stdio: ["ignore", "ignore", "pipe"] });
+  const settings = ["listen_addresses=127.0.0.1", "fsync=on", "max_connections=100", "shared_buffers=128MB"].flatMap(
+    (setting) => ["-c", setting],
+  );
+  const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...settings], {
+    ...options,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   const killWithUs = () => server.kill("SIGQUIT");
   process.once("exit", killWithUs);
   await accepting(server.stderr);

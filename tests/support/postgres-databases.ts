@@ -10,7 +10,9 @@ export async function createDatabase(serverUrl: string, name: string, template =
 
 export async function dropDatabases(serverUrl: string, prefix: string) {
   await onServer(serverUrl, async (sql) => {
-    const found = await sql<{ name: string }[]>`select datname as name from pg_database where starts_with(datname, ${prefix})`;
+    const found = await sql<
+      { name: string }[]
+    >`select datname as name from pg_database where starts_with(datname, ${prefix})`;
     for (const { name } of found) await sql.unsafe(`drop database ${name} with (force)`);
   });
 }

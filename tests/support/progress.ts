@@ -8,7 +8,10 @@ export function progressOf(label: string, total: number): Progress {
 }
 
 function bar(label: string, total: number): Progress {
-  const single = new SingleBar({ format: `${label} {bar} {value}/{total}`, hideCursor: true, gracefulExit: false }, Presets.shades_classic);
+  const single = new SingleBar(
+    { format: `${label} {bar} {value}/{total}`, hideCursor: true, gracefulExit: false },
+    Presets.shades_classic,
+  );
   single.start(total, 0);
   return { step: () => single.increment(), stop: () => single.stop() };
 }
@@ -18,7 +21,8 @@ function lines(label: string, total: number): Progress {
   return {
     step: () => {
       done++;
-      if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)) console.log(`${label} ${done}/${total}`);
+      if (Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total))
+        console.log(`${label} ${done}/${total}`);
     },
     stop: () => {},
   };

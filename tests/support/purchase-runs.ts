@@ -19,12 +19,26 @@ type World = { ctx: Ctx; double: StripeDouble; provider: PaymentProvider; random
 
 /** One call in ten goes wrong. Those that hang are rarer: each costs the client's whole patience. */
 export function faultOf(chance: number): Fault | null {
-  const risks: [Fault, number][] = [["error", 0.03], ["dropBefore", 0.025], ["dropAfter", 0.025], ["hangBefore", 0.01], ["hangAfter", 0.01]];
+  const risks: [Fault, number][] = [
+    ["error", 0.03],
+    ["dropBefore", 0.025],
+    ["dropAfter", 0.025],
+    ["hangBefore", 0.01],
+    ["hangAfter", 0.01],
+  ];
   let sum = 0;
   return risks.find(([, risk]) => chance < (sum += risk))?.[0] ?? null;
 }
 
-const cards = ["4242424242424242", "4242424242424242", "4242424242424242", "4000002500003155", "4000000000000341", "4000000000000002", "4000000000009995"];
+const cards = [
+  "4242424242424242",
+  "4242424242424242",
+  "4242424242424242",
+  "4000002500003155",
+  "4000000000000341",
+  "4000000000000002",
+  "4000000000009995",
+];
 const pick = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)];
 
 export type Tally = Record<string, number>;
@@ -81,7 +95,9 @@ class Process {
         return new Promise(() => {});
       }
     };
-    const db = new Proxy(ctx.db, { get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name, target)) });
+    const db = new Proxy(ctx.db, {
+      get: (target, name) => (name === "transaction" ? transaction : Reflect.get(target, name, target)),
+    });
     return { ...ctx, db };
   }
 }
@@ -95,9 +111,22 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
   const { ctx, double, random } = world;
   let attemptKey = uuid();
   let card = pick(random, cards);
-  const registration = { ...buyer, passwordHash, firstName: "Ada", lastName: "L", rankTitle: "", accessCode, nationality: "" };
+  const registration = {
+    ...buyer,
+    passwordHash,
+    firstName: "Ada",
+    lastName: "L",
+    rankTitle: "",
+    accessCode,
+    nationality: "",
+  };
   for (let turn = 0; turn < 6; turn++) {
-    const paymentMethodId = double.state.createPaymentMethod({ number: card, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+    const paymentMethodId = double.state.createPaymentMethod({
+      number: card,
+      exp_month: "12",
+      exp_year: "2040",
+      cvc: "123",
+    }).id;
     const sendings = random() < 0.2 ? 2 : 1;
     // The second of two at once comes from the same page, or from another tab with a key of its own.
     const keys = [attemptKey, random() < 0.5 ? attemptKey : uuid()].slice(0, sendings);
@@ -113,7 +142,8 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
     if (answer.kind === "needsConfirmation") {
       if (random() < 0.2) return count(tally, "buyers who closed the page at their bank's question");
       const [id] = answer.clientSecret.split("_secret_");
-      if (double.state.intents.get(id)?.status === "requires_action") double.state.confirm(id, answer.clientSecret, random() < 0.7);
+      if (double.state.intents.get(id)?.status === "requires_action")
+        double.state.confirm(id, answer.clientSecret, random() < 0.7);
       if (random() < 0.2) return count(tally, "buyers who closed the page after their bank's question");
       continue;
     }
@@ -123,7 +153,13 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
   }
 }
 
-async function send({ ctx, provider, random }: World, registration: Parameters<typeof openPurchase>[1], paymentMethodId: string, key: string, tally: Tally): Promise<Advanced | "died" | "unreachable"> {
+async function send(
+  { ctx, provider, random }: World,
+  registration: Parameters<typeof openPurchase>[1],
+  paymentMethodId: string,
+  key: string,
+  tally: Tally,
+): Promise<Advanced | "died" | "unreachable"> {
   const process = new Process(random, 0.05, tally);
   const own = process.aroundDatabase(ctx);
   const work = async () => {
@@ -139,9 +175,14 @@ async function send({ ctx, provider, random }: World, registration: Parameters<t
 
 /** Some of what the provider has to report, in any order, some of it twice. */
 async function someReports({ ctx, double, provider, random }: World, tally: Tally) {
-  const reports = double.state.events.filter((event) => event.data.object.customer && random() < 0.02).sort(() => random() - 0.5);
+  const reports = double.state.events
+    .filter((event) => event.data.object.customer && random() < 0.02)
+    .sort(() => random() - 0.5);
   for (const event of [...reports, ...reports.slice(0, 1)]) {
-    const report = { customerId: event.data.object.customer as string, paid: event.type === "invoice.paid" || event.type === "charge.succeeded" };
+    const report = {
+      customerId: event.data.object.customer as string,
+      paid: event.type === "invoice.paid" || event.type === "charge.succeeded",
+    };
     await takePaymentEvent(ctx, provider, testSite, report).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
     });
@@ -150,7 +191,13 @@ async function someReports({ ctx, double, provider, random }: World, tally: Tall
 }
 
 async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
-  const took = await createUser(ctx, { userName, email: `${uuid()}@example.org`, passwordHash: null, organizationId: null, role: "User" }).catch(() => null);
+  const took = await createUser(ctx, {
+    userName,
+    email: `${uuid()}@example.org`,
+    passwordHash: null,
+    organizationId: null,
+    role: "User",
+  }).catch(() => null);
   if (took) count(tally, "names taken by somebody else meanwhile");
 }
 
@@ -160,10 +207,16 @@ export async function balanceOf({ ctx, double: { state } }: Pick<World, "ctx" | 
   const own = [...state.customers.values()].filter((customer) => customer.email === email).map(({ id }) => id);
   const charges = [...state.charges.values()].filter(({ customer, paid }) => paid && own.includes(customer));
   const kept = charges.filter(({ refunded }) => !refunded);
-  const running = [...state.subscriptions.values()].filter(({ customer, status }) => own.includes(customer) && status !== "canceled");
+  const running = [...state.subscriptions.values()].filter(
+    ({ customer, status }) => own.includes(customer) && status !== "canceled",
+  );
   return { accounts, kept: kept.length, refunded: charges.length - kept.length, running: running.length };
 }
 
-export const undecided = ({ db }: Ctx) => db.select({ id: purchases.id, state: purchases.state }).from(purchases).then((all) => all.filter(({ state }) => state !== "completed" && state !== "undone"));
+export const undecided = ({ db }: Ctx) =>
+  db
+    .select({ id: purchases.id, state: purchases.state })
+    .from(purchases)
+    .then((all) => all.filter(({ state }) => state !== "completed" && state !== "undone"));
 
 export const muchLater = (ctx: Ctx) => later(ctx, 60);

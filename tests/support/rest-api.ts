@@ -11,7 +11,13 @@ import { testPassword, type Person } from "./builders";
 import { openTestDatabase } from "./database";
 import { undocumented } from "./documented";
 
-export type CallOptions = { token?: string; cookie?: string; headers?: Record<string, string>; body?: unknown; text?: string };
+export type CallOptions = {
+  token?: string;
+  cookie?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+  text?: string;
+};
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
@@ -24,7 +30,11 @@ export async function testApi(environment: Record<string, string> = {}): Promise
   return { db: database.db, now: new Date(), actor: null };
 }
 
-export async function call(method: string, path: string, { token, cookie, headers, body, text }: CallOptions = {}): Promise<Answer> {
+export async function call(
+  method: string,
+  path: string,
+  { token, cookie, headers, body, text }: CallOptions = {},
+): Promise<Answer> {
   const request = new Request(`http://apsis.test/api${path}`, {
     method,
     headers: {
@@ -40,13 +50,23 @@ export async function call(method: string, path: string, { token, cookie, header
   const answered = await response.text();
   // Whoever asks, whatever for: no answer has a password's hash.
   expect(answered).not.toContain("$argon2");
-  const answer: Answer = { status: response.status, type, headers: response.headers, body: type.includes("json") ? JSON.parse(answered) : answered };
-  expect(await undocumented({ method, path: new URL(request.url).pathname, ...answer }), `${method} ${path} as the document has it`).toEqual([]);
+  const answer: Answer = {
+    status: response.status,
+    type,
+    headers: response.headers,
+    body: type.includes("json") ? JSON.parse(answered) : answered,
+  };
+  expect(
+    await undocumented({ method, path: new URL(request.url).pathname, ...answer }),
+    `${method} ${path} as the document has it`,
+  ).toEqual([]);
   return answer;
 }
 
 /** Signs in through the API. */
-export async function signedIn({ userName }: Pick<Person, "userName">): Promise<{ token: string; refreshToken: string; id: string }> {
+export async function signedIn({
+  userName,
+}: Pick<Person, "userName">): Promise<{ token: string; refreshToken: string; id: string }> {
   const { body } = await call("POST", "/auth/session", { body: { username: userName, password: testPassword } });
   return { token: body.accessToken, refreshToken: body.refreshToken, id: body.id };
 }
@@ -54,9 +74,20 @@ export async function signedIn({ userName }: Pick<Person, "userName">): Promise<
 export const tokenOf = async (person: Pick<Person, "userName">) => (await signedIn(person)).token;
 
 /** RFC 9457 (design, section 5): title, status, and errors by field where there are any. */
-export function expectProblem(answer: Answer, status: number, title: string | RegExp, errors?: Record<string, string[]>) {
-  expect([answer.status, answer.type.split(";")[0], answer.body.status]).toEqual([status, "application/problem+json", status]);
-  expect(answer.body.title).toMatch(typeof title === "string" ? new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : title);
+export function expectProblem(
+  answer: Answer,
+  status: number,
+  title: string | RegExp,
+  errors?: Record<string, string[]>,
+) {
+  expect([answer.status, answer.type.split(";")[0], answer.body.status]).toEqual([
+    status,
+    "application/problem+json",
+    status,
+  ]);
+  expect(answer.body.title).toMatch(
+    typeof title === "string" ? new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`) : title,
+  );
   if (errors) expect(answer.body.errors).toEqual(errors);
 }
 
@@ -69,7 +100,15 @@ export async function withNothingWritten<T>({ db }: Pick<Ctx, "db">, work: () =>
 }
 
 async function rowCounts(db: Db): Promise<Record<string, number>> {
-  const tables = await rowsOf<{ name: string }>(db, sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'rate_limits' order by relname`);
-  const counts = sql.join(tables.map(({ name }) => sql`select ${sql.raw(`'${name}'`)} as name, count(*)::int as count from ${sql.raw(name)}`), sql` union all `);
-  return Object.fromEntries((await rowsOf<{ name: string; count: number }>(db, counts)).map(({ name, count }) => [name, count]));
+  const tables = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'rate_limits' order by relname`,
+  );
+  const counts = sql.join(
+    tables.map(({ name }) => sql`select ${sql.raw(`'${name}'`)} as name, count(*)::int as count from ${sql.raw(name)}`),
+    sql` union all `,
+  );
+  return Object.fromEntries(
+    (await rowsOf<{ name: string; count: number }>(db, counts)).map(({ name, count }) => [name, count]),
+  );
 }

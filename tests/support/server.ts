@@ -13,7 +13,8 @@ export type ServerProcess = {
 /** What Node runs as the server under test: the host itself or, for `check:fleet`, one that stands for many behind a proxy. */
 export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? ["build/host.js"];
 
-const launch = (env: Record<string, string>, folder?: string) => runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
+const launch = (env: Record<string, string>, folder?: string) =>
+  runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
 
 /** Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs; `folder`: where it runs, if not here. */
 export async function startServer(env: Record<string, string>, folder?: string): Promise<ServerProcess> {

@@ -13,7 +13,9 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const tally = emptyTally();
   const instructor = new ApiClient(options.url, { signal, onRetry: (failed) => tally.retried.push(failed) });
   const course = await findCourse(instructor, options);
-  console.log(`"${course.name}": ${options.students} students, ${course.scenarios.length} scenarios${course.scenarios.length < options.scenarios ? " (all there are)" : ""}`);
+  console.log(
+    `"${course.name}": ${options.students} students, ${course.scenarios.length} scenarios${course.scenarios.length < options.scenarios ? " (all there are)" : ""}`,
+  );
   const players = await enrolStudents(course, options, tally, signal);
   try {
     await playClass(players, course, options, tally);

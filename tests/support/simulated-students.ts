@@ -19,18 +19,32 @@ export function simulatedStudents(count: number, seed: number): SimulatedStudent
   return Array.from({ length: count }, (_, index) => {
     const number = String(index + 1).padStart(4, "0");
     const userName = `sim-${number}`;
-    return { userName, email: `${userName}@simulation.example`, firstName: "Simulated", lastName: number, skill: 0.45 + 0.55 * randomOf(idOf(seed, userName))() };
+    return {
+      userName,
+      email: `${userName}@simulation.example`,
+      firstName: "Simulated",
+      lastName: number,
+      skill: 0.45 + 0.55 * randomOf(idOf(seed, userName))(),
+    };
   });
 }
 
 /** One attempt, as `POST /scores` takes it. `turn` counts a student's attempts at a scenario, which get better. */
-export function simulatedAttempt(student: SimulatedStudent, sessionId: string, scenario: Playable, turn: number, seed: number): AttemptPayload {
+export function simulatedAttempt(
+  student: SimulatedStudent,
+  sessionId: string,
+  scenario: Playable,
+  turn: number,
+  seed: number,
+): AttemptPayload {
   const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
   return { ...playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId)), attemptId, sessionId };
 }
 
 const known = new Map<string, StandardScenario>(
-  curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const))),
+  curricula.flatMap(({ campaigns }) =>
+    campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const)),
+  ),
 );
 
 /** The content of a scenario of which the API tells the title; made up when it is none of the standard ones. */
@@ -45,6 +59,9 @@ function madeUpQuestions(title: string): StandardQuestion[] {
   return Array.from({ length: 10 }, (_, index) => ({
     text: `${title}: question ${index + 1}`,
     maxScore: 1,
-    answers: Array.from({ length: 4 }, (_, position) => ({ text: `Answer ${position + 1} of question ${index + 1}`, correct: position === index % 4 })),
+    answers: Array.from({ length: 4 }, (_, position) => ({
+      text: `Answer ${position + 1} of question ${index + 1}`,
+      correct: position === index % 4,
+    })),
   }));
 }

@@ -26,24 +26,26 @@ export const usage = `Plays a whole class through the public REST API.
 
 export function readOptions(args: string[]): SimulationOptions {
   const text = { type: "string" } as const;
-  const values = parsed(() =>
-    parseArgs({
-      args,
-      options: {
-        url: { ...text, default: "http://localhost:3000" },
-        students: { ...text, default: "200" },
-        scenarios: { ...text, default: "40" },
-        "attempts-per-scenario": { ...text, default: "1" },
-        concurrency: { ...text, default: "32" },
-        seed: { ...text, default: "1" },
-        code: text,
-        instructor: { ...text, default: "instructor" },
-        "instructor-password": { ...text, default: demoPassword },
-        journal: text,
-      },
-    }).values,
+  const values = parsed(
+    () =>
+      parseArgs({
+        args,
+        options: {
+          url: { ...text, default: "http://localhost:3000" },
+          students: { ...text, default: "200" },
+          scenarios: { ...text, default: "40" },
+          "attempts-per-scenario": { ...text, default: "1" },
+          concurrency: { ...text, default: "32" },
+          seed: { ...text, default: "1" },
+          code: text,
+          instructor: { ...text, default: "instructor" },
+          "instructor-password": { ...text, default: demoPassword },
+          journal: text,
+        },
+      }).values,
   );
-  if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url)) throw new UsageError("--url must be an address that starts with http:// or https://.");
+  if (!/^https?:\/\//.test(values.url) || !URL.canParse(values.url))
+    throw new UsageError("--url must be an address that starts with http:// or https://.");
   return {
     url: values.url.replace(/\/+$/, ""),
     students: whole("students", values.students, 1, 9_999),

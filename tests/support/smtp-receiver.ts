@@ -30,7 +30,8 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
       stream.on("end", async () => {
         held?.arrived();
         await held?.gate;
-        if (present === "refusing") return callback(Object.assign(new Error("Mailbox unavailable"), { responseCode: 550 }));
+        if (present === "refusing")
+          return callback(Object.assign(new Error("Mailbox unavailable"), { responseCode: 550 }));
         mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         if (present === "hangingUp") return hangUp(server);
         callback();
@@ -63,5 +64,6 @@ export async function startSmtpReceiver(port = 0): Promise<SmtpReceiver> {
 }
 
 function hangUp(server: SMTPServer) {
-  for (const connection of server.connections as unknown as Set<{ _socket: { destroy: () => void } }>) connection._socket.destroy();
+  for (const connection of server.connections as unknown as Set<{ _socket: { destroy: () => void } }>)
+    connection._socket.destroy();
 }

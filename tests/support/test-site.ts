@@ -1,7 +1,11 @@
 import type { MailSite } from "~/domain/accounts/request-password-reset";
 import type { Device } from "~/domain/accounts/sign-in";
 
-export const testSite: MailSite = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.example" };
+export const testSite: MailSite = {
+  url: "https://apsis.test",
+  productName: "Apsis",
+  supportEmail: "support@apsis.example",
+};
 
 /** A client whose address the host does not know: tries are counted by account only. */
 export const nowhere: Device = { userAgent: "", address: "" };

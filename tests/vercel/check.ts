@@ -25,8 +25,18 @@ const url = `http://localhost:${port}`;
 const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_vercel" } });
 const mail = await startSmtpReceiver();
 const env = {
-  DATABASE_URL: await createDatabase(cluster.url, "vercel"), DATABASE_CONNECTIONS: "3", SESSION_SECRET: "a secret of this check, 32 characters", DEMO: "1", LOG_LEVEL: "warn", APP_URL: url, SMTP_URL: mail.url, CRON_SECRET: cronSecret,
-  STRIPE_SECRET_KEY: "sk_test_shop", STRIPE_PUBLISHABLE_KEY: "pk_test_shop", STRIPE_WEBHOOK_SECRET: "whsec_vercel", STRIPE_API_BASE: stripe.url,
+  DATABASE_URL: await createDatabase(cluster.url, "vercel"),
+  DATABASE_CONNECTIONS: "3",
+  SESSION_SECRET: "a secret of this check, 32 characters",
+  DEMO: "1",
+  LOG_LEVEL: "warn",
+  APP_URL: url,
+  SMTP_URL: mail.url,
+  CRON_SECRET: cronSecret,
+  STRIPE_SECRET_KEY: "sk_test_shop",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_shop",
+  STRIPE_WEBHOOK_SECRET: "whsec_vercel",
+  STRIPE_API_BASE: stripe.url,
 };
 
 console.log(`${vercel} build ...`);
@@ -41,7 +51,10 @@ console.log(`Built in ${seconds} s: ${functions.length} paths of functions.`);
 const host = await serveOutput({ folder: output, project, port, env });
 console.log(`Served at ${host.url}, each function in a process of its own.`);
 // This process serves while the browser asks.
-const browser = spawn("npx", ["playwright", "test", "--config", "tests/vercel/playwright.config.ts"], { stdio: "inherit", env: { ...process.env, APSIS_URL: url, APSIS_CRON_SECRET: cronSecret } });
+const browser = spawn("npx", ["playwright", "test", "--config", "tests/vercel/playwright.config.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, APSIS_URL: url, APSIS_CRON_SECRET: cronSecret },
+});
 const [status] = (await once(browser, "exit")) as [number | null];
 await host.stop();
 await Promise.all([stripe.close(), mail.close()]);
@@ -50,15 +63,26 @@ process.exit(status ?? 1);
 
 /** What git knows of this folder, with its packages; the build changes nothing here. */
 function layOut() {
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" }).split("\0").filter(Boolean);
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    encoding: "utf8",
+  })
+    .split("\0")
+    .filter(Boolean);
   execFileSync("cp", ["--parents", "-t", project, ...files]);
   execFileSync("cp", ["-a", "node_modules", project]);
   mkdirSync(join(project, ".vercel"));
-  writeFileSync(join(project, ".vercel", "project.json"), JSON.stringify({ projectId: "check", orgId: "check", settings: { framework: "remix", nodeVersion: "24.x" } }));
+  writeFileSync(
+    join(project, ".vercel", "project.json"),
+    JSON.stringify({ projectId: "check", orgId: "check", settings: { framework: "remix", nodeVersion: "24.x" } }),
+  );
 }
 
 function run(command: string, args: string[], cwd: string, more: Record<string, string>) {
-  const { status: code, stdout, stderr } = spawnSync(command, args, { cwd, encoding: "utf8", maxBuffer: 1 << 28, env: { ...process.env, ...more } });
+  const {
+    status: code,
+    stdout,
+    stderr,
+  } = spawnSync(command, args, { cwd, encoding: "utf8", maxBuffer: 1 << 28, env: { ...process.env, ...more } });
   if (code === 0) return;
   console.error(`${stdout}\n${stderr}`);
   process.exit(1);

@@ -9,11 +9,30 @@ import { getMimeType } from "hono/utils/mime";
 import { startFunction, type RunningFunction } from "./vercel-function";
 
 type Condition = { type: "cookie" | "query" | "header"; key: string };
-type Route = { src?: string; dest?: string; status?: number; headers?: Record<string, string>; methods?: string[]; missing?: Condition[]; continue?: boolean; handle?: string };
+type Route = {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  methods?: string[];
+  missing?: Condition[];
+  continue?: boolean;
+  handle?: string;
+};
 type Found = { file: string } | { func: string };
 
 /** `folder`: .vercel/output; `project`: where it was built; `env`: of the functions. Each function runs in a folder and a process of its own. */
-export async function serveOutput({ folder, project, port, env }: { folder: string; project: string; port: number; env: Record<string, string> }) {
+export async function serveOutput({
+  folder,
+  project,
+  port,
+  env,
+}: {
+  folder: string;
+  project: string;
+  port: number;
+  env: Record<string, string>;
+}) {
   const { routes } = JSON.parse(readFileSync(join(folder, "config.json"), "utf8")) as { routes: Route[] };
   const running = new Map<string, Promise<RunningFunction>>();
   const functionAt = (path: string) => {
@@ -24,10 +43,15 @@ export async function serveOutput({ folder, project, port, env }: { folder: stri
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
     const { found, headers, status } = route(routes, folder, request, url);
-    const response = !found ? new Response("NOT_FOUND", { status: status ?? 404 }) : "file" in found ? file(found.file, status) : await call(await functionAt(found.func), request, url);
+    const response = !found
+      ? new Response("NOT_FOUND", { status: status ?? 404 })
+      : "file" in found
+        ? file(found.file, status)
+        : await call(await functionAt(found.func), request, url);
     const merged = new Headers(response.headers);
     // A function's own header counts more than that of a route.
-    for (const [name, value] of Object.entries(headers)) if (!merged.has(name) || (found && "file" in found)) merged.set(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!merged.has(name) || (found && "file" in found)) merged.set(name, value);
     return new Response(response.body, { status: response.status, headers: merged });
   };
   const app = new Hono().all("*", (c) => answer(c.req.raw));
@@ -52,7 +76,8 @@ function route(routes: Route[], folder: string, request: Request, url: URL) {
     }
     if (each.handle === "hit") break;
     const match = each.src !== undefined && new RegExp(each.src).exec(path);
-    if (!match || (each.methods && !each.methods.includes(request.method)) || !isMissing(each.missing, request, url)) continue;
+    if (!match || (each.methods && !each.methods.includes(request.method)) || !isMissing(each.missing, request, url))
+      continue;
     Object.assign(headers, each.headers);
     if (each.continue) continue;
     status = each.status ?? status;
@@ -79,10 +104,27 @@ function lookUp(folder: string, path: string): Found | null {
   return existsSync(func) ? { func: realpathSync(func) } : null;
 }
 
-const file = (path: string, status = 200) => new Response(readFileSync(path), { status, headers: { "Content-Type": getMimeType(path) ?? "application/octet-stream" } });
+const file = (path: string, status = 200) =>
+  new Response(readFileSync(path), {
+    status,
+    headers: { "Content-Type": getMimeType(path) ?? "application/octet-stream" },
+  });
 
 const call = (func: RunningFunction, request: Request, { pathname, search, host }: URL) =>
-  proxy(`${func.url}${pathname}${search}`, { raw: request, redirect: "manual", headers: { ...Object.fromEntries(request.headers), host, "x-forwarded-host": host, "x-forwarded-proto": "http", "x-real-ip": "127.0.0.1" } });
+  proxy(`${func.url}${pathname}${search}`, {
+    raw: request,
+    redirect: "manual",
+    headers: {
+      ...Object.fromEntries(request.headers),
+      host,
+      "x-forwarded-host": host,
+      "x-forwarded-proto": "http",
+      "x-real-ip": "127.0.0.1",
+    },
+  });
 
 /** The functions that were built, by the paths they are found at. */
-export const builtFunctions = (folder: string) => readdirSync(join(folder, "functions"), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".func")).sort();
+export const builtFunctions = (folder: string) =>
+  readdirSync(join(folder, "functions"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".func"))
+    .sort();

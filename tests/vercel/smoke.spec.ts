@@ -7,10 +7,20 @@ const test = base.extend<{ baseURL: string }>({ baseURL: async ({}, use) => use(
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a visitor gets the exported login page, whose form logs in; then the gradebook, and the CSV by its function", async ({ page, request }) => {
+  test("a visitor gets the exported login page, whose form logs in; then the gradebook, and the CSV by its function", async ({
+    page,
+    request,
+  }) => {
     const answer = await page.goto("/");
-    expect(await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content")).toContain("'sha256-");
-    expect(answer!.headers()).toMatchObject({ "content-security-policy": "frame-ancestors 'none'", "cache-control": "public, max-age=0, must-revalidate", "x-content-type-options": "nosniff", "strict-transport-security": expect.stringContaining("max-age=") });
+    expect(await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content")).toContain(
+      "'sha256-",
+    );
+    expect(answer!.headers()).toMatchObject({
+      "content-security-policy": "frame-ancestors 'none'",
+      "cache-control": "public, max-age=0, must-revalidate",
+      "x-content-type-options": "nosniff",
+      "strict-transport-security": expect.stringContaining("max-age="),
+    });
     await page.getByLabel("Username").fill("instructor");
     await page.getByLabel("Password", { exact: true }).fill(demoPassword);
     await page.getByRole("button", { name: "Login" }).click();
@@ -18,14 +28,20 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("rowheader")).toHaveCount(24);
     const link = page.getByRole("link", { name: "Space 101 Final" });
     await page.goto((await link.getAttribute("href"))!);
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download CSV" }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("link", { name: "Download CSV" }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe("Quiz Results Space 101 Final.csv");
     expect((await readFile(await download.path(), "utf8")).split("\r\n").filter(Boolean)).toHaveLength(25);
     expect((await request.get("/api/groups")).status()).toBe(401);
   });
 });
 
-test("with a sign-in the Remix function answers, and arriving at the login page signs out", async ({ page, signIn }) => {
+test("with a sign-in the Remix function answers, and arriving at the login page signs out", async ({
+  page,
+  signIn,
+}) => {
   await signIn("instructor");
   const answer = await page.goto("/");
   expect(answer!.headers()["content-security-policy"]).toContain("'nonce-");
@@ -42,7 +58,9 @@ test("what is not there is the exported 404 page, for pages and for data", async
 });
 
 test("the API is one function: sign-in, courses, and its document", async ({ request }) => {
-  const { accessToken } = await (await request.post("/api/auth/session", { data: { username: "instructor", password: demoPassword } })).json();
+  const { accessToken } = await (
+    await request.post("/api/auth/session", { data: { username: "instructor", password: demoPassword } })
+  ).json();
   const groups = await request.get("/api/groups", { headers: { "x-auth-token": accessToken } });
   expect([groups.status(), groups.headers()["cache-control"]]).toEqual([200, "no-store"]);
   expect((await groups.json()).map(({ name }: { name: string }) => name)).toContain("Orbital Mechanics 101");
@@ -63,12 +81,21 @@ test("a subscription is bought by register-and-pay, and the webhook function hea
   await page.locator("[data-stripe=cardCvc]").fill("123");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-  const login = await page.context().request.post("/?index", { form: { intent: "login", username: userName, password: "Str0ng@Passw" }, maxRedirects: 0 });
+  const login = await page
+    .context()
+    .request.post("/?index", {
+      form: { intent: "login", username: userName, password: "Str0ng@Passw" },
+      maxRedirects: 0,
+    });
   expect(login.headers().location).toBe("/play");
   expect((await page.context().request.post("/api/payments/webhook", { data: {} })).status()).toBe(400);
 });
 
-test("hashed assets are kept for ever, private answers are not, and the game's files come as what they are", async ({ page, request, signIn }) => {
+test("hashed assets are kept for ever, private answers are not, and the game's files come as what they are", async ({
+  page,
+  request,
+  signIn,
+}) => {
   const html = await (await request.get("/")).text();
   const asset = await request.get(/\/assets\/app-[\w-]+\.css/.exec(html)![0]);
   expect(asset.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -78,11 +105,17 @@ test("hashed assets are kept for ever, private answers are not, and the game's f
   expect(play!.headers()["cache-control"]).toBe("no-store");
   expect((await page.request.get("/_root.data")).headers()["cache-control"]).toBe("no-store");
   const code = await request.head("/game/Build/game.wasm.gz");
-  expect(code.headers()).toMatchObject({ "content-type": "application/wasm", "content-encoding": "gzip", "cross-origin-embedder-policy": "require-corp" });
+  expect(code.headers()).toMatchObject({
+    "content-type": "application/wasm",
+    "content-encoding": "gzip",
+    "cross-origin-embedder-policy": "require-corp",
+  });
 });
 
 test("the timer's function does what is due", async ({ request }) => {
-  const answer = await request.get("/api/tick", { headers: { authorization: `Bearer ${process.env.APSIS_CRON_SECRET}` } });
+  const answer = await request.get("/api/tick", {
+    headers: { authorization: `Bearer ${process.env.APSIS_CRON_SECRET}` },
+  });
   expect([answer.status(), await answer.json()]).toEqual([200, { failed: [] }]);
   expect((await request.get("/api/tick")).status()).toBe(401);
 });

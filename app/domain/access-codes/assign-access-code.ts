@@ -45,15 +45,27 @@ export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, n
 export async function assignAccessCode(ctx: SignedInCtx, codeText: string, organizationId: string): Promise<Assigned> {
   const id = idOf(codeText);
   return withCodeLocked(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner, code) => {
-    const [found] = await inner.db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId));
+    const [found] = await inner.db
+      .select({ name: organizations.name })
+      .from(organizations)
+      .where(eq(organizations.id, organizationId));
     if (!found) throw notFound("The organization");
-    return { organizationId, organizationName: found.name, isNew: false, moved: await assign(inner, code, organizationId, found.name) };
+    return {
+      organizationId,
+      organizationName: found.name,
+      isNew: false,
+      moved: await assign(inner, code, organizationId, found.name),
+    };
   });
 }
 
 type LockedCode = { id: string; code: string; organizationId: string | null };
 
-async function withCodeLocked<T>(ctx: SignedInCtx, which: ReturnType<typeof eq>, run: (inner: SignedInCtx, code: LockedCode) => Promise<T>): Promise<T> {
+async function withCodeLocked<T>(
+  ctx: SignedInCtx,
+  which: ReturnType<typeof eq>,
+  run: (inner: SignedInCtx, code: LockedCode) => Promise<T>,
+): Promise<T> {
   allow(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {
     const [code] = await inner.db
@@ -68,20 +80,36 @@ async function withCodeLocked<T>(ctx: SignedInCtx, which: ReturnType<typeof eq>,
 }
 
 async function organizationNamed({ db }: SignedInCtx, name: string) {
-  const [found] = await db.select({ id: organizations.id, name: organizations.name }).from(organizations).where(eq(organizations.nameKey, nameKey(name)));
+  const [found] = await db
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .where(eq(organizations.nameKey, nameKey(name)));
   return found ?? null;
 }
 
-async function assign(ctx: SignedInCtx, { id, code }: LockedCode, organizationId: string, organizationName: string): Promise<number> {
+async function assign(
+  ctx: SignedInCtx,
+  { id, code }: LockedCode,
+  organizationId: string,
+  organizationName: string,
+): Promise<number> {
   await ctx.db.update(accessCodes).set({ organizationId }).where(eq(accessCodes.id, id));
   const moved = await moveRegistered(ctx, id, organizationId);
-  await recordChange(ctx, { action: "accessCode.assign", subject: { type: "accessCode", id, name: code }, organizationId, details: { organizationName, movedUsers: moved } });
+  await recordChange(ctx, {
+    action: "accessCode.assign",
+    subject: { type: "accessCode", id, name: code },
+    organizationId,
+    details: { organizationName, movedUsers: moved },
+  });
   return moved;
 }
 
 async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
   try {
-    const moved = await rowsOf(db, sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`);
+    const moved = await rowsOf(
+      db,
+      sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`,
+    );
     return moved.length;
   } catch (error) {
     if (violatedConstraint(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);

@@ -26,4 +26,5 @@ export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, regis
   }
 }
 
-export const unknownCode = (field = "accessCode") => new Refusal("invalid", "Access code is not known.", { [field]: ["Access code is not known."] });
+export const unknownCode = (field = "accessCode") =>
+  new Refusal("invalid", "Access code is not known.", { [field]: ["Access code is not known."] });

@@ -12,9 +12,18 @@ export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
     const [deleted] = await inner.db
       .delete(accessCodes)
       .where(and(eq(accessCodes.id, id), isNull(accessCodes.courseId)))
-      .returning({ code: accessCodes.code, organizationId: accessCodes.organizationId, usersAssigned: accessCodes.usersAssigned });
+      .returning({
+        code: accessCodes.code,
+        organizationId: accessCodes.organizationId,
+        usersAssigned: accessCodes.usersAssigned,
+      });
     if (!deleted) throw notFound("The access code");
     const { code, organizationId, usersAssigned } = deleted;
-    await recordChange(inner, { action: "accessCode.delete", subject: { type: "accessCode", id, name: code }, organizationId, details: { usersAssigned } });
+    await recordChange(inner, {
+      action: "accessCode.delete",
+      subject: { type: "accessCode", id, name: code },
+      organizationId,
+      details: { usersAssigned },
+    });
   });
 }

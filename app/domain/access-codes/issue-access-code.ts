@@ -6,14 +6,22 @@ import { newAccessCode } from "./new-code";
 type IssuedFor = { courseId?: string; organizationId?: string };
 
 /** Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again. */
-export async function issueAccessCode({ db, now }: Ctx, { courseId, organizationId }: IssuedFor = {}, given?: string): Promise<{ id: string; code: string }> {
+export async function issueAccessCode(
+  { db, now }: Ctx,
+  { courseId, organizationId }: IssuedFor = {},
+  given?: string,
+): Promise<{ id: string; code: string }> {
   for (;;) {
     const values = { id: uuid(), code: given ?? newAccessCode(), courseId, organizationId, createdAt: now };
     if (given) {
       await db.insert(accessCodes).values(values);
       return values;
     }
-    const [issued] = await db.insert(accessCodes).values(values).onConflictDoNothing({ target: accessCodes.code }).returning({ id: accessCodes.id, code: accessCodes.code });
+    const [issued] = await db
+      .insert(accessCodes)
+      .values(values)
+      .onConflictDoNothing({ target: accessCodes.code })
+      .returning({ id: accessCodes.id, code: accessCodes.code });
     if (issued) return issued;
   }
 }

@@ -6,7 +6,13 @@ import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 
 /** Spec section 3, Access code: an organization's, not a course's. */
-export type AccessCode = { id: string; code: string; assignedOrganization: string | null; dateGenerated: Date; numberOfUsersAssigned: number };
+export type AccessCode = {
+  id: string;
+  code: string;
+  assignedOrganization: string | null;
+  dateGenerated: Date;
+  numberOfUsersAssigned: number;
+};
 
 export const accessCodeColumns = ["code", "assignedOrganization", "dateGenerated", "numberOfUsersAssigned"] as const;
 export type AccessCodeColumn = (typeof accessCodeColumns)[number];
@@ -19,26 +25,52 @@ const columns = {
   numberOfUsersAssigned: accessCodes.usersAssigned,
 };
 
-const sortKeys = { code: accessCodes.code, assignedOrganization: organizations.nameKey, dateGenerated: accessCodes.createdAt, numberOfUsersAssigned: accessCodes.usersAssigned };
+const sortKeys = {
+  code: accessCodes.code,
+  assignedOrganization: organizations.nameKey,
+  dateGenerated: accessCodes.createdAt,
+  numberOfUsersAssigned: accessCodes.usersAssigned,
+};
 
 const ofOrganizations = isNull(accessCodes.courseId);
 
 /** A page of the organization codes, found by code or organization. */
-export async function listAccessCodes({ db, actor }: SignedInCtx, query: ListQuery<AccessCodeColumn>): Promise<Listed<AccessCode>> {
+export async function listAccessCodes(
+  { db, actor }: SignedInCtx,
+  query: ListQuery<AccessCodeColumn>,
+): Promise<Listed<AccessCode>> {
   allow(actor, "accessCode:manage");
-  const found = and(ofOrganizations, query.q ? sql`strpos(lower(concat_ws(' ', ${accessCodes.code}, ${organizations.name})), lower(${query.q})) > 0` : undefined);
-  const from = () => db.select(columns).from(accessCodes).leftJoin(organizations, eq(organizations.id, accessCodes.organizationId)).where(found);
+  const found = and(
+    ofOrganizations,
+    query.q
+      ? sql`strpos(lower(concat_ws(' ', ${accessCodes.code}, ${organizations.name})), lower(${query.q})) > 0`
+      : undefined,
+  );
+  const from = () =>
+    db
+      .select(columns)
+      .from(accessCodes)
+      .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
+      .where(found);
   const rows = await from()
     .orderBy(sql`${(query.descending ? desc : asc)(sortKeys[query.sort])} nulls last`, accessCodes.id)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [{ total }] = await db.select({ total: sql<number>`count(*)::int` }).from(accessCodes).leftJoin(organizations, eq(organizations.id, accessCodes.organizationId)).where(found);
+  const [{ total }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(accessCodes)
+    .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
+    .where(found);
   return { rows, total };
 }
 
 export async function readAccessCode({ db, actor }: SignedInCtx, id: string): Promise<AccessCode> {
   allow(actor, "accessCode:manage");
-  const [found] = await db.select(columns).from(accessCodes).leftJoin(organizations, eq(organizations.id, accessCodes.organizationId)).where(and(ofOrganizations, eq(accessCodes.id, id)));
+  const [found] = await db
+    .select(columns)
+    .from(accessCodes)
+    .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
+    .where(and(ofOrganizations, eq(accessCodes.id, id)));
   if (!found) throw notFound("The access code");
   return found;
 }

@@ -14,15 +14,31 @@ import { newResetCode, resetCodeExpiry } from "./reset-code";
 export const NewSystemAdmin = v.object({ userName: UserName, email: Email });
 
 /** Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within seven days. */
-export async function addSystemAdmin(ctx: Ctx, { userName, email }: v.InferOutput<typeof NewSystemAdmin>, site: MailSite): Promise<{ link: string; expiresAt: Date }> {
+export async function addSystemAdmin(
+  ctx: Ctx,
+  { userName, email }: v.InferOutput<typeof NewSystemAdmin>,
+  site: MailSite,
+): Promise<{ link: string; expiresAt: Date }> {
   return inTransaction(ctx, async (inner) => {
     const { db, now } = inner;
-    const userId = await createUser(inner, { userName, email, passwordHash: null, organizationId: null, role: "SystemAdmin" });
+    const userId = await createUser(inner, {
+      userName,
+      email,
+      passwordHash: null,
+      organizationId: null,
+      role: "SystemAdmin",
+    });
     const code = newResetCode();
     const expiresAt = resetCodeExpiry(now);
     await db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
-    await db.insert(passwordResets).values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
-    await recordChange(inner, { action: "user.create", subject: { type: "user", id: userId, name: userName }, details: { role: "SystemAdmin" } });
+    await db
+      .insert(passwordResets)
+      .values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
+    await recordChange(inner, {
+      action: "user.create",
+      subject: { type: "user", id: userId, name: userName },
+      details: { role: "SystemAdmin" },
+    });
     return { link: resetCodeLink(site, userName, code), expiresAt };
   });
 }

@@ -14,7 +14,11 @@ import { requireNoCourses } from "./user-obligations";
  * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay (docs/decisions/0022).
  * Answers the user's name.
  */
-export async function changeOrganization(ctx: SignedInCtx, userId: string, organizationId: string | null): Promise<string> {
+export async function changeOrganization(
+  ctx: SignedInCtx,
+  userId: string,
+  organizationId: string | null,
+): Promise<string> {
   allow(ctx.actor, "user:move");
   return inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId);
@@ -28,12 +32,16 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
   const { db } = ctx;
   const target = organizationId === null ? null : await organizationNamed(ctx, organizationId);
   if (user.role === "SystemAdmin" && target?.isPaid === false) {
-    if (user.id === ctx.actor.userId) throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
+    if (user.id === ctx.actor.userId)
+      throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
     await requireOtherSystemAdmin(ctx, { userId: user.id });
   }
   await requireNoCourses(ctx, user, "leave the organization");
   try {
-    await db.update(users).set({ organizationId, lastJoinedSessionId: null, lastGroupSelectionId: null }).where(eq(users.id, user.id));
+    await db
+      .update(users)
+      .set({ organizationId, lastJoinedSessionId: null, lastGroupSelectionId: null })
+      .where(eq(users.id, user.id));
   } catch (error) {
     if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
     throw error;
@@ -48,8 +56,14 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
 }
 
 async function organizationNamed({ db }: SignedInCtx, id: string) {
-  const [found] = await db.select({ name: organizations.name, isPaid: organizations.isPaid }).from(organizations).where(eq(organizations.id, id));
-  if (!found) throw new Refusal("invalid", "The organization does not exist any more.", { organizationId: ["The organization does not exist any more."] });
+  const [found] = await db
+    .select({ name: organizations.name, isPaid: organizations.isPaid })
+    .from(organizations)
+    .where(eq(organizations.id, id));
+  if (!found)
+    throw new Refusal("invalid", "The organization does not exist any more.", {
+      organizationId: ["The organization does not exist any more."],
+    });
   return found;
 }
 

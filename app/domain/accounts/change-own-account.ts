@@ -19,7 +19,11 @@ const currentNeeded = "Please enter your current password.";
 const currentWrong = "The current password is not right.";
 const CurrentPassword = v.pipe(v.string(currentNeeded), v.nonEmpty(currentNeeded));
 
-export const PasswordChange = v.object({ currentPassword: CurrentPassword, newPassword: v.optional(v.string(), ""), confirmPassword: v.optional(v.string(), "") });
+export const PasswordChange = v.object({
+  currentPassword: CurrentPassword,
+  newPassword: v.optional(v.string(), ""),
+  confirmPassword: v.optional(v.string(), ""),
+});
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
 export const EmailChange = v.object({ email: Email, currentPassword: CurrentPassword });
@@ -28,27 +32,49 @@ export type EmailChange = v.InferOutput<typeof EmailChange>;
 type From = { site: MailSite; device: Device };
 
 /** Sets a new password for oneself and ends all other sign-ins; links and codes to set one are void. */
-export async function changeOwnPassword(ctx: SignedInCtx, { currentPassword, newPassword, confirmPassword }: PasswordChange, { site, device }: From) {
-  const problem = newPasswordProblem(newPassword, confirmPassword) ?? (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
-  if (problem) throw new Refusal("invalid", problem, { [problem === passwordTexts.mismatch ? "confirmPassword" : "newPassword"]: [problem] });
+export async function changeOwnPassword(
+  ctx: SignedInCtx,
+  { currentPassword, newPassword, confirmPassword }: PasswordChange,
+  { site, device }: From,
+) {
+  const problem =
+    newPasswordProblem(newPassword, confirmPassword) ??
+    (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
+  if (problem)
+    throw new Refusal("invalid", problem, {
+      [problem === passwordTexts.mismatch ? "confirmPassword" : "newPassword"]: [problem],
+    });
   const user = await requireCurrentPassword(ctx, currentPassword, device);
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await db.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
-    await db.update(signIns).set({ endedAt: now }).where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, actor.signInId)));
+    await db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await db
+      .update(signIns)
+      .set({ endedAt: now })
+      .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, actor.signInId)));
     await enqueueMail(inner, passwordChangedMail(user, site));
   });
 }
 
 /** Sets another address for oneself. The old one is told, since whoever reads the new one can set passwords from now on. */
-export async function changeOwnEmail(ctx: SignedInCtx, { email, currentPassword }: EmailChange, { site, device }: From) {
+export async function changeOwnEmail(
+  ctx: SignedInCtx,
+  { email, currentPassword }: EmailChange,
+  { site, device }: From,
+) {
   const user = await requireCurrentPassword(ctx, currentPassword, device);
   if (email === user.email) return;
   await inTransaction(ctx, async (inner) => {
     try {
-      await inner.db.update(users).set({ email, emailKey: nameKey(email) }).where(eq(users.id, user.id));
+      await inner.db
+        .update(users)
+        .set({ email, emailKey: nameKey(email) })
+        .where(eq(users.id, user.id));
     } catch (error) {
       throw userRefusal(error) ?? error;
     }
@@ -62,8 +88,12 @@ async function requireCurrentPassword(ctx: SignedInCtx, password: string, device
   const { userId: ownerId, username } = ctx.actor;
   allow(ctx.actor, "account:change", { ownerId });
   const wasRight = await countPasswordTry(ctx, username, device);
-  const [user] = await ctx.db.select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash }).from(users).where(eq(users.id, ownerId));
-  if (!(await passwordMatches(password, user.passwordHash))) throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
+  const [user] = await ctx.db
+    .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, ownerId));
+  if (!(await passwordMatches(password, user.passwordHash)))
+    throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
   await wasRight();
   return user;
 }

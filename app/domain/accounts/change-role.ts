@@ -18,7 +18,10 @@ export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): 
     if (!assignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
     if (!staffRoles.includes(role)) await requireNoCourses(inner, user, `become ${role}`);
     if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
-    await inner.db.update(users).set({ roles: [role] }).where(eq(users.id, userId));
+    await inner.db
+      .update(users)
+      .set({ roles: [role] })
+      .where(eq(users.id, userId));
     await recordChange(inner, { action: "user.role", ...asSubject(user), details: { from: user.role, to: role } });
     return user.username;
   });

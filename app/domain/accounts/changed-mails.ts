@@ -8,7 +8,11 @@ export function passwordChangedMail(user: User, site: MailSite): Mail {
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} password was changed`,
-    paragraphs: [`The password of your account "${user.username}" was changed, and all other sign-ins were ended.`, "If it was not you, set a new one at once:", { link: `${site.url}/password-reset` }],
+    paragraphs: [
+      `The password of your account "${user.username}" was changed, and all other sign-ins were ended.`,
+      "If it was not you, set a new one at once:",
+      { link: `${site.url}/password-reset` },
+    ],
   });
 }
 
@@ -17,6 +21,9 @@ export function emailChangedMail(user: User, newEmail: string, site: MailSite): 
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} e-mail address was changed`,
-    paragraphs: [`The e-mail address of your account "${user.username}" is now ${newEmail}. This one is no longer used.`, `If it was not you, write to ${site.supportEmail} at once.`],
+    paragraphs: [
+      `The e-mail address of your account "${user.username}" is now ${newEmail}. This one is no longer used.`,
+      `If it was not you, write to ${site.supportEmail} at once.`,
+    ],
   });
 }

@@ -14,7 +14,12 @@ export function isCommonPassword(password: string): boolean {
   const bare = plain.replace(/[^a-z\d]/g, "");
   const core = undressed(plain);
   // A common word in a long random rest is fine; as most of the password, or with digits that are common too, it is not.
-  return common.has(plain) || common.has(bare) || (core.length * 2 >= plain.length && common.has(core)) || isWordAndDigits(plain, common);
+  return (
+    common.has(plain) ||
+    common.has(bare) ||
+    (core.length * 2 >= plain.length && common.has(core)) ||
+    isWordAndDigits(plain, common)
+  );
 }
 
 function isWordAndDigits(plain: string, common: Set<string>): boolean {
@@ -34,5 +39,6 @@ function undressed(plain: string) {
 const lettersOf: Record<string, string> = { "@": "a", $: "s", "!": "i", "0": "o", "1": "l", "3": "e", "4": "a" };
 
 export function refuseCommonPassword(password: string, field: string) {
-  if (isCommonPassword(password)) throw new Refusal("invalid", passwordTexts.tooCommon, { [field]: [passwordTexts.tooCommon] });
+  if (isCommonPassword(password))
+    throw new Refusal("invalid", passwordTexts.tooCommon, { [field]: [passwordTexts.tooCommon] });
 }

@@ -8,7 +8,12 @@ let listed: Country[] | null = null;
 /** All countries of ISO 3166-1, by their English names. */
 export function listCountries(): Country[] {
   return (listed ??= Object.entries(countries.getNames("en"))
-    .map(([alpha2, name]) => ({ id: Number(countries.alpha2ToNumeric(alpha2)), alpha2, alpha3: countries.alpha2ToAlpha3(alpha2) ?? "", name }))
+    .map(([alpha2, name]) => ({
+      id: Number(countries.alpha2ToNumeric(alpha2)),
+      alpha2,
+      alpha3: countries.alpha2ToAlpha3(alpha2) ?? "",
+      name,
+    }))
     .sort((one, other) => one.name.localeCompare(other.name, "en")));
 }
 

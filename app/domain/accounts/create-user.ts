@@ -63,4 +63,5 @@ const fieldRefusal = (field: string, message: string) => new Refusal("invalid", 
 
 export const userNameTaken = () => fieldRefusal("userName", "This username is already taken.");
 export const emailTaken = () => fieldRefusal("email", "This email is already in use.");
-export const organizationFull = () => new Refusal("conflict", "The organization has reached its user limit. Please contact your administrator.");
+export const organizationFull = () =>
+  new Refusal("conflict", "The organization has reached its user limit. Please contact your administrator.");

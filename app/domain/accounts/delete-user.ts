@@ -18,7 +18,11 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
     await requireNoCourses(inner, user, "be deleted");
     await requireNoSubscription(inner, user);
     await inner.db.delete(users).where(eq(users.id, userId));
-    await recordChange(inner, { action: "user.delete", ...asSubject(user), details: { email: user.email, role: user.role } });
+    await recordChange(inner, {
+      action: "user.delete",
+      ...asSubject(user),
+      details: { email: user.email, role: user.role },
+    });
     return user.username;
   });
 }

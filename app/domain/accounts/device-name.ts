@@ -1,6 +1,20 @@
 // In the order in which they must be asked: most browsers also name those that they are like.
-const browsers: [RegExp, string][] = [[/Edg(e|A|iOS)?\//, "Edge"], [/OPR\/|Opera/, "Opera"], [/SamsungBrowser\//, "Samsung Internet"], [/Firefox\/|FxiOS\//, "Firefox"], [/Chrome\/|CriOS\//, "Chrome"], [/Safari\//, "Safari"]];
-const systems: [RegExp, string][] = [[/Windows/, "Windows"], [/Android/, "Android"], [/iPhone|iPad|iPod/, "iOS"], [/CrOS/, "ChromeOS"], [/Mac OS X|Macintosh/, "macOS"], [/Linux/, "Linux"]];
+const browsers: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
+  [/iPhone|iPad|iPod/, "iOS"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux/, "Linux"],
+];
 
 /** A browser's description of itself in two words, such as "Firefox on Linux"; other clients by what they call themselves. Pure. */
 export function deviceName(userAgent: string): string {

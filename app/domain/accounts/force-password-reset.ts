@@ -12,7 +12,12 @@ import { newResetCode, resetCodeExpiry } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { userTexts } from "./user-rules";
 
-export type ForcedReset = { username: string; email: string; /** Told this once: only its digest is kept. */ code: string; expiresAt: string };
+export type ForcedReset = {
+  username: string;
+  email: string;
+  /** Told this once: only its digest is kept. */ code: string;
+  expiresAt: string;
+};
 
 /** The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are void. */
 export async function forcePasswordReset(ctx: SignedInCtx, userId: string, site: MailSite): Promise<ForcedReset> {
@@ -23,8 +28,13 @@ export async function forcePasswordReset(ctx: SignedInCtx, userId: string, site:
     const code = newResetCode();
     const expiresAt = resetCodeExpiry(now);
     await db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
-    await db.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-    await db.insert(passwordResets).values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
+    await db
+      .update(passwordResets)
+      .set({ usedAt: now })
+      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+    await db
+      .insert(passwordResets)
+      .values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
     await endSignInsOf(inner, userId);
     await enqueueMail(inner, resetCodeMail(user, code, site));
     await recordChange(inner, { action: "user.resetPassword", ...asSubject(user) });
@@ -33,7 +43,8 @@ export async function forcePasswordReset(ctx: SignedInCtx, userId: string, site:
 }
 
 /** Leads to the form that sets a password by a one-time code. */
-export const resetCodeLink = (site: MailSite, username: string, code: string) => `${site.url}/reset-password?${new URLSearchParams({ username, code })}`;
+export const resetCodeLink = (site: MailSite, username: string, code: string) =>
+  `${site.url}/reset-password?${new URLSearchParams({ username, code })}`;
 
 function resetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
   return mailOf(site, {

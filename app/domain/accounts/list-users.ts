@@ -36,7 +36,11 @@ export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
  * the nearer end, the rest is read for these alone (docs/decisions/0020). Words are searched at the beginnings of names and addresses,
  * within one organization anywhere in them. `isCut`: more was found than is listed.
  */
-export async function listUsers(ctx: SignedInCtx, query: ListQuery<UserColumn>, givenOrganizationId: string | null = null): Promise<ListedUsers> {
+export async function listUsers(
+  ctx: SignedInCtx,
+  query: ListQuery<UserColumn>,
+  givenOrganizationId: string | null = null,
+): Promise<ListedUsers> {
   const { db, actor } = ctx;
   const organizationId = givenOrganizationId ?? (actor.role === "SystemAdmin" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
@@ -52,7 +56,10 @@ export async function listUsers(ctx: SignedInCtx, query: ListQuery<UserColumn>, 
     return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
   }
   const condition = every(words, (word) => beginsWith([...searched, sql`u.organization_key`], word));
-  const found = await counted(ctx, sql`select count(*)::int as count from (select from users u where ${condition} limit ${mostFound + 1}) found`);
+  const found = await counted(
+    ctx,
+    sql`select count(*)::int as count from (select from users u where ${condition} limit ${mostFound + 1}) found`,
+  );
   const total = Math.min(found, mostFound);
   const isCut = found > mostFound;
   // Few are sorted; many are met soon enough by walking the order itself.
@@ -81,12 +88,22 @@ const orders: Record<Exclude<UserColumn, "lastActive">, SQL[]> = {
 };
 
 function orderBy(column: UserColumn, descending: boolean): SQL {
-  if (column === "lastActive") return descending ? sql`u.last_active desc nulls last, u.id` : sql`u.last_active asc nulls first, u.id desc`;
-  return sql.join([...orders[column], sql`u.id`].map((by) => (descending ? sql`${by} desc` : by)), sql`, `);
+  if (column === "lastActive")
+    return descending ? sql`u.last_active desc nulls last, u.id` : sql`u.last_active asc nulls first, u.id desc`;
+  return sql.join(
+    [...orders[column], sql`u.id`].map((by) => (descending ? sql`${by} desc` : by)),
+    sql`, `,
+  );
 }
 
 /** `total`: of what `source` holds, when it can be walked from its end too. No more than `most` rows are shown of it. */
-async function pageOf(db: SignedInCtx["db"], query: ListQuery<UserColumn>, total: number, source: SQL, most = total): Promise<ListedUser[]> {
+async function pageOf(
+  db: SignedInCtx["db"],
+  query: ListQuery<UserColumn>,
+  total: number,
+  source: SQL,
+  most = total,
+): Promise<ListedUser[]> {
   const { sort, descending, page, pageSize } = query;
   const offset = (page - 1) * pageSize;
   const limit = Math.min(pageSize, most - offset);

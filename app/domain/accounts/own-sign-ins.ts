@@ -5,7 +5,15 @@ import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { deviceName } from "./device-name";
 
-export type OwnSignIn = { id: string; device: string; userAgent: string; address: string; createdAt: string; lastSeenAt: string; isThis: boolean };
+export type OwnSignIn = {
+  id: string;
+  device: string;
+  userAgent: string;
+  address: string;
+  createdAt: string;
+  lastSeenAt: string;
+  isThis: boolean;
+};
 
 const most = 50;
 
@@ -18,7 +26,13 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     .orderBy(desc(eq(signIns.id, actor.signInId)), desc(signIns.lastSeenAt), signIns.id)
     .limit(most);
   return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
-    id, userAgent, address, device: deviceName(userAgent), createdAt: createdAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), isThis: id === actor.signInId,
+    id,
+    userAgent,
+    address,
+    device: deviceName(userAgent),
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isThis: id === actor.signInId,
   }));
 }
 
@@ -35,7 +49,14 @@ async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Pr
   const ended = await db
     .update(signIns)
     .set({ endedAt: now })
-    .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), ne(signIns.id, actor.signInId), signInId === undefined ? undefined : eq(signIns.id, signInId)))
+    .where(
+      and(
+        eq(signIns.userId, actor.userId),
+        isNull(signIns.endedAt),
+        ne(signIns.id, actor.signInId),
+        signInId === undefined ? undefined : eq(signIns.id, signInId),
+      ),
+    )
     .returning({ id: signIns.id });
   return ended.length;
 }

@@ -23,13 +23,18 @@ async function rotate(ctx: Ctx, token: string) {
     .where(and(eq(refreshTokens.tokenHash, tokenHash(token)), isNull(refreshTokens.rotatedAt)))
     .returning({ signInId: refreshTokens.signInId });
   if (!rotated) {
-    const [used] = await db.select({ signInId: refreshTokens.signInId }).from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash(token)));
+    const [used] = await db
+      .select({ signInId: refreshTokens.signInId })
+      .from(refreshTokens)
+      .where(eq(refreshTokens.tokenHash, tokenHash(token)));
     return { reused: Boolean(used), signInId: used?.signInId ?? "", refreshToken: null };
   }
   const actor = await findActor(ctx, { signInId: rotated.signInId });
   if (!actor) return { reused: false, signInId: rotated.signInId, refreshToken: null };
   const refreshToken = newToken();
-  await db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), signInId: rotated.signInId, createdAt: now });
+  await db
+    .insert(refreshTokens)
+    .values({ tokenHash: tokenHash(refreshToken), signInId: rotated.signInId, createdAt: now });
   return { reused: false, signInId: rotated.signInId, refreshToken };
 }
 

@@ -10,16 +10,31 @@ import { validateRegistration } from "./validate-registration";
 import { welcomeMail } from "./welcome-mail";
 
 /** Registration by access code: joins the code's organization, and its course with the running class (design, Access codes). */
-export async function registerWithCode(ctx: Ctx, details: RegistrationDetails, site: MailSite, device: Device): Promise<Registered> {
+export async function registerWithCode(
+  ctx: Ctx,
+  details: RegistrationDetails,
+  site: MailSite,
+  device: Device,
+): Promise<Registered> {
   return register(ctx, { ...details, isFreeUser: false }, await validateRegistration(ctx, details, device), site);
 }
 
 /** Registration of a free standalone user, whatever the details say of it (spec section 4, Registration). */
-export async function registerFree(ctx: Ctx, details: RegistrationDetails, site: MailSite, device: Device): Promise<Registered> {
+export async function registerFree(
+  ctx: Ctx,
+  details: RegistrationDetails,
+  site: MailSite,
+  device: Device,
+): Promise<Registered> {
   return register(ctx, { ...details, isFreeUser: true }, await validateRegistration(ctx, details, device), site);
 }
 
-async function register(ctx: Ctx, details: RegistrationDetails, opened: OpenedByCode, site: MailSite): Promise<Registered> {
+async function register(
+  ctx: Ctx,
+  details: RegistrationDetails,
+  opened: OpenedByCode,
+  site: MailSite,
+): Promise<Registered> {
   const passwordHash = await hashPassword(details.password);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);

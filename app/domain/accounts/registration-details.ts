@@ -3,7 +3,13 @@ import { NewPassword } from "./password-rules";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
 /** A first name, a last name or a title. */
-export const PersonName = (label: string) => v.pipe(v.string(`${label} must be text.`), v.trim(), v.maxLength(100, `${label} must be 100 characters or less.`), v.regex(printable, `${label} contains a character that is not allowed.`));
+export const PersonName = (label: string) =>
+  v.pipe(
+    v.string(`${label} must be text.`),
+    v.trim(),
+    v.maxLength(100, `${label} must be 100 characters or less.`),
+    v.regex(printable, `${label} contains a character that is not allowed.`),
+  );
 const name = (label: string) => v.optional(PersonName(label), "");
 
 /** 3 to 64 of a few plain characters, so that no name can pass for another. */
@@ -32,8 +38,18 @@ export const RegistrationDetails = v.object({
   firstName: name("First name"),
   lastName: name("Last name"),
   rankTitle: name("Rank/title"),
-  accessCode: v.pipe(v.string("Access code is required."), v.nonEmpty("Access code is required."), v.maxLength(64, "Access code is not known.")),
+  accessCode: v.pipe(
+    v.string("Access code is required."),
+    v.nonEmpty("Access code is required."),
+    v.maxLength(64, "Access code is not known."),
+  ),
   isFreeUser: v.optional(v.boolean("isFreeUser must be true or false."), false),
-  nationality: v.optional(v.pipe(v.string("Nationality must be text."), v.regex(/^([A-Z]{2})?$/, "Nationality must be a two-letter country code.")), ""),
+  nationality: v.optional(
+    v.pipe(
+      v.string("Nationality must be text."),
+      v.regex(/^([A-Z]{2})?$/, "Nationality must be a two-letter country code."),
+    ),
+    "",
+  ),
 });
 export type RegistrationDetails = v.InferOutput<typeof RegistrationDetails>;

@@ -2,10 +2,12 @@
 export const registrationModes = ["Standalone", "JoinOrganization", "PurchaseSubscription"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 
-export const isRegistrationMode = (value: unknown): value is RegistrationMode => registrationModes.some((mode) => mode === value);
+export const isRegistrationMode = (value: unknown): value is RegistrationMode =>
+  registrationModes.some((mode) => mode === value);
 
 /** The mode an address or a navigation asks for; buying is the default. */
-export const registrationMode = (value: unknown): RegistrationMode => (isRegistrationMode(value) ? value : "PurchaseSubscription");
+export const registrationMode = (value: unknown): RegistrationMode =>
+  isRegistrationMode(value) ? value : "PurchaseSubscription";
 
 export const registrationTexts = {
   failed: "Registration failed. Please try again.",
@@ -26,8 +28,10 @@ export function registeredText(mode: RegistrationMode, userName: string) {
 /** What the server had to say besides, as the success page shows it. */
 export const registeredWarning = (message: string) => (message ? `NOTE: ${message}` : undefined);
 
-export const successHeading = (mode: RegistrationMode) => (mode === "PurchaseSubscription" ? "Payment Successful" : "Registration Successful");
-export const failureHeading = (mode: RegistrationMode) => (mode === "PurchaseSubscription" ? "Payment Failed" : "Registration Failed");
+export const successHeading = (mode: RegistrationMode) =>
+  mode === "PurchaseSubscription" ? "Payment Successful" : "Registration Successful";
+export const failureHeading = (mode: RegistrationMode) =>
+  mode === "PurchaseSubscription" ? "Payment Failed" : "Registration Failed";
 
 /** The address of the registration page in a mode. */
 export const registerAddress = (mode: RegistrationMode) => `/register?mode=${mode}`;

@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
-import { registeredText, registeredWarning, registrationModes, registrationTexts, type RegistrationMode } from "./registration-mode";
+import {
+  registeredText,
+  registeredWarning,
+  registrationModes,
+  registrationTexts,
+  type RegistrationMode,
+} from "./registration-mode";
 
 const text = v.pipe(v.string(), v.maxLength(500));
 
@@ -21,7 +27,10 @@ export const succeeded = (mode: RegistrationMode, userName: string, message = ""
 });
 
 /** An answer that says no, without the form being to blame. */
-export const refusedWith = (mode: RegistrationMode, message: string): RegistrationOutcome => ({ pageType: mode, message: message || registrationTexts.unknown });
+export const refusedWith = (mode: RegistrationMode, message: string): RegistrationOutcome => ({
+  pageType: mode,
+  message: message || registrationTexts.unknown,
+});
 
 /** Something was thrown on the way. */
 export const thrown = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({

@@ -15,8 +15,14 @@ export type MailSite = { url: string; productName: string; supportEmail: string 
 
 /** Sends a link to set a new password, for one hour and one use. Nobody learns whether the address is in the system. */
 export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSite, { address }: Device) {
-  await countTry(ctx, [{ limit: "reset/account", by: email }, { limit: "reset/address", by: address }]);
-  const [user] = await ctx.db.select({ id: users.id, email: users.email, username: users.username }).from(users).where(eq(users.emailKey, nameKey(email)));
+  await countTry(ctx, [
+    { limit: "reset/account", by: email },
+    { limit: "reset/address", by: address },
+  ]);
+  const [user] = await ctx.db
+    .select({ id: users.id, email: users.email, username: users.username })
+    .from(users)
+    .where(eq(users.emailKey, nameKey(email)));
   if (!user) return;
   const token = newToken();
   await inTransaction(ctx, async (inner) => {

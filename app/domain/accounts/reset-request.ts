@@ -4,7 +4,8 @@ import { NewPassword, passwordTexts } from "./password-rules";
 // Spec sections 5 and 8, Reset.
 export const resetTexts = {
   emailMissing: "Please enter your email.",
-  linkSent: "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.",
+  linkSent:
+    "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.",
   linkFailed: "Something went wrong. Please try again.",
   invalidLink: "Invalid reset link",
   done: "Password successfully reset. You can now log in.",
@@ -13,23 +14,43 @@ export const resetTexts = {
   invalidCode: "The reset code is not valid.",
 };
 
-export const ResetRequest = v.object({ email: v.pipe(v.string(resetTexts.emailMissing), v.trim(), v.nonEmpty(resetTexts.emailMissing), v.maxLength(254, resetTexts.linkFailed)) });
+export const ResetRequest = v.object({
+  email: v.pipe(
+    v.string(resetTexts.emailMissing),
+    v.trim(),
+    v.nonEmpty(resetTexts.emailMissing),
+    v.maxLength(254, resetTexts.linkFailed),
+  ),
+});
 
 const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), "");
 
 /** Body of `POST /users/resetPassword`; the password's own rule is checked by the verb, in the spec's order. */
-export const ResetByLink = v.object({ email: text(254), token: text(200), newPassword: v.optional(v.string(), ""), confirmPassword: v.optional(v.string()) });
+export const ResetByLink = v.object({
+  email: text(254),
+  token: text(200),
+  newPassword: v.optional(v.string(), ""),
+  confirmPassword: v.optional(v.string()),
+});
 export type ResetByLink = v.InferOutput<typeof ResetByLink>;
 
 /** Body of `PUT /users/passwordResets/{username}`; `code` only when there is no grant from the login. */
 export const ResetByUsername = v.pipe(
   v.object({
-    username: v.pipe(v.string("Username is required."), v.trim(), v.nonEmpty("Username is required."), v.maxLength(254, "Username is too long.")),
+    username: v.pipe(
+      v.string("Username is required."),
+      v.trim(),
+      v.nonEmpty("Username is required."),
+      v.maxLength(254, "Username is too long."),
+    ),
     password: NewPassword,
     passwordConfirmation: v.string("Password confirmation is required."),
     code: text(100),
   }),
-  v.forward(v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, passwordTexts.mismatch), ["passwordConfirmation"]),
+  v.forward(
+    v.check(({ password, passwordConfirmation }) => password === passwordConfirmation, passwordTexts.mismatch),
+    ["passwordConfirmation"],
+  ),
 );
 export type ResetByUsername = v.InferOutput<typeof ResetByUsername>;
 

@@ -9,10 +9,17 @@ import { requireOtherSystemAdmin } from "./system-admins";
 import { userTexts } from "./user-rules";
 
 export const limitReached = (organization: string | null) =>
-  new Refusal("conflict", `The user limit of ${organization ?? "the organization"} is reached. Delete or disable other users first.`);
+  new Refusal(
+    "conflict",
+    `The user limit of ${organization ?? "the organization"} is reached. Delete or disable other users first.`,
+  );
 
 /** Enables or disables a user, or turns it over when `enabled` is not said. Disabling ends the user's sign-ins. */
-export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean): Promise<{ username: string; enabled: boolean }> {
+export async function setEnabled(
+  ctx: SignedInCtx,
+  userId: string,
+  enabled?: boolean,
+): Promise<{ username: string; enabled: boolean }> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDisable);
     const user = await lockUser(inner, userId);
@@ -32,5 +39,8 @@ export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boo
 }
 
 export async function endSignInsOf({ db, now }: SignedInCtx, userId: string) {
-  await db.update(signIns).set({ endedAt: now }).where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
+  await db
+    .update(signIns)
+    .set({ endedAt: now })
+    .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
 }

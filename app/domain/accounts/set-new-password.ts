@@ -13,11 +13,20 @@ import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-requ
 import { countPasswordTry, type Device } from "./sign-in";
 
 /** Spec section 4, Set new password (link). Uses the link up and ends all sign-ins of the user. */
-export async function setPasswordByLink(ctx: Ctx, { email, token, newPassword, confirmPassword = newPassword }: ResetByLink, { address }: Device) {
+export async function setPasswordByLink(
+  ctx: Ctx,
+  { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
+  { address }: Device,
+) {
   if (!email || !token) throw new Refusal("invalid", resetTexts.invalidLink);
-  const problem = newPasswordProblem(newPassword, confirmPassword) ?? (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
+  const problem =
+    newPasswordProblem(newPassword, confirmPassword) ??
+    (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { newPassword: [problem] });
-  await countTry(ctx, [{ limit: "set-password/account", by: email }, { limit: "set-password/address", by: address }]);
+  await countTry(ctx, [
+    { limit: "set-password/account", by: email },
+    { limit: "set-password/address", by: address },
+  ]);
   const user = await userOf(ctx, eq(users.emailKey, nameKey(email)));
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inner) => {
@@ -30,20 +39,33 @@ export async function setPasswordByLink(ctx: Ctx, { email, token, newPassword, c
  * Spec section 4, Set new password by username: only while a reset is forced, and only with the one-time code
  * or the grant that a login with the right current password left (`grantedUserId`).
  */
-export async function setPasswordByUsername(ctx: Ctx, { username, password, code }: ResetByUsername, grantedUserId: string | null, { address }: Device) {
+export async function setPasswordByUsername(
+  ctx: Ctx,
+  { username, password, code }: ResetByUsername,
+  grantedUserId: string | null,
+  { address }: Device,
+) {
   refuseCommonPassword(password, "password");
-  await countTry(ctx, [{ limit: "set-password/account", by: username }, { limit: "set-password/address", by: address }]);
+  await countTry(ctx, [
+    { limit: "set-password/account", by: username },
+    { limit: "set-password/address", by: address },
+  ]);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (inner) => {
-    const isAllowed = user?.isPending && (user.id === grantedUserId || (await useUp(inner, user.id, readResetCode(code), "Code")));
+    const isAllowed =
+      user?.isPending && (user.id === grantedUserId || (await useUp(inner, user.id, readResetCode(code), "Code")));
     if (!isAllowed) throw new Refusal("invalid", resetTexts.invalidCode, { code: [resetTexts.invalidCode] });
     await setPassword(inner, user.id, passwordHash);
   });
 }
 
 /** The user whose forced reset may go on without a code, since the current password was right; null otherwise. */
-export async function grantedByPassword(ctx: Ctx, { username, password }: { username: string; password: string }, device: Device): Promise<string | null> {
+export async function grantedByPassword(
+  ctx: Ctx,
+  { username, password }: { username: string; password: string },
+  device: Device,
+): Promise<string | null> {
   const wasRight = await countPasswordTry(ctx, username, device);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
   if (!(await passwordMatches(password, user?.passwordHash ?? null)) || !user) return null;
@@ -52,7 +74,10 @@ export async function grantedByPassword(ctx: Ctx, { username, password }: { user
 }
 
 async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
-  const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending }).from(users).where(condition);
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending })
+    .from(users)
+    .where(condition);
   return user ?? null;
 }
 
@@ -76,6 +101,12 @@ async function useUp({ db, now }: Ctx, userId: string, token: string, kind: "Lin
 /** Whoever knew the old password, or holds another link, is out. */
 async function setPassword({ db, now }: Ctx, userId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));
-  await db.update(passwordResets).set({ usedAt: now }).where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-  await db.update(signIns).set({ endedAt: now }).where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await db
+    .update(signIns)
+    .set({ endedAt: now })
+    .where(and(eq(signIns.userId, userId), isNull(signIns.endedAt)));
 }

@@ -69,7 +69,11 @@ async function accountByUsername(ctx: Ctx, username: string) {
   return account;
 }
 
-async function openSignIn(ctx: Ctx, account: { id: string; username: string; roles: string[] }, device: Device): Promise<NewSignIn> {
+async function openSignIn(
+  ctx: Ctx,
+  account: { id: string; username: string; roles: string[] },
+  device: Device,
+): Promise<NewSignIn> {
   const signInId = uuid();
   const cookieToken = newToken();
   const refreshToken = newToken();
@@ -87,7 +91,15 @@ async function openSignIn(ctx: Ctx, account: { id: string; username: string; rol
     await db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), signInId, createdAt: now });
     await db.update(users).set({ lastActive: now }).where(eq(users.id, account.id));
   });
-  return { signInId, userId: account.id, username: account.username, role: mainRole(account.roles), canPlay: true, refreshToken, cookieToken };
+  return {
+    signInId,
+    userId: account.id,
+    username: account.username,
+    role: mainRole(account.roles),
+    canPlay: true,
+    refreshToken,
+    cookieToken,
+  };
 }
 
 /** The actor behind a page cookie or an access token; null when it may not act (any more). */
@@ -114,7 +126,8 @@ export async function findActor(ctx: Ctx, by: { cookieToken: string } | { signIn
       ),
     );
   if (!found?.canPlay || found.expiresAt <= ctx.now) return null;
-  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery) await writtenByTheWay(touch(ctx, found.signInId, found.userId));
+  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery)
+    await writtenByTheWay(touch(ctx, found.signInId, found.userId));
   const { signInId, userId, username, roles, organizationId } = found;
   return { signInId, userId, username, roles, role: mainRole(roles), organizationId };
 }

@@ -7,12 +7,23 @@ import { userTexts } from "./user-rules";
 
 /** Two administrators who take each other's role away do so one after the other. */
 export async function lockSystemAdmins({ db }: Ctx) {
-  await db.select({ id: users.id }).from(users).where(eq(users.mainRole, "SystemAdmin")).orderBy(users.id).for("update");
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.mainRole, "SystemAdmin"))
+    .orderBy(users.id)
+    .for("update");
 }
 
 /** Refuses when nobody but the excepted could administer the system any more. Call it with the system admins locked. */
-export async function requireOtherSystemAdmin({ db, now }: Ctx, except: { userId: string } | { organizationId: string }) {
-  const others: SQL | undefined = "userId" in except ? ne(users.id, except.userId) : sql`${users.organizationId} is distinct from ${except.organizationId}`;
+export async function requireOtherSystemAdmin(
+  { db, now }: Ctx,
+  except: { userId: string } | { organizationId: string },
+) {
+  const others: SQL | undefined =
+    "userId" in except
+      ? ne(users.id, except.userId)
+      : sql`${users.organizationId} is distinct from ${except.organizationId}`;
   const [other] = await db
     .select({ id: users.id })
     .from(users)

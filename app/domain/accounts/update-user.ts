@@ -22,21 +22,30 @@ export const UserUpdate = v.object({
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 
 /** Changes a user's e-mail, names and, for a system admin, organization. */
-export async function updateUser(ctx: SignedInCtx, userId: string, { organizationId, email, firstName, lastName, rankTitle }: UserUpdate) {
+export async function updateUser(
+  ctx: SignedInCtx,
+  userId: string,
+  { organizationId, email, firstName, lastName, rankTitle }: UserUpdate,
+) {
   await inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId);
     const wanted = { email, firstName, lastName, rankTitle };
-    const isNew = ([field, value]: [string, string | undefined]) => value !== undefined && value !== user[field as keyof typeof wanted];
+    const isNew = ([field, value]: [string, string | undefined]) =>
+      value !== undefined && value !== user[field as keyof typeof wanted];
     const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));
     if (Object.keys(changed).length > 0) {
       const emailKey = changed.email === undefined ? {} : { emailKey: nameKey(changed.email) };
       try {
-        await inner.db.update(users).set({ ...changed, ...emailKey }).where(eq(users.id, userId));
+        await inner.db
+          .update(users)
+          .set({ ...changed, ...emailKey })
+          .where(eq(users.id, userId));
       } catch (error) {
         throw userRefusal(error) ?? error;
       }
       await recordChange(inner, { action: "user.update", ...asSubject(user), details: changed });
     }
-    if (organizationId !== undefined && organizationId !== user.organizationId) await moveUser(inner, user, organizationId);
+    if (organizationId !== undefined && organizationId !== user.organizationId)
+      await moveUser(inner, user, organizationId);
   });
 }

@@ -5,18 +5,35 @@ import { Refusal } from "~/domain/refusal";
 
 /** Refuses when the user teaches courses: they must get another instructor first (docs/decisions/0021). `what`: such as "be deleted". */
 export async function requireNoCourses({ db }: Ctx, user: { id: string; username: string }, what: string) {
-  const owned = await db.select({ name: courses.name }).from(courses).where(eq(courses.ownerId, user.id)).orderBy(asc(courses.name));
+  const owned = await db
+    .select({ name: courses.name })
+    .from(courses)
+    .where(eq(courses.ownerId, user.id))
+    .orderBy(asc(courses.name));
   if (owned.length === 0) return;
-  const named = owned.slice(0, 5).map(({ name }) => `"${name}"`).join(", ");
+  const named = owned
+    .slice(0, 5)
+    .map(({ name }) => `"${name}"`)
+    .join(", ");
   const more = owned.length > 5 ? ` and ${owned.length - 5} more` : "";
   const [the, them] = owned.length === 1 ? ["the course", "it"] : ["the courses", "them"];
-  throw new Refusal("conflict", `"${user.username}" owns ${the} ${named}${more} and cannot ${what}. Reassign or delete ${them} first.`);
+  throw new Refusal(
+    "conflict",
+    `"${user.username}" owns ${the} ${named}${more} and cannot ${what}. Reassign or delete ${them} first.`,
+  );
 }
 
 /** Refuses while the card provider still bills the user. */
 export async function requireNoSubscription({ db }: Ctx, user: { id: string; username: string }) {
-  const [subscription] = await db.select({ status: subscriptions.status }).from(subscriptions).where(sql`${subscriptions.userId} = ${user.id} and ${isBilled}`);
-  if (subscription) throw new Refusal("conflict", `"${user.username}" has a paid subscription, which must be cancelled before the account is deleted.`);
+  const [subscription] = await db
+    .select({ status: subscriptions.status })
+    .from(subscriptions)
+    .where(sql`${subscriptions.userId} = ${user.id} and ${isBilled}`);
+  if (subscription)
+    throw new Refusal(
+      "conflict",
+      `"${user.username}" has a paid subscription, which must be cancelled before the account is deleted.`,
+    );
 }
 
 export const isBilled = sql`${subscriptions.status} not in ('canceled', 'incomplete_expired')`;

@@ -29,15 +29,18 @@ export const userFailures = {
 
 /** What is said as a warning, or by the way, instead of as an error (spec section 5). */
 export function severityOf(text: string): "warning" | "info" | "error" {
-  if ([userTexts.ownRole, userTexts.ownDelete, userTexts.ownDisable, userTexts.ownReset].includes(text)) return "warning";
+  if ([userTexts.ownRole, userTexts.ownDelete, userTexts.ownDisable, userTexts.ownReset].includes(text))
+    return "warning";
   return text === userTexts.sameRole ? "info" : "error";
 }
 
 /** The roles an administrator may give: an organization admin cannot assign the system admin role. */
-export const assignableRoles = (actor: Pick<Actor, "role">): Role[] => roleNames.filter((role) => role !== "SystemAdmin" || actor.role === "SystemAdmin");
+export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>
+  roleNames.filter((role) => role !== "SystemAdmin" || actor.role === "SystemAdmin");
 
 /** Only a system admin edits a system admin user. */
-export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => targetRole !== "SystemAdmin" || actor.role === "SystemAdmin";
+export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) =>
+  targetRole !== "SystemAdmin" || actor.role === "SystemAdmin";
 
 /** Spec section 9: red from 95% of the limit when at most 25 are left, and when exactly one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {

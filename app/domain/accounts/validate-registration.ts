@@ -17,12 +17,20 @@ import type { Device } from "./sign-in";
  * Spec section 5: runs before any registration and writes nothing. Refuses all fields that cannot be taken at once, and then an
  * organization that is full. What it lets pass can still be refused by the registration itself, when somebody else was faster.
  */
-export async function validateRegistration(ctx: Ctx, details: RegistrationDetails, { address }: Device): Promise<OpenedByCode> {
-  await countTry(ctx, [{ limit: "register/account", by: details.email }, { limit: "register/address", by: address }]);
+export async function validateRegistration(
+  ctx: Ctx,
+  details: RegistrationDetails,
+  { address }: Device,
+): Promise<OpenedByCode> {
+  await countTry(ctx, [
+    { limit: "register/account", by: details.email },
+    { limit: "register/address", by: address },
+  ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), whatIsTaken(ctx, details)]);
   const errors: FieldErrors = { ...taken };
   if (isCommonPassword(details.password)) errors.password = [passwordTexts.tooCommon];
-  if (details.nationality && !isCountry(details.nationality)) errors.nationality = ["Nationality must be a country of the list."];
+  if (details.nationality && !isCountry(details.nationality))
+    errors.nationality = ["Nationality must be a country of the list."];
   if (!opened) Object.assign(errors, unknownCode().errors);
   const [first] = Object.values(errors);
   if (first) throw new Refusal("invalid", first[0], errors);
@@ -32,8 +40,14 @@ export async function validateRegistration(ctx: Ctx, details: RegistrationDetail
 
 async function whatIsTaken({ db }: Ctx, { userName, email }: RegistrationDetails): Promise<FieldErrors> {
   const [[sameName], [sameEmail]] = await Promise.all([
-    db.select({ id: users.id }).from(users).where(eq(users.usernameKey, nameKey(userName))),
-    db.select({ id: users.id }).from(users).where(eq(users.emailKey, nameKey(email))),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.usernameKey, nameKey(userName))),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.emailKey, nameKey(email))),
   ]);
   return { ...(sameName ? userNameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
 }
@@ -42,6 +56,9 @@ async function whatIsTaken({ db }: Ctx, { userName, email }: RegistrationDetails
 async function isFull({ db }: Ctx, organizationId: string | null): Promise<boolean> {
   if (!organizationId) return false;
   const active = sql`(select count(*) from ${users} where ${users.organizationId} = ${organizationId} and ${users.enabled})`;
-  const [organization] = await db.select({ isFull: sql<boolean>`${active} >= ${organizations.userLimit}` }).from(organizations).where(eq(organizations.id, organizationId));
+  const [organization] = await db
+    .select({ isFull: sql<boolean>`${active} >= ${organizations.userLimit}` })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
   return organization?.isFull ?? false;
 }

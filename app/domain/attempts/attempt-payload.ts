@@ -1,9 +1,21 @@
 import * as v from "valibot";
 
 const most = 1_000_000;
-const score = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`), v.minValue(0, `${name} must not be negative.`), v.maxValue(most, `${name} must be at most ${most}.`));
-const text = (name: string) => v.pipe(v.string(`${name} is required.`), v.maxLength(2_000, `${name} must be 2000 characters or less.`), v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), `${name} contains a character that cannot be stored.`));
-const id = (name: string) => v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
+const score = (name: string) =>
+  v.pipe(
+    v.number(`${name} must be a number.`),
+    v.finite(`${name} must be a number.`),
+    v.minValue(0, `${name} must not be negative.`),
+    v.maxValue(most, `${name} must be at most ${most}.`),
+  );
+const text = (name: string) =>
+  v.pipe(
+    v.string(`${name} is required.`),
+    v.maxLength(2_000, `${name} must be 2000 characters or less.`),
+    v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), `${name} contains a character that cannot be stored.`),
+  );
+const id = (name: string) =>
+  v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
 
 export const AnswerScorecard = v.object({
   answerText: text("answerText"),
@@ -16,9 +28,15 @@ export const QuestionScorecard = v.pipe(
     questionText: text("questionText"),
     score: score("score"),
     maxScore: score("maxScore"),
-    answerScorecards: v.pipe(v.array(AnswerScorecard, "answerScorecards must be a list."), v.maxLength(50, "A question may have at most 50 answers.")),
+    answerScorecards: v.pipe(
+      v.array(AnswerScorecard, "answerScorecards must be a list."),
+      v.maxLength(50, "A question may have at most 50 answers."),
+    ),
   }),
-  v.forward(v.check(({ score, maxScore }) => score <= maxScore, "score must not be over maxScore."), ["score"]),
+  v.forward(
+    v.check(({ score, maxScore }) => score <= maxScore, "score must not be over maxScore."),
+    ["score"],
+  ),
 );
 
 /** One finished play of a scenario, as `POST /scores` takes it (design, Attempts). Points; ids are UUIDs. */
@@ -33,9 +51,24 @@ export const AttemptPayload = v.pipe(
     maxQuestionsScore: v.optional(score("maxQuestionsScore"), 0),
     passed: v.boolean("passed must be true or false."),
     scoreCardType: v.optional(v.picklist(["Default", "Quiz"], "scoreCardType must be Default or Quiz."), "Default"),
-    questionScorecards: v.optional(v.pipe(v.array(QuestionScorecard, "questionScorecards must be a list."), v.maxLength(200, "An attempt may have at most 200 questions.")), []),
+    questionScorecards: v.optional(
+      v.pipe(
+        v.array(QuestionScorecard, "questionScorecards must be a list."),
+        v.maxLength(200, "An attempt may have at most 200 questions."),
+      ),
+      [],
+    ),
   }),
-  v.forward(v.check((attempt) => attempt.totalScore <= attempt.maxTotalScore, "totalScore must not be over maxTotalScore."), ["totalScore"]),
-  v.forward(v.check((attempt) => attempt.questionsScore <= attempt.maxQuestionsScore, "questionsScore must not be over maxQuestionsScore."), ["questionsScore"]),
+  v.forward(
+    v.check((attempt) => attempt.totalScore <= attempt.maxTotalScore, "totalScore must not be over maxTotalScore."),
+    ["totalScore"],
+  ),
+  v.forward(
+    v.check(
+      (attempt) => attempt.questionsScore <= attempt.maxQuestionsScore,
+      "questionsScore must not be over maxQuestionsScore.",
+    ),
+    ["questionsScore"],
+  ),
 );
 export type AttemptPayload = v.InferOutput<typeof AttemptPayload>;

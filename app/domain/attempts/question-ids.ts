@@ -11,10 +11,13 @@ const remembered = new WeakMap<object, Map<string, number>>();
 const rememberedAtMost = 50_000;
 
 const cacheOf = (db: Db) => remembered.get(db) ?? remembered.set(db, new Map()).get(db)!;
-const answersOf = (scorecard: Scorecard) => scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
+const answersOf = (scorecard: Scorecard) =>
+  scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
 
 function fingerprint(scorecard: Scorecard) {
-  return createHash("sha256").update(JSON.stringify([scorecard.questionText, answersOf(scorecard)])).digest("base64url");
+  return createHash("sha256")
+    .update(JSON.stringify([scorecard.questionText, answersOf(scorecard)]))
+    .digest("base64url");
 }
 
 /** The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them. */
@@ -31,7 +34,14 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
   const prints = [...byPrint.keys()].sort();
   await db
     .insert(questions)
-    .values(prints.map((print) => ({ scenarioId, fingerprint: print, text: byPrint.get(print)!.questionText, answers: answersOf(byPrint.get(print)!) })))
+    .values(
+      prints.map((print) => ({
+        scenarioId,
+        fingerprint: print,
+        text: byPrint.get(print)!.questionText,
+        answers: answersOf(byPrint.get(print)!),
+      })),
+    )
     .onConflictDoNothing();
   const found = await db
     .select({ id: questions.id, fingerprint: questions.fingerprint })
@@ -45,5 +55,6 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   const known = cacheOf(db);
   if (known.size > rememberedAtMost) known.clear();
-  for (const [place, scorecard] of scorecards.entries()) known.set(`${scenarioId} ${fingerprint(scorecard)}`, ids[place]);
+  for (const [place, scorecard] of scorecards.entries())
+    known.set(`${scenarioId} ${fingerprint(scorecard)}`, ids[place]);
 }

@@ -1,6 +1,15 @@
 import { and, eq, sql } from "drizzle-orm";
 import { rowsOf, violatedConstraint } from "~/db/database.server";
-import { attempts, campaigns, classSessions, classSessionStudents, courses, organizations, scenarios, type StoredAnswer } from "~/db/schema";
+import {
+  attempts,
+  campaigns,
+  classSessions,
+  classSessionStudents,
+  courses,
+  organizations,
+  scenarios,
+  type StoredAnswer,
+} from "~/db/schema";
 import { inTransaction, type Actor, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -23,7 +32,10 @@ export type Receipt = {
  * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt (design, Attempts).
  * Refuses an unknown scenario or class session, one the caller is not in, and one that is not running.
  */
-export async function recordAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<{ receipt: Receipt; isNew: boolean }> {
+export async function recordAttempt(
+  ctx: SignedInCtx,
+  attempt: AttemptPayload,
+): Promise<{ receipt: Receipt; isNew: boolean }> {
   const stored = await storeAttempt(ctx, attempt);
   if (stored) return { receipt: stored, isNew: true };
   const earlier = await earlierReceipt(ctx, attempt.attemptId);
@@ -59,7 +71,11 @@ async function storeAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<
 }
 
 /** One statement: it stores the attempt only if scenario, class session and enrolment are as they must be. */
-async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPayload, questionIds: number[]): Promise<Receipt | null> {
+async function insertAttempt(
+  { db, actor, now }: SignedInCtx,
+  attempt: AttemptPayload,
+  questionIds: number[],
+): Promise<Receipt | null> {
   const [receipt] = await rowsOf<Receipt>(
     db,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
@@ -68,14 +84,18 @@ async function insertAttempt({ db, actor, now }: SignedInCtx, attempt: AttemptPa
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
         ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
         ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
-      from scenarios s where s.id = ${attempt.scenarioId} ${attempt.sessionId ? sql`and exists (
+      from scenarios s where s.id = ${attempt.scenarioId} ${
+        attempt.sessionId
+          ? sql`and exists (
         select from class_sessions c
         join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${actor.userId}
         join courses on courses.id = c.course_id
         join organizations on organizations.id = courses.organization_id
         join campaigns on campaigns.curriculum_id = organizations.curriculum_id
         where c.id = ${attempt.sessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null
-          and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))` : inOwnCurriculum(actor)}
+          and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))`
+          : inOwnCurriculum(actor)
+      }
       on conflict (id) do nothing
       returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "sessionId",
         score, max_score as "maxScore", received_at as "receivedAt"`,
@@ -111,13 +131,22 @@ async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Pr
     .from(attempts)
     .where(eq(attempts.id, attemptId));
   if (!earlier) return null;
-  if (earlier.userId !== actor.userId) throw new Refusal("conflict", "This attemptId is already used.", { attemptId: ["This attemptId is already used."] });
+  if (earlier.userId !== actor.userId)
+    throw new Refusal("conflict", "This attemptId is already used.", {
+      attemptId: ["This attemptId is already used."],
+    });
   return asReceipt(earlier);
 }
 
-const asReceipt = (row: Omit<Receipt, "receivedAt"> & { receivedAt: Date | string }): Receipt => ({ ...row, receivedAt: new Date(row.receivedAt).toISOString() });
+const asReceipt = (row: Omit<Receipt, "receivedAt"> & { receivedAt: Date | string }): Receipt => ({
+  ...row,
+  receivedAt: new Date(row.receivedAt).toISOString(),
+});
 
-async function reasonOfRefusal({ db, actor }: SignedInCtx, { scenarioId, sessionId }: AttemptPayload): Promise<Refusal> {
+async function reasonOfRefusal(
+  { db, actor }: SignedInCtx,
+  { scenarioId, sessionId }: AttemptPayload,
+): Promise<Refusal> {
   const [scenario] = await db
     .select({ curriculumId: campaigns.curriculumId })
     .from(scenarios)
@@ -125,14 +154,24 @@ async function reasonOfRefusal({ db, actor }: SignedInCtx, { scenarioId, session
     .where(eq(scenarios.id, scenarioId));
   if (!scenario || !sessionId) return notFound("The scenario");
   const [session] = await db
-    .select({ startDate: classSessions.startDate, endDate: classSessions.endDate, curriculumId: organizations.curriculumId })
+    .select({
+      startDate: classSessions.startDate,
+      endDate: classSessions.endDate,
+      curriculumId: organizations.curriculumId,
+    })
     .from(classSessions)
-    .innerJoin(classSessionStudents, and(eq(classSessionStudents.classSessionId, classSessions.id), eq(classSessionStudents.userId, actor.userId)))
+    .innerJoin(
+      classSessionStudents,
+      and(eq(classSessionStudents.classSessionId, classSessions.id), eq(classSessionStudents.userId, actor.userId)),
+    )
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(eq(classSessions.id, sessionId));
   // Whether there is a class session that one is not in is nobody's business.
   if (!session) return notFound("The class session");
   if (session.curriculumId !== scenario.curriculumId) return notFound("The scenario");
-  return new Refusal("conflict", session.startDate ? "This class session has ended." : "This class session has not started.");
+  return new Refusal(
+    "conflict",
+    session.startDate ? "This class session has ended." : "This class session has not started.",
+  );
 }

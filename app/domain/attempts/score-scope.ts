@@ -10,7 +10,8 @@ export type ScoreScope = { sessionId: string | null; organizationId: string | nu
 /** Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's, as not found. */
 export async function requireVisibleScope(ctx: SignedInCtx, { sessionId, organizationId }: ScoreScope) {
   const { actor, db } = ctx;
-  if (organizationId && actor.role !== "SystemAdmin" && organizationId !== actor.organizationId) throw notFound("The organization");
+  if (organizationId && actor.role !== "SystemAdmin" && organizationId !== actor.organizationId)
+    throw notFound("The organization");
   if (!sessionId) return;
   const [visible] = await rowsOf(
     db,

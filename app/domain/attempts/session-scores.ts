@@ -17,7 +17,12 @@ export type ScoreFilter = ScoreScope & {
 export const scoreColumns = ["username", "scenarioName", "totalScore", "time"] as const;
 export type ScoreColumn = (typeof scoreColumns)[number];
 
-const sortKeys: Record<ScoreColumn, SQL> = { username: sql`u.username_key collate "C"`, scenarioName: sql`lower(s.title)`, totalScore: sql`a.total_score + a.questions_score`, time: sql`a.received_at` };
+const sortKeys: Record<ScoreColumn, SQL> = {
+  username: sql`u.username_key collate "C"`,
+  scenarioName: sql`lower(s.title)`,
+  totalScore: sql`a.total_score + a.questions_score`,
+  time: sql`a.received_at`,
+};
 
 type StoredScore = {
   attemptId: string;
@@ -40,7 +45,11 @@ type StoredScore = {
 export type Scorecard = ReturnType<typeof scorecard>;
 
 /** A page of attempts as scorecards (spec section 3), found by user and scenario; those of a user and scenario stand together and in time. */
-export async function sessionScores(ctx: SignedInCtx, filter: ScoreFilter, { q, sort, descending, page, pageSize }: ListQuery<ScoreColumn>): Promise<Listed<Scorecard>> {
+export async function sessionScores(
+  ctx: SignedInCtx,
+  filter: ScoreFilter,
+  { q, sort, descending, page, pageSize }: ListQuery<ScoreColumn>,
+): Promise<Listed<Scorecard>> {
   await requireVisibleScope(ctx, filter);
   const found = sql`from attempts a
       join users u on u.id = a.user_id
@@ -69,9 +78,11 @@ function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
   const found: SQL[] = [];
   if (!isStaff) found.push(sql`a.user_id = ${actor.userId}`);
   else if (reach === "own") found.push(sql`(courses.owner_id = ${actor.userId} or a.user_id = ${actor.userId})`);
-  else if (reach === "organization") found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${actor.organizationId}`);
+  else if (reach === "organization")
+    found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${actor.organizationId}`);
   if (filter.sessionId) found.push(sql`a.class_session_id = ${filter.sessionId}`);
-  if (filter.organizationId) found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${filter.organizationId}`);
+  if (filter.organizationId)
+    found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${filter.organizationId}`);
   if (filter.campaignId) found.push(sql`s.campaign_id = ${filter.campaignId}`);
   if (filter.scenarioId) found.push(sql`a.scenario_id = ${filter.scenarioId}`);
   if (filter.userId) found.push(sql`a.user_id = ${filter.userId}`);
@@ -82,7 +93,10 @@ function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
 async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Map<number, Question>> {
   const ids = [...new Set(rows.flatMap((row) => row.questionIds))];
   if (ids.length === 0) return new Map();
-  const found = await rowsOf<Question>(db, sql`select id, text, answers from questions where id = any(${`{${ids.join(",")}}`}::int[])`);
+  const found = await rowsOf<Question>(
+    db,
+    sql`select id, text, answers from questions where id = any(${`{${ids.join(",")}}`}::int[])`,
+  );
   return new Map(found.map((question) => [question.id, question]));
 }
 
@@ -96,7 +110,11 @@ function scorecard({ questionIds, answers, time, ...score }: StoredScore, questi
         questionText: question?.text ?? "",
         score: points,
         maxScore,
-        answerScorecards: (question?.answers ?? []).map(([answerText, correct], position) => ({ answerText, correct, answered: chosen.includes(position) })),
+        answerScorecards: (question?.answers ?? []).map(([answerText, correct], position) => ({
+          answerText,
+          correct,
+          answered: chosen.includes(position),
+        })),
       };
     }),
   };

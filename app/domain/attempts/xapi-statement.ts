@@ -6,7 +6,10 @@ export type XapiStatement = ReturnType<typeof xapiStatement>;
 export const xapiVersion = "1.0.3";
 
 const verbs = { passed: "http://adlnet.gov/expapi/verbs/passed", failed: "http://adlnet.gov/expapi/verbs/failed" };
-const activities = { Quiz: "http://adlnet.gov/expapi/activities/assessment", Default: "http://adlnet.gov/expapi/activities/simulation" };
+const activities = {
+  Quiz: "http://adlnet.gov/expapi/activities/assessment",
+  Default: "http://adlnet.gov/expapi/activities/simulation",
+};
 
 /** An attempt as a statement. Its id is the attempt's, so that a store takes it once, however often it is exported. */
 export function xapiStatement(attempt: Scorecard, site: { url: string; productName: string }) {
@@ -16,7 +19,11 @@ export function xapiStatement(attempt: Scorecard, site: { url: string; productNa
   return {
     id: attempt.attemptId,
     version: xapiVersion,
-    actor: { objectType: "Agent" as const, name: attempt.username, account: { homePage: site.url, name: attempt.userId } },
+    actor: {
+      objectType: "Agent" as const,
+      name: attempt.username,
+      account: { homePage: site.url, name: attempt.userId },
+    },
     verb: { id: verbs[verb], display: { "en-US": verb } },
     object: {
       objectType: "Activity" as const,
@@ -31,7 +38,14 @@ export function xapiStatement(attempt: Scorecard, site: { url: string; productNa
     },
     context: {
       platform: site.productName,
-      ...(attempt.sessionId ? { registration: attempt.sessionId, contextActivities: { grouping: [{ objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${attempt.sessionId}` }] } } : {}),
+      ...(attempt.sessionId
+        ? {
+            registration: attempt.sessionId,
+            contextActivities: {
+              grouping: [{ objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${attempt.sessionId}` }],
+            },
+          }
+        : {}),
     },
     timestamp: attempt.time,
   };

@@ -24,7 +24,10 @@ export type RecordedChange = {
 const mostCounted = 10_000;
 
 /** Who changed what on whom, and from which sign-in. Each word is the beginning of an actor, an action or a subject. */
-export async function listChanges(ctx: SignedInCtx, { q, page, pageSize }: ListQuery<"at">): Promise<Listed<RecordedChange>> {
+export async function listChanges(
+  ctx: SignedInCtx,
+  { q, page, pageSize }: ListQuery<"at">,
+): Promise<Listed<RecordedChange>> {
   const { db, actor } = ctx;
   allow(actor, "audit:read");
   const words = searchWords(q);

@@ -5,7 +5,11 @@ import type { Ctx } from "~/domain/context";
 /** An administrative change in words: `user.role`, `course.end`, `accessCode.delete`, ... */
 export type Change = {
   action: `${string}.${string}`;
-  subject: { type: "user" | "organization" | "course" | "accessCode" | "sandbox" | "leaderboard" | "banner" | "roster"; id: string; name: string };
+  subject: {
+    type: "user" | "organization" | "course" | "accessCode" | "sandbox" | "leaderboard" | "banner" | "roster";
+    id: string;
+    name: string;
+  };
   /** Of the subject, so that what an organization's staff did can be found. */
   organizationId?: string | null;
   details?: Record<string, unknown>;
@@ -15,7 +19,10 @@ export type Change = {
 const operator = { userId: null, username: "(operator)", signInId: null };
 
 /** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
-export async function recordChange({ db, now, actor }: Ctx, { action, subject, organizationId = null, details = {} }: Change) {
+export async function recordChange(
+  { db, now, actor }: Ctx,
+  { action, subject, organizationId = null, details = {} }: Change,
+) {
   const { userId, username, signInId } = actor ?? operator;
   await db.insert(auditEntries).values({
     id: uuid(),

@@ -7,7 +7,9 @@ type StoredBanner = Banner & { startDate: Date; endDate: Date };
 
 /** The banner that was sent last, whether it is shown now or not. */
 export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner | null> {
-  const [banner] = await db.select({ message: bannerMessage.message, startDate: bannerMessage.startDate, endDate: bannerMessage.endDate }).from(bannerMessage);
+  const [banner] = await db
+    .select({ message: bannerMessage.message, startDate: bannerMessage.startDate, endDate: bannerMessage.endDate })
+    .from(bannerMessage);
   return banner ?? null;
 }
 
@@ -17,8 +19,13 @@ export type ShownBanner = { message: string; endDate: string; key: string };
 /** The banner that everybody sees now. */
 export async function shownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
   const banner = await readBanner(ctx);
-  return banner && isBannerShown(banner, ctx.now) ? { message: banner.message, endDate: banner.endDate.toISOString(), key: keyOf(banner) } : null;
+  return banner && isBannerShown(banner, ctx.now)
+    ? { message: banner.message, endDate: banner.endDate.toISOString(), key: keyOf(banner) }
+    : null;
 }
 
 const keyOf = ({ message, startDate, endDate }: StoredBanner) =>
-  createHash("sha256").update(JSON.stringify([message, startDate, endDate])).digest("base64url").slice(0, 16);
+  createHash("sha256")
+    .update(JSON.stringify([message, startDate, endDate]))
+    .digest("base64url")
+    .slice(0, 16);

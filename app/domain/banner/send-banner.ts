@@ -13,12 +13,22 @@ const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** A blank message is an empty one; lines end in \n, however a form sends them. */
 export const BannerText = v.pipe(
   v.string("Message must be text."),
-  v.transform((text) => text.replace(/\r\n?/g, "\n").replace(unprintable, "").replace(/\p{Surrogate}/gu, "").trim()),
+  v.transform((text) =>
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(unprintable, "")
+      .replace(/\p{Surrogate}/gu, "")
+      .trim(),
+  ),
   v.check((text) => [...text].length <= bannerLimit, bannerTexts.tooLong),
 );
 
 /** Body of `POST /systemSettings/bannerMessage`; missing dates are now (spec section 5, Banner). */
-export const NewBanner = v.object({ message: v.optional(BannerText, ""), startDate: v.nullish(IsoTime), endDate: v.nullish(IsoTime) });
+export const NewBanner = v.object({
+  message: v.optional(BannerText, ""),
+  startDate: v.nullish(IsoTime),
+  endDate: v.nullish(IsoTime),
+});
 
 export type NewBanner = { message: string; startDate?: Date | null; endDate?: Date | null };
 
@@ -27,11 +37,19 @@ export async function sendBanner(ctx: SignedInCtx, { message, ...dates }: NewBan
   allow(ctx.actor, "banner:write");
   const startDate = dates.startDate ?? ctx.now;
   const endDate = dates.endDate ?? ctx.now;
-  if (!isBannerOrder(startDate, endDate)) throw new Refusal("invalid", bannerTexts.order, { startDate: [bannerTexts.order] });
+  if (!isBannerOrder(startDate, endDate))
+    throw new Refusal("invalid", bannerTexts.order, { startDate: [bannerTexts.order] });
   await inTransaction(ctx, async (inner) => {
     const values = { message, startDate, endDate };
-    await inner.db.insert(bannerMessage).values(values).onConflictDoUpdate({ target: bannerMessage.singleton, set: values });
-    await recordChange(inner, { action: "banner.send", subject: { type: "banner", id: "banner", name: "Systemwide Message" }, details: values });
+    await inner.db
+      .insert(bannerMessage)
+      .values(values)
+      .onConflictDoUpdate({ target: bannerMessage.singleton, set: values });
+    await recordChange(inner, {
+      action: "banner.send",
+      subject: { type: "banner", id: "banner", name: "Systemwide Message" },
+      details: values,
+    });
   });
   return { message, startDate, endDate };
 }

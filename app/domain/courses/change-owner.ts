@@ -26,7 +26,11 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
       }
       if (course.ownerId === ownerId) return;
       await inner.db.update(courses).set({ ownerId }).where(eq(courses.id, courseId));
-      await recordChange(inner, { action: "course.owner", ...asSubject(course), details: { from: course.ownerId, to: ownerId, instructor: owner.username } });
+      await recordChange(inner, {
+        action: "course.owner",
+        ...asSubject(course),
+        details: { from: course.ownerId, to: ownerId, instructor: owner.username },
+      });
     },
     { action: "course:assign" },
   );

@@ -6,8 +6,12 @@ import { accountsToEnable } from "./resume-class";
 import { disablableStudents } from "./run-class";
 
 /** How many accounts ending the running class may disable, and resuming the last one may enable again. */
-export async function classAccounts(ctx: SignedInCtx, course: Course): Promise<{ toDisable: number; toEnable: number }> {
-  const count = async (chosen: ReturnType<typeof sql>) => (await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count from (${chosen}) chosen`))[0].count;
+export async function classAccounts(
+  ctx: SignedInCtx,
+  course: Course,
+): Promise<{ toDisable: number; toEnable: number }> {
+  const count = async (chosen: ReturnType<typeof sql>) =>
+    (await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count from (${chosen}) chosen`))[0].count;
   return {
     toDisable: course.active ? await count(disablableStudents(ctx, course.ownerOrganizationId, course.active.id)) : 0,
     toEnable: course.last ? await count(accountsToEnable(course.ownerOrganizationId, course.last.id)) : 0,

@@ -10,7 +10,11 @@ export const classTexts = {
 };
 
 /** A column: a line, another one that is less important, and the dialog it leads to. */
-export type ClassColumn = { text: string | null; detail: string | null; action: "start" | "reschedule" | "end" | "resume" | null };
+export type ClassColumn = {
+  text: string | null;
+  detail: string | null;
+  action: "start" | "reschedule" | "end" | "resume" | null;
+};
 
 type Reader = { now: Date; zone: string | null };
 
@@ -22,7 +26,11 @@ export function startColumn(sessions: CourseSessions, { now, zone }: Reader): Cl
     case "Active":
       return { ...nothing, text: `Started on ${dateTimeText(active!.startDate!, zone)}` };
     case "Scheduled":
-      return { text: `Scheduled for ${dateTimeText(scheduled!.scheduledStartDate!, zone)}`, detail: relativeText(scheduled!.scheduledStartDate!, now), action: "reschedule" };
+      return {
+        text: `Scheduled for ${dateTimeText(scheduled!.scheduledStartDate!, zone)}`,
+        detail: relativeText(scheduled!.scheduledStartDate!, now),
+        action: "reschedule",
+      };
     case "Ended":
       return { ...nothing, text: `Started on ${dateTimeText(last!.startDate!, zone)}`, action: "start" };
     case "Inactive":

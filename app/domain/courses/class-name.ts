@@ -5,7 +5,10 @@ import type { SignedInCtx } from "~/domain/context";
 /** `Class of 2026-03-02`, with a number when the course has had one of that name: a gradebook's address names the class. */
 export async function classNameFor({ db }: SignedInCtx, courseId: string, start: Date): Promise<string> {
   const base = `Class of ${start.toISOString().slice(0, 10)}`;
-  const rows = await db.select({ name: classSessions.name }).from(classSessions).where(eq(classSessions.courseId, courseId));
+  const rows = await db
+    .select({ name: classSessions.name })
+    .from(classSessions)
+    .where(eq(classSessions.courseId, courseId));
   const taken = new Set(rows.map(({ name }) => name));
   let name = base;
   for (let number = 2; taken.has(name); number++) name = `${base} (${number})`;

@@ -35,5 +35,10 @@ export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = 
 
 /** A name for a class; left out, it is named after its first day. */
 export const ClassName = v.optional(
-  v.pipe(v.string("Class name must be text."), v.trim(), v.maxLength(100, "Class name must be 100 characters or less."), v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Class name contains a character that is not allowed.")),
+  v.pipe(
+    v.string("Class name must be text."),
+    v.trim(),
+    v.maxLength(100, "Class name must be 100 characters or less."),
+    v.regex(/^[^\p{Cc}\p{Surrogate}]*$/u, "Class name contains a character that is not allowed."),
+  ),
 );

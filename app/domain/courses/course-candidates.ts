@@ -7,7 +7,10 @@ import { staffRoles } from "~/domain/roles";
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };
 
 /** An organization's people as a new course needs them: who may own it, and everybody who may be its member. */
-export async function courseCandidates(ctx: SignedInCtx, organizationId: string): Promise<{ staff: Candidate[]; people: Candidate[] }> {
+export async function courseCandidates(
+  ctx: SignedInCtx,
+  organizationId: string,
+): Promise<{ staff: Candidate[]; people: Candidate[] }> {
   allow(ctx.actor, "course:create", { organizationId }, "The organization");
   const rows = await ctx.db
     .select({ ...candidate, role: sql<string>`${users.roles}[1]` })
@@ -35,7 +38,10 @@ export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise
 }
 
 /** The organizations in which the actor may create courses; those without staff come with `staff: 0`. */
-export async function organizationsForCourses({ db, actor }: SignedInCtx): Promise<{ id: string; name: string; staff: number }[]> {
+export async function organizationsForCourses({
+  db,
+  actor,
+}: SignedInCtx): Promise<{ id: string; name: string; staff: number }[]> {
   return db
     .select({
       id: organizations.id,
@@ -43,6 +49,10 @@ export async function organizationsForCourses({ db, actor }: SignedInCtx): Promi
       staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id and u.roles[1] in ('SystemAdmin', 'OrganizationAdmin', 'Instructor'))`,
     })
     .from(organizations)
-    .where(actor.role === "SystemAdmin" ? ne(organizations.name, "") : eq(organizations.id, actor.organizationId ?? "00000000-0000-0000-0000-000000000000"))
+    .where(
+      actor.role === "SystemAdmin"
+        ? ne(organizations.name, "")
+        : eq(organizations.id, actor.organizationId ?? "00000000-0000-0000-0000-000000000000"),
+    )
     .orderBy(asc(organizations.nameKey));
 }

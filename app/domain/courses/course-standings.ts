@@ -5,7 +5,12 @@ import { readLeaderboard, type Standing } from "~/domain/leaderboards/read-leade
 import { gradebookSession } from "./course-status";
 import { readCourse } from "./read-course";
 
-export type CourseStandings = { campaignId: string; campaignTitle: string; sessionId: string | null; standings: Standing[] };
+export type CourseStandings = {
+  campaignId: string;
+  campaignTitle: string;
+  sessionId: string | null;
+  standings: Standing[];
+};
 
 const most = 100;
 
@@ -21,7 +26,9 @@ export async function courseStandings(ctx: SignedInCtx, courseId: string): Promi
     .orderBy(asc(campaigns.position));
   const standings: CourseStandings[] = [];
   for (const campaign of found) {
-    const ranked = sessionId ? await readLeaderboard(ctx, { sessionId, organizationId: null, campaignId: campaign.campaignId, limit: most }) : [];
+    const ranked = sessionId
+      ? await readLeaderboard(ctx, { sessionId, organizationId: null, campaignId: campaign.campaignId, limit: most })
+      : [];
     standings.push({ ...campaign, sessionId, standings: ranked });
   }
   return standings;

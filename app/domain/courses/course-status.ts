@@ -20,4 +20,5 @@ export function courseStatus({ active, scheduled, last }: CourseSessions, now: D
 }
 
 /** The session a course's gradebook opens with: the running one, else the one that ended last. */
-export const gradebookSession = <Session>({ active, last }: { active: Session | null; last: Session | null }) => active ?? last;
+export const gradebookSession = <Session>({ active, last }: { active: Session | null; last: Session | null }) =>
+  active ?? last;

@@ -21,14 +21,25 @@ export const CourseName = v.pipe(
   v.regex(printable, "Course name contains a character that is not allowed."),
 );
 
-const Caption = v.optional(v.pipe(v.string("Caption must be text."), v.trim(), v.maxLength(200, "Caption must be 200 characters or less."), v.regex(printable, "Caption contains a character that is not allowed.")), "");
+const Caption = v.optional(
+  v.pipe(
+    v.string("Caption must be text."),
+    v.trim(),
+    v.maxLength(200, "Caption must be 200 characters or less."),
+    v.regex(printable, "Caption contains a character that is not allowed."),
+  ),
+  "",
+);
 
 /** Body of `POST /groups`. */
 export const NewCourse = v.object({
   name: CourseName,
   ownerId: idSchema("Choose an instructor."),
   caption: Caption,
-  memberIds: v.optional(v.pipe(v.array(idSchema("must be a UUID.")), v.maxLength(10_000, "At most 10000 members.")), []),
+  memberIds: v.optional(
+    v.pipe(v.array(idSchema("must be a UUID.")), v.maxLength(10_000, "At most 10000 members.")),
+    [],
+  ),
 });
 
 export type NewCourse = { name: string; ownerId: string; caption?: string; memberIds?: string[]; accessCode?: string };
@@ -42,24 +53,43 @@ export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise
     const memberIds = await colleagues(inner, organizationId, course.memberIds ?? []);
     await inner.db.insert(courses).values({ id, name, ownerId, organizationId, caption, createdAt: inner.now });
     await issueAccessCode(inner, { courseId: id }, course.accessCode);
-    if (memberIds.length > 0) await inner.db.insert(courseMembers).values(memberIds.map((userId) => ({ courseId: id, userId, joinedAt: inner.now })));
-    await recordChange(inner, { action: "course.create", subject: { type: "course", id, name }, organizationId, details: { ownerId, members: memberIds.length } });
+    if (memberIds.length > 0)
+      await inner.db
+        .insert(courseMembers)
+        .values(memberIds.map((userId) => ({ courseId: id, userId, joinedAt: inner.now })));
+    await recordChange(inner, {
+      action: "course.create",
+      subject: { type: "course", id, name },
+      organizationId,
+      details: { ownerId, members: memberIds.length },
+    });
   });
   return id;
 }
 
 async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string): Promise<string> {
-  const [owner] = await db.select({ organizationId: users.organizationId, roles: users.roles }).from(users).where(eq(users.id, ownerId)).for("share");
+  const [owner] = await db
+    .select({ organizationId: users.organizationId, roles: users.roles })
+    .from(users)
+    .where(eq(users.id, ownerId))
+    .for("share");
   allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
   if (!owner?.organizationId || !staffRoles.includes(mainRole(owner.roles))) {
-    throw new Refusal("invalid", "The owner must be on the staff of an organization.", { ownerId: ["The owner must be on the staff of an organization."] });
+    throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
+      ownerId: ["The owner must be on the staff of an organization."],
+    });
   }
   return owner.organizationId;
 }
 
 async function colleagues({ db }: SignedInCtx, organizationId: string, memberIds: string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
-  const found = await db.select({ id: users.id }).from(users).where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)));
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)));
   if (found.length === new Set(memberIds).size) return found.map((user) => user.id);
-  throw new Refusal("invalid", "Members must belong to the course's organization.", { memberIds: ["Members must belong to the course's organization."] });
+  throw new Refusal("invalid", "Members must belong to the course's organization.", {
+    memberIds: ["Members must belong to the course's organization."],
+  });
 }

@@ -35,7 +35,11 @@ export type Course = {
 type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
 
 /** The courses the actor may do `action` on, by name, with their class sessions as of now. */
-export async function listCourses(ctx: SignedInCtx, filter: CourseFilter = {}, action: Action = "course:list"): Promise<Course[]> {
+export async function listCourses(
+  ctx: SignedInCtx,
+  filter: CourseFilter = {},
+  action: Action = "course:list",
+): Promise<Course[]> {
   await settleForReading(ctx);
   return selectCourses(
     ctx,
@@ -58,7 +62,11 @@ const session = (condition: SQL, order: SQL) => sql`(
 const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
 
 /** Of the courses that fit `condition` those that `order` (and its limit) takes. */
-export async function selectCourses({ db }: SignedInCtx, condition: SQL | undefined, order: SQL = courseOrder): Promise<Course[]> {
+export async function selectCourses(
+  { db }: SignedInCtx,
+  condition: SQL | undefined,
+  order: SQL = courseOrder,
+): Promise<Course[]> {
   return rowsOf<Course>(
     db,
     sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as password,

@@ -25,7 +25,9 @@ export async function withCourseLocked<T>(
 ): Promise<T> {
   return inTransaction(ctx, async (inner) => {
     if (withOrganization) {
-      await inner.db.execute(sql`select id from organizations where id = (select organization_id from courses where id = ${courseId}) for no key update`);
+      await inner.db.execute(
+        sql`select id from organizations where id = (select organization_id from courses where id = ${courseId}) for no key update`,
+      );
     }
     const [course] = await inner.db
       .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
@@ -35,10 +37,20 @@ export async function withCourseLocked<T>(
     allow(ctx.actor, action, course, "The course");
     if (!course) throw notFound("The course");
     await settleDueSchedules(inner, courseId);
-    const open = await inner.db.select().from(classSessions).where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
-    return run(inner, { course, running: open.find(({ startDate }) => startDate !== null) ?? null, scheduled: open.find(({ startDate }) => startDate === null) ?? null });
+    const open = await inner.db
+      .select()
+      .from(classSessions)
+      .where(and(eq(classSessions.courseId, courseId), isNull(classSessions.endDate)));
+    return run(inner, {
+      course,
+      running: open.find(({ startDate }) => startDate !== null) ?? null,
+      scheduled: open.find(({ startDate }) => startDate === null) ?? null,
+    });
   });
 }
 
 /** How the audit trail names a course. */
-export const asSubject = ({ id, name, organizationId }: LockedCourse) => ({ subject: { type: "course" as const, id, name }, organizationId });
+export const asSubject = ({ id, name, organizationId }: LockedCourse) => ({
+  subject: { type: "course" as const, id, name },
+  organizationId,
+});

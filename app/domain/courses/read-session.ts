@@ -33,9 +33,16 @@ const sortKeys: Record<SessionColumn, SQL> = {
 };
 
 /** A page of the class sessions of a course the actor may read, found by name. */
-export async function listSessions(ctx: SignedInCtx, courseId: string, { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>): Promise<Listed<ClassSession>> {
+export async function listSessions(
+  ctx: SignedInCtx,
+  courseId: string,
+  { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>,
+): Promise<Listed<ClassSession>> {
   await settleForReading(ctx);
-  const [course] = await rowsOf(ctx.db, sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`);
+  const [course] = await rowsOf(
+    ctx.db,
+    sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`,
+  );
   if (!course) throw notFound("The course");
   const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;

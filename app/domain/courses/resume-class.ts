@@ -13,7 +13,11 @@ type ResumeOptions = { reenableMemberAccounts?: boolean };
  * The class that ended last continues as if it had not ended (spec section 4, Resume), with its students and whoever has joined the course since.
  * Refuses while another class runs or is scheduled, and whole when the organization has no room for all the accounts to enable again.
  */
-export async function resumeClass(ctx: SignedInCtx, courseId: string, { reenableMemberAccounts = false }: ResumeOptions = {}): Promise<string> {
+export async function resumeClass(
+  ctx: SignedInCtx,
+  courseId: string,
+  { reenableMemberAccounts = false }: ResumeOptions = {},
+): Promise<string> {
   return withCourseLocked(
     ctx,
     courseId,
@@ -23,11 +27,19 @@ export async function resumeClass(ctx: SignedInCtx, courseId: string, { reenable
       const last = await lastClass(inner, courseId);
       if (!last) throw conflict(classRefusals.nothingToResume);
       // An end that is still to come stays planned; one that has passed would end the class again at once.
-      const scheduledEndDate = last.scheduledEndDate && last.scheduledEndDate > inner.now ? last.scheduledEndDate : null;
-      await inner.db.update(classSessions).set({ endDate: null, scheduledEndDate }).where(eq(classSessions.id, last.id));
+      const scheduledEndDate =
+        last.scheduledEndDate && last.scheduledEndDate > inner.now ? last.scheduledEndDate : null;
+      await inner.db
+        .update(classSessions)
+        .set({ endDate: null, scheduledEndDate })
+        .where(eq(classSessions.id, last.id));
       const enabledAccounts = reenableMemberAccounts ? await enableAgain(inner, course, last.id) : 0;
       await addEverybody(inner, course, last.id);
-      await recordChange(inner, { action: "course.resume", ...asSubject(course), details: { className: last.name, enabledAccounts } });
+      await recordChange(inner, {
+        action: "course.resume",
+        ...asSubject(course),
+        details: { className: last.name, enabledAccounts },
+      });
       return last.id;
     },
     { withOrganization: reenableMemberAccounts },
@@ -51,8 +63,13 @@ export const accountsToEnable = (organizationId: string, sessionId: string) => s
 
 async function enableAgain({ db }: SignedInCtx, { organizationId }: LockedCourse, sessionId: string): Promise<number> {
   try {
-    const enabled = await rowsOf(db, sql`update users set enabled = true where id in (${accountsToEnable(organizationId, sessionId)}) returning id`);
-    await db.execute(sql`update class_session_students set account_disabled = false where class_session_id = ${sessionId} and account_disabled`);
+    const enabled = await rowsOf(
+      db,
+      sql`update users set enabled = true where id in (${accountsToEnable(organizationId, sessionId)}) returning id`,
+    );
+    await db.execute(
+      sql`update class_session_students set account_disabled = false where class_session_id = ${sessionId} and account_disabled`,
+    );
     return enabled.length;
   } catch (error) {
     throw userRefusal(error) ?? error;

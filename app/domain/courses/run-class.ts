@@ -14,7 +14,11 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
     if (running) throw conflict(classRefusals.running);
     const id = scheduled?.id ?? uuid();
     const className = name || scheduled?.name || (await classNameFor(inner, courseId, inner.now));
-    if (scheduled) await inner.db.update(classSessions).set({ startDate: inner.now, name: className }).where(eq(classSessions.id, id));
+    if (scheduled)
+      await inner.db
+        .update(classSessions)
+        .set({ startDate: inner.now, name: className })
+        .where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, name: className, startDate: inner.now });
     await inner.db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
       select ${id}, user_id, ${inner.now.toISOString()}::timestamptz from course_members where course_id = ${courseId}`);
@@ -31,7 +35,11 @@ export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemb
     if (!running) throw conflict(classRefusals.notStarted);
     await inner.db.update(classSessions).set({ endDate: inner.now }).where(eq(classSessions.id, running.id));
     const disabledAccounts = disableMemberAccounts ? await disableMembers(inner, course, running.id) : 0;
-    await recordChange(inner, { action: "course.end", ...asSubject(course), details: { className: running.name, disabledAccounts } });
+    await recordChange(inner, {
+      action: "course.end",
+      ...asSubject(course),
+      details: { className: running.name, disabledAccounts },
+    });
   });
 }
 

@@ -15,7 +15,11 @@ export type ClassSchedule = {
 };
 
 /** Schedules the start of the course's next class, or moves it (spec section 4, Schedule Start). Refuses while a class runs. */
-export async function scheduleClass(ctx: SignedInCtx, courseId: string, { scheduledStartDate, scheduledEndDate, name }: ClassSchedule): Promise<string> {
+export async function scheduleClass(
+  ctx: SignedInCtx,
+  courseId: string,
+  { scheduledStartDate, scheduledEndDate, name }: ClassSchedule,
+): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     checkScheduledStart(scheduledStartDate, inner.now);
@@ -36,6 +40,10 @@ export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
     if (!scheduled) throw conflict(classRefusals.noSchedule);
     await inner.db.delete(classSessions).where(eq(classSessions.id, scheduled.id));
-    await recordChange(inner, { action: "course.unschedule", ...asSubject(course), details: { className: scheduled.name } });
+    await recordChange(inner, {
+      action: "course.unschedule",
+      ...asSubject(course),
+      details: { className: scheduled.name },
+    });
   });
 }

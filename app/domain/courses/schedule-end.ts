@@ -12,7 +12,11 @@ export async function scheduleEnd(ctx: SignedInCtx, courseId: string, end: Date 
     if (!session) throw conflict(classRefusals.noClass);
     if (end) checkScheduledEnd(end, session, inner.now);
     await inner.db.update(classSessions).set({ scheduledEndDate: end }).where(eq(classSessions.id, session.id));
-    await recordChange(inner, { action: "course.scheduleEnd", ...asSubject(course), details: { className: session.name, scheduledEndDate: end } });
+    await recordChange(inner, {
+      action: "course.scheduleEnd",
+      ...asSubject(course),
+      details: { className: session.name, scheduledEndDate: end },
+    });
     return session.id;
   });
 }

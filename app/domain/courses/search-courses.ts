@@ -10,7 +10,8 @@ import { coursesWithin } from "./visible-courses";
 export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
 export type CourseColumn = (typeof courseColumns)[number];
 
-const newest = (date: SQL, condition: SQL) => sql`(select max(${date}) from class_sessions s where s.course_id = ${courses.id} and ${condition})`;
+const newest = (date: SQL, condition: SQL) =>
+  sql`(select max(${date}) from class_sessions s where s.course_id = ${courses.id} and ${condition})`;
 const opened = sql`(select case when bool_or(s.start_date is not null and s.end_date is null) then 1 when bool_or(s.start_date is null) then 2 when count(*) > 0 then 3 else 4 end
   from class_sessions s where s.course_id = ${courses.id})`;
 
@@ -26,7 +27,11 @@ const sortKeys: Record<CourseColumn, SQL> = {
 };
 
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
-export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseColumn>, filter: { ownerId?: string; organizationId?: string } = {}): Promise<Listed<Course>> {
+export async function searchCourses(
+  ctx: SignedInCtx,
+  query: ListQuery<CourseColumn>,
+  filter: { ownerId?: string; organizationId?: string } = {},
+): Promise<Listed<Course>> {
   await settleForReading(ctx);
   const condition = and(
     coursesWithin(ctx.actor, "course:list"),
@@ -44,4 +49,5 @@ export async function searchCourses(ctx: SignedInCtx, query: ListQuery<CourseCol
   return { rows: await selectCourses(ctx, condition, order), total };
 }
 
-const contains = (q: string) => sql`strpos(lower(concat_ws(' ', ${courses.name}, ${users.username}, ${organizations.name})), lower(${q})) > 0`;
+const contains = (q: string) =>
+  sql`strpos(lower(concat_ws(' ', ${courses.name}, ${users.username}, ${organizations.name})), lower(${q})) > 0`;

@@ -12,7 +12,10 @@ export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
 
 /** The course the actor selected last, while it can still be selected; else the first one. */
 export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
-  const [user] = await ctx.db.select({ courseId: users.lastGroupSelectionId }).from(users).where(eq(users.id, ctx.actor.userId));
+  const [user] = await ctx.db
+    .select({ courseId: users.lastGroupSelectionId })
+    .from(users)
+    .where(eq(users.id, ctx.actor.userId));
   return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
 }
 

@@ -12,7 +12,10 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
   const due = await dueCourses(db, now, courseId);
   if (due.length === 0) return;
   await db.transaction(async (tx) => {
-    const ids = sql.join(due.map((id) => sql`${id}::uuid`), sql`, `);
+    const ids = sql.join(
+      due.map((id) => sql`${id}::uuid`),
+      sql`, `,
+    );
     await tx.execute(sql`select id from courses where id in (${ids}) order by id for no key update`);
     // What the lock waited for is settled by now, or has changed: the statement looks again. It is one statement, so that
     // no class is ever seen between the two, and a class can start at the moment at which the one before it ends.

@@ -9,7 +9,8 @@ export function coursesWithin(actor: Actor, action: Action): SQL {
   const reach = reachOf(actor.role, action);
   if (reach === null) throw new Refusal("forbidden", "You do not have permission to access this resource");
   if (reach === "any") return sql`true`;
-  if (reach === "organization") return actor.organizationId ? eq(courses.organizationId, actor.organizationId) : sql`false`;
+  if (reach === "organization")
+    return actor.organizationId ? eq(courses.organizationId, actor.organizationId) : sql`false`;
   if (reach === "own") return eq(courses.ownerId, actor.userId);
   return sql`(${courses.ownerId} = ${actor.userId} or exists (select from course_members m where m.course_id = ${courses.id} and m.user_id = ${actor.userId}))`;
 }

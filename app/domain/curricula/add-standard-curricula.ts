@@ -12,7 +12,10 @@ export const standardId = (...path: string[]) => nameBasedId(path.join("/"), nam
 export async function addStandardCurricula(ctx: Pick<Ctx, "db">) {
   await ctx.db.transaction(async (db) => {
     for (const curriculum of standard) {
-      await db.insert(curricula).values({ id: standardId(curriculum.key), key: curriculum.key, name: curriculum.name }).onConflictDoNothing();
+      await db
+        .insert(curricula)
+        .values({ id: standardId(curriculum.key), key: curriculum.key, name: curriculum.name })
+        .onConflictDoNothing();
       await db.insert(campaigns).values(campaignRows(curriculum)).onConflictDoNothing();
       await db.insert(scenarios).values(scenarioRows(curriculum)).onConflictDoNothing();
     }

@@ -35,7 +35,12 @@ type Demo = { ctx: Ctx; admin: SignedInCtx; passwordHash: string; random: () => 
 async function fill(ctx: Ctx) {
   const passwordHash = await hashPassword(demoPassword);
   const random = seededRandom(101);
-  const adminId = await addPerson({ ctx, passwordHash }, { userName: "sysadmin", firstName: "Sam", lastName: "Okafor" }, null, "SystemAdmin");
+  const adminId = await addPerson(
+    { ctx, passwordHash },
+    { userName: "sysadmin", firstName: "Sam", lastName: "Okafor" },
+    null,
+    "SystemAdmin",
+  );
   const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random };
   await fillAurora(demo);
   await fillBorealis(demo);
@@ -43,24 +48,82 @@ async function fill(ctx: Ctx) {
 
 async function fillAurora(demo: Demo) {
   const [foundation] = curricula;
-  const organizationId = await createOrganization(demo.admin, "Aurora Academy", { userLimit: 1000, curriculumId: standardId(foundation.key) });
-  await addPerson(demo, { userName: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" }, organizationId, "OrganizationAdmin");
-  const ownerId = await addPerson(demo, { userName: "instructor", firstName: "Maya", lastName: "Haddad" }, organizationId, "Instructor");
-  await addPerson(demo, { userName: "restricted", firstName: "Robin", lastName: "Vance" }, organizationId, "Restricted");
+  const organizationId = await createOrganization(demo.admin, "Aurora Academy", {
+    userLimit: 1000,
+    curriculumId: standardId(foundation.key),
+  });
+  await addPerson(
+    demo,
+    { userName: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" },
+    organizationId,
+    "OrganizationAdmin",
+  );
+  const ownerId = await addPerson(
+    demo,
+    { userName: "instructor", firstName: "Maya", lastName: "Haddad" },
+    organizationId,
+    "Instructor",
+  );
+  await addPerson(
+    demo,
+    { userName: "restricted", firstName: "Robin", lastName: "Vance" },
+    organizationId,
+    "Restricted",
+  );
   const students = await addStudents(demo, auroraStudents, organizationId);
   const course = { ownerId, organizationId, curriculum: foundation };
-  await runCourse(demo, { ...course, name: "Space Basics B", accessCode: "BASIC-4T9W", className: "Spring Term", students: students.slice(3, 17), from: 190, to: 110, share: 0.75 });
-  await runCourse(demo, { ...course, name: "Orbital Mechanics 101", accessCode: "ORBIT-7K2M", className: "Fall Term", students, from: 46, to: null, share: 0.8 });
+  await runCourse(demo, {
+    ...course,
+    name: "Space Basics B",
+    accessCode: "BASIC-4T9W",
+    className: "Spring Term",
+    students: students.slice(3, 17),
+    from: 190,
+    to: 110,
+    share: 0.75,
+  });
+  await runCourse(demo, {
+    ...course,
+    name: "Orbital Mechanics 101",
+    accessCode: "ORBIT-7K2M",
+    className: "Fall Term",
+    students,
+    from: 46,
+    to: null,
+    share: 0.8,
+  });
 }
 
 async function fillBorealis(demo: Demo) {
   const [, advanced] = curricula;
-  const organizationId = await createOrganization(demo.admin, "Borealis Institute", { userLimit: 50, curriculumId: standardId(advanced.key) });
-  await addPerson(demo, { userName: "orgadmin2", firstName: "Tomas", lastName: "Berg" }, organizationId, "OrganizationAdmin");
-  const ownerId = await addPerson(demo, { userName: "instructor2", firstName: "Ines", lastName: "Carvalho" }, organizationId, "Instructor");
+  const organizationId = await createOrganization(demo.admin, "Borealis Institute", {
+    userLimit: 50,
+    curriculumId: standardId(advanced.key),
+  });
+  await addPerson(
+    demo,
+    { userName: "orgadmin2", firstName: "Tomas", lastName: "Berg" },
+    organizationId,
+    "OrganizationAdmin",
+  );
+  const ownerId = await addPerson(
+    demo,
+    { userName: "instructor2", firstName: "Ines", lastName: "Carvalho" },
+    organizationId,
+    "Instructor",
+  );
   const students = await addStudents(demo, borealisStudents, organizationId);
   await runCourse(demo, {
-    ownerId, organizationId, curriculum: advanced, name: "Rendezvous Lab", accessCode: "RENDZ-3H8P", className: "Fall Lab", students, from: 30, to: null, share: 0.6,
+    ownerId,
+    organizationId,
+    curriculum: advanced,
+    name: "Rendezvous Lab",
+    accessCode: "RENDZ-3H8P",
+    className: "Fall Lab",
+    students,
+    from: 30,
+    to: null,
+    share: 0.6,
   });
 }
 
@@ -72,7 +135,12 @@ async function addStudents(demo: Demo, people: DemoPerson[], organizationId: str
   return students;
 }
 
-function addPerson({ ctx, passwordHash }: Pick<Demo, "ctx" | "passwordHash">, person: Omit<DemoPerson, "skill">, organizationId: string | null, role: Role) {
+function addPerson(
+  { ctx, passwordHash }: Pick<Demo, "ctx" | "passwordHash">,
+  person: Omit<DemoPerson, "skill">,
+  organizationId: string | null,
+  role: Role,
+) {
   return createUser(ctx, { ...person, email: `${person.userName}@apsis.example`, passwordHash, organizationId, role });
 }
 
@@ -104,7 +172,15 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const played = course.students.flatMap(({ userId, person }) =>
     scenarios
       .slice(0, Math.round(reached * pace(person.skill, demo.random)))
-      .flatMap((scenario, index) => practise(demo, { userId, sessionId, scenario, skill: person.skill, from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95) })),
+      .flatMap((scenario, index) =>
+        practise(demo, {
+          userId,
+          sessionId,
+          scenario,
+          skill: person.skill,
+          from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95),
+        }),
+      ),
   );
   await storePlayed(ctx, played);
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
@@ -126,7 +202,13 @@ function practise({ random }: Demo, { userId, sessionId, scenario, skill, from }
   for (let attempt = 0; attempt < tries; attempt++) {
     const result = playScenario(scenario, skill + attempt * 0.06, random);
     const attemptId = nameBasedId(`${userId} ${sessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
-    played.push({ ...result, attemptId, userId, sessionId, receivedAt: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000) });
+    played.push({
+      ...result,
+      attemptId,
+      userId,
+      sessionId,
+      receivedAt: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000),
+    });
     if (result.passed && random() < 0.7) return played;
   }
   return played;
@@ -134,10 +216,25 @@ function practise({ random }: Demo, { userId, sessionId, scenario, skill, from }
 
 function playables(curriculum: StandardCurriculum): Playable[] {
   return curriculum.campaigns.flatMap((campaign) =>
-    campaign.scenarios.map(({ key, maxTotalScore, questions }) => ({ scenarioId: standardId(curriculum.key, campaign.key, key), maxTotalScore, questions })),
+    campaign.scenarios.map(({ key, maxTotalScore, questions }) => ({
+      scenarioId: standardId(curriculum.key, campaign.key, key),
+      maxTotalScore,
+      questions,
+    })),
   );
 }
 
 function actAs({ db, now }: Ctx, userId: string, role: Role, organizationId: string | null): SignedInCtx {
-  return { db, now, actor: { userId, username: role === "SystemAdmin" ? "sysadmin" : "", role, roles: [role], organizationId, signInId: userId } };
+  return {
+    db,
+    now,
+    actor: {
+      userId,
+      username: role === "SystemAdmin" ? "sysadmin" : "",
+      role,
+      roles: [role],
+      organizationId,
+      signInId: userId,
+    },
+  };
 }

@@ -4,7 +4,12 @@ export const demoPassword = "Demo@2026space";
 /** `skill`: 0 has not started, 1 knows it all. */
 export type DemoPerson = { userName: string; firstName: string; lastName: string; skill: number };
 
-const student = (userName: string, firstName: string, lastName: string, skill: number): DemoPerson => ({ userName, firstName, lastName, skill });
+const student = (userName: string, firstName: string, lastName: string, skill: number): DemoPerson => ({
+  userName,
+  firstName,
+  lastName,
+  skill,
+});
 
 export const auroraStudents = [
   student("player", "Pat", "Moreau", 0.84),

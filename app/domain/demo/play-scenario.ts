@@ -7,7 +7,11 @@ export type Playable = { scenarioId: string; maxTotalScore: number; questions: S
 const passingShare = 0.6;
 
 /** One attempt of a student of a given skill (0 to 1), as the game would report it. */
-export function playScenario(scenario: Playable, skill: number, random: () => number): Omit<AttemptPayload, "attemptId" | "sessionId"> {
+export function playScenario(
+  scenario: Playable,
+  skill: number,
+  random: () => number,
+): Omit<AttemptPayload, "attemptId" | "sessionId"> {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
   const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));
@@ -25,7 +29,11 @@ export function playScenario(scenario: Playable, skill: number, random: () => nu
   };
 }
 
-function answer(question: StandardQuestion, knows: boolean, random: () => number): AttemptPayload["questionScorecards"][number] {
+function answer(
+  question: StandardQuestion,
+  knows: boolean,
+  random: () => number,
+): AttemptPayload["questionScorecards"][number] {
   const isSurvey = question.maxScore === 0;
   const guess = Math.floor(random() * question.answers.length);
   const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));
@@ -34,7 +42,11 @@ function answer(question: StandardQuestion, knows: boolean, random: () => number
     questionText: question.text,
     score: isRight && !isSurvey ? question.maxScore : 0,
     maxScore: question.maxScore,
-    answerScorecards: question.answers.map(({ text, correct }, position) => ({ answerText: text, correct, answered: answered[position] })),
+    answerScorecards: question.answers.map(({ text, correct }, position) => ({
+      answerText: text,
+      correct,
+      answered: answered[position],
+    })),
   };
 }
 

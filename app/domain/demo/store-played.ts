@@ -13,8 +13,19 @@ const together = 1_000;
 export async function storePlayed({ db }: Ctx, played: Played[]) {
   const questionIds = new Map<string, number[]>();
   for (const { scenarioId, questionScorecards } of played) {
-    if (!questionIds.has(scenarioId)) questionIds.set(scenarioId, questionScorecards.length > 0 ? await addQuestions(db, scenarioId, questionScorecards) : []);
+    if (!questionIds.has(scenarioId))
+      questionIds.set(
+        scenarioId,
+        questionScorecards.length > 0 ? await addQuestions(db, scenarioId, questionScorecards) : [],
+      );
   }
-  const rows = played.map((attempt) => ({ ...attempt, id: attempt.attemptId, classSessionId: attempt.sessionId, questionIds: questionIds.get(attempt.scenarioId)!, answers: storedAnswers(attempt) }));
-  for (let first = 0; first < rows.length; first += together) await db.insert(attempts).values(rows.slice(first, first + together));
+  const rows = played.map((attempt) => ({
+    ...attempt,
+    id: attempt.attemptId,
+    classSessionId: attempt.sessionId,
+    questionIds: questionIds.get(attempt.scenarioId)!,
+    answers: storedAnswers(attempt),
+  }));
+  for (let first = 0; first < rows.length; first += together)
+    await db.insert(attempts).values(rows.slice(first, first + together));
 }

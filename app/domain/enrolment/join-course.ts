@@ -6,7 +6,13 @@ import { Refusal } from "~/domain/refusal";
 import { enrol } from "./enrol";
 
 /** Body of `POST /groups/join`: a course's access code, exactly as it was provided. */
-export const JoinCourse = v.object({ password: v.pipe(v.string("Access code is required."), v.nonEmpty("Access code is required."), v.maxLength(64, "Access code is not known.")) });
+export const JoinCourse = v.object({
+  password: v.pipe(
+    v.string("Access code is required."),
+    v.nonEmpty("Access code is required."),
+    v.maxLength(64, "Access code is not known."),
+  ),
+});
 
 export type Joined = { groupId: string; sessionId: string | null };
 
@@ -16,7 +22,9 @@ export async function joinCourse(ctx: SignedInCtx, code: string): Promise<Joined
   if (!opened?.courseId) throw unknownCode("password");
   const { courseId } = opened;
   if (opened.organizationId !== ctx.actor.organizationId) {
-    throw new Refusal("conflict", "This course belongs to another organization.", { password: ["This course belongs to another organization."] });
+    throw new Refusal("conflict", "This course belongs to another organization.", {
+      password: ["This course belongs to another organization."],
+    });
   }
   return inTransaction(ctx, async (inner) => {
     const { isNew, classSessionId } = await enrol(inner, courseId, ctx.actor.userId);

@@ -31,5 +31,10 @@ export function classFigures(rows: GradebookRow[], columnCount: number): ClassFi
     }
     if (!started) notStarted++;
   }
-  return { students: rows.length, mean: graded === 0 ? null : Math.round((total / graded) * 100), notStarted, distributions };
+  return {
+    students: rows.length,
+    mean: graded === 0 ? null : Math.round((total / graded) * 100),
+    notStarted,
+    distributions,
+  };
 }

@@ -53,16 +53,28 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
   const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
   const columns = await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId));
-  return { session, columns, matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)) };
+  return {
+    session,
+    columns,
+    matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
+  };
 }
 
-export type GradebookChanges = { /** Rows of the students who may have changed, in the form of the matrix. */ rows: string; students: number; isActive: boolean };
+export type GradebookChanges = {
+  /** Rows of the students who may have changed, in the form of the matrix. */ rows: string;
+  students: number;
+  isActive: boolean;
+};
 
 /** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
 const overlap = 15_000;
 
 /** What an open gradebook has to show anew. Rows come again for a while; whether they differ is for the reader to see. */
-export async function readGradebookChanges(ctx: SignedInCtx, classSessionId: string, since: Date): Promise<GradebookChanges> {
+export async function readGradebookChanges(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  since: Date,
+): Promise<GradebookChanges> {
   const session = await gradedSession(ctx, classSessionId);
   const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
   const players = await rowsOf<{ userId: string }>(
@@ -70,14 +82,35 @@ export async function readGradebookChanges(ctx: SignedInCtx, classSessionId: str
     sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id} and received_at >= ${from}
         union select user_id from class_session_students where class_session_id = ${session.id} and joined_at >= ${from}`,
   );
-  const [{ students }] = await rowsOf<{ students: unknown }>(ctx.db, sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`);
+  const [{ students }] = await rowsOf<{ students: unknown }>(
+    ctx.db,
+    sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
+  );
   const columns = players.length === 0 ? [] : await scenariosOfCurriculum(ctx, session.curriculumId);
-  return { rows: players.length === 0 ? "" : await readMatrix(ctx, session.id, columns, players.map(({ userId }) => userId)), students: Number(students), isActive: session.startDate !== null && session.endDate === null };
+  return {
+    rows:
+      players.length === 0
+        ? ""
+        : await readMatrix(
+            ctx,
+            session.id,
+            columns,
+            players.map(({ userId }) => userId),
+          ),
+    students: Number(students),
+    isActive: session.startDate !== null && session.endDate === null,
+  };
 }
 
 /** The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form. */
-async function readMatrix({ db }: SignedInCtx, classSessionId: string, columns: ScenarioHeader[], userIds?: string[]): Promise<string> {
-  const of = (table: "b" | "enrolled") => (userIds ? sql`and ${sql.raw(table)}.user_id = any(${`{${userIds.join(",")}}`}::uuid[])` : sql``);
+async function readMatrix(
+  { db }: SignedInCtx,
+  classSessionId: string,
+  columns: ScenarioHeader[],
+  userIds?: string[],
+): Promise<string> {
+  const of = (table: "b" | "enrolled") =>
+    userIds ? sql`and ${sql.raw(table)}.user_id = any(${`{${userIds.join(",")}}`}::uuid[])` : sql``;
   const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
   const [{ matrix }] = await rowsOf<{ matrix: string | null }>(
     db,

@@ -12,7 +12,10 @@ export async function clearLeaderboards(ctx: SignedInCtx) {
       .update(leaderboardEpoch)
       .set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: inner.now })
       .returning({ epoch: leaderboardEpoch.epoch });
-    await recordChange(inner, { action: "leaderboard.clear", subject: { type: "leaderboard", id: String(epoch - 1), name: "All leaderboards" } });
+    await recordChange(inner, {
+      action: "leaderboard.clear",
+      subject: { type: "leaderboard", id: String(epoch - 1), name: "All leaderboards" },
+    });
   });
 }
 

@@ -34,13 +34,21 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
             l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time"
           ${found} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
   );
-  return rows.map((row) => ({ ...row, rank: Number(row.rank), totalScore: Number(row.totalScore), time: new Date(row.time).toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    rank: Number(row.rank),
+    totalScore: Number(row.totalScore),
+    time: new Date(row.time).toISOString(),
+  }));
 }
 
 /** How many there are in the whole leaderboard; unlike its best, this is counted one by one. */
 export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
   await requireVisibleScope(ctx, filter);
-  const [{ count }] = await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count ${ranked(ctx, filter)}`);
+  const [{ count }] = await rowsOf<{ count: number }>(
+    ctx.db,
+    sql`select count(*)::int as count ${ranked(ctx, filter)}`,
+  );
   return count;
 }
 
@@ -56,7 +64,11 @@ function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   return sql`l.scope_id = ${nothing} ${organizationCondition(ctx, filter, "l")}`;
 }
 
-function organizationCondition({ actor }: SignedInCtx, { organizationId }: LeaderboardFilter, table: "l" | "other"): SQL {
+function organizationCondition(
+  { actor }: SignedInCtx,
+  { organizationId }: LeaderboardFilter,
+  table: "l" | "other",
+): SQL {
   const column = sql.raw(`${table}.organization_id`);
   if (actor.role !== "SystemAdmin") {
     // Players without an organization compete among themselves.

@@ -20,7 +20,13 @@ export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise
   for (const { limit, by } of tried) {
     // Without an address (a client that the host knows nothing of) there is nothing to count by.
     if (by === "") continue;
-    const limiter = new RateLimiterDrizzle({ ...limits[limit], keyPrefix: limit, storeClient: db, schema: rateLimits, clearExpiredByTimeout: false });
+    const limiter = new RateLimiterDrizzle({
+      ...limits[limit],
+      keyPrefix: limit,
+      storeClient: db,
+      schema: rateLimits,
+      clearExpiredByTimeout: false,
+    });
     const key = digest(by);
     try {
       await limiter.consume(key);

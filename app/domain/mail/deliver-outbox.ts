@@ -48,14 +48,20 @@ function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
 async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed, send: Send): Promise<keyof Delivered> {
   const isMail = eq(mailOutbox.id, mail.id);
   const renewal = setInterval(() => {
-    db.update(mailOutbox).set({ nextTryAt: sql`${mailOutbox.nextTryAt} + interval '1 minute'` }).where(isMail).catch(() => {});
+    db.update(mailOutbox)
+      .set({ nextTryAt: sql`${mailOutbox.nextTryAt} + interval '1 minute'` })
+      .where(isMail)
+      .catch(() => {});
   }, minute);
   try {
     await send(mail);
   } catch (error) {
     const isOver = now.getTime() - new Date(createdAt).getTime() > giveUpAfter;
     const nextTryAt = new Date(now.getTime() + Math.min(longestDelay, firstDelay * 2 ** (tries - 1)));
-    await db.update(mailOutbox).set({ nextTryAt, lastError: String(error).slice(0, 500), failedAt: isOver ? now : null }).where(isMail);
+    await db
+      .update(mailOutbox)
+      .set({ nextTryAt, lastError: String(error).slice(0, 500), failedAt: isOver ? now : null })
+      .where(isMail);
     return isOver ? "givenUp" : "failed";
   } finally {
     clearInterval(renewal);

@@ -5,7 +5,10 @@ type Part = string | { link: string } | { rows: [label: string, value: string][]
 type Draft = { recipient: string; subject: string; paragraphs: Part[] };
 
 /** A mail with a plain part that reads well in a terminal of 72 columns, and the same as modest HTML. */
-export function mailOf(site: { productName: string; supportEmail: string }, { recipient, subject, paragraphs }: Draft): Mail {
+export function mailOf(
+  site: { productName: string; supportEmail: string },
+  { recipient, subject, paragraphs }: Draft,
+): Mail {
   const parts = [...paragraphs, `Questions? Write to ${site.supportEmail}.`];
   return {
     recipient,

@@ -2,7 +2,14 @@ import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
 
-export type VitalSigns = { mailsWaiting: number; mailsGivenUp: number; oldestMailSeconds: number; signIns: number; runningClasses: number; overdueClasses: number };
+export type VitalSigns = {
+  mailsWaiting: number;
+  mailsGivenUp: number;
+  oldestMailSeconds: number;
+  signIns: number;
+  runningClasses: number;
+  overdueClasses: number;
+};
 
 /** What an operator watches, in counts and seconds. A class is overdue when its scheduled start has passed and nothing has settled it. */
 export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Promise<VitalSigns> {
@@ -22,6 +29,9 @@ export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Prom
 
 /** Connections of ours to the database by what they do: `active`, `idle`, `idle in transaction`. */
 export async function readConnections({ db }: Pick<Ctx, "db">): Promise<{ state: string; connections: number }[]> {
-  const rows = await rowsOf<{ state: string; connections: unknown }>(db, sql`select coalesce(state, 'other') as state, count(*) as connections from pg_stat_activity where application_name = 'apsis' group by 1`);
+  const rows = await rowsOf<{ state: string; connections: unknown }>(
+    db,
+    sql`select coalesce(state, 'other') as state, count(*) as connections from pg_stat_activity where application_name = 'apsis' group by 1`,
+  );
   return rows.map(({ state, connections }) => ({ state, connections: Number(connections) }));
 }

@@ -8,7 +8,12 @@ import { notFound } from "~/domain/refusal";
 export async function lockOrganization({ db, actor }: SignedInCtx, id: string) {
   allow(actor, "organization:administer");
   const [organization] = await db
-    .select({ id: organizations.id, name: organizations.name, isPaid: organizations.isPaid, userLimit: organizations.userLimit })
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      isPaid: organizations.isPaid,
+      userLimit: organizations.userLimit,
+    })
     .from(organizations)
     .where(eq(organizations.id, id))
     .for("update");
@@ -17,4 +22,7 @@ export async function lockOrganization({ db, actor }: SignedInCtx, id: string) {
 }
 
 /** How an audit entry names the organization. */
-export const asOrganization = ({ id, name }: { id: string; name: string }) => ({ subject: { type: "organization" as const, id, name }, organizationId: id });
+export const asOrganization = ({ id, name }: { id: string; name: string }) => ({
+  subject: { type: "organization" as const, id, name },
+  organizationId: id,
+});

@@ -20,12 +20,18 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
   const curriculumId = options.curriculumId ?? (await firstCurriculum(ctx));
   return inTransaction(ctx, async (inner) => {
     try {
-      await inner.db.insert(organizations).values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
+      await inner.db
+        .insert(organizations)
+        .values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
     } catch (error) {
       if (violatedConstraint(error) !== "organizations_name_taken") throw error;
       throw new Refusal("conflict", organizationTexts.nameTaken, { name: [organizationTexts.nameTaken] });
     }
-    await recordChange(inner, { action: "organization.create", subject: { type: "organization", id, name }, organizationId: id });
+    await recordChange(inner, {
+      action: "organization.create",
+      subject: { type: "organization", id, name },
+      organizationId: id,
+    });
     return id;
   });
 }

@@ -9,10 +9,19 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
-export type GoesWithOrganization = { users: number; courses: number; accessCodes: number; scores: number; systemAdmins: number };
+export type GoesWithOrganization = {
+  users: number;
+  courses: number;
+  accessCodes: number;
+  scores: number;
+  systemAdmins: number;
+};
 
 /** What goes with an organization, for the confirmation. */
-export async function goesWithOrganization({ db, actor }: SignedInCtx, organizationId: string): Promise<GoesWithOrganization> {
+export async function goesWithOrganization(
+  { db, actor }: SignedInCtx,
+  organizationId: string,
+): Promise<GoesWithOrganization> {
   allow(actor, "organization:administer");
   const [counts] = await rowsOf<GoesWithOrganization>(
     db,
@@ -30,16 +39,27 @@ export async function goesWithOrganization({ db, actor }: SignedInCtx, organizat
  * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name (docs/decisions/0024).
  * Refuses while system administrators or paying subscribers belong to it. Answers its name.
  */
-export async function deleteOrganization(ctx: SignedInCtx, organizationId: string, typedName?: string): Promise<string> {
+export async function deleteOrganization(
+  ctx: SignedInCtx,
+  organizationId: string,
+  typedName?: string,
+): Promise<string> {
   allow(ctx.actor, "organization:administer");
   return inTransaction(ctx, async (inner) => {
     const { db } = inner;
     await lockSystemAdmins(inner);
     // Users before the organization, in the order in which registrations and administrators take them.
-    await db.select({ id: users.id }).from(users).where(eq(users.organizationId, organizationId)).orderBy(users.id).for("update");
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.organizationId, organizationId))
+      .orderBy(users.id)
+      .for("update");
     const organization = await lockOrganization(inner, organizationId);
     if (typedName !== undefined && typedName.trim() !== organization.name) {
-      throw new Refusal("invalid", "Type the organization's name to confirm.", { name: [`Type "${organization.name}" to confirm.`] });
+      throw new Refusal("invalid", "Type the organization's name to confirm.", {
+        name: [`Type "${organization.name}" to confirm.`],
+      });
     }
     await requireNoSystemAdmins(inner, organizationId);
     await requireNoSubscribers(inner, organizationId);
@@ -59,13 +79,19 @@ async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string
   const admins = await db.select({ username: users.username }).from(users).where(isInside).orderBy(users.usernameKey);
   if (admins.length === 0) return;
   const names = admins.map(({ username }) => username).join(", ");
-  throw new Refusal("conflict", `System administrators belong to this organization: ${names}. Move them to another one first.`);
+  throw new Refusal(
+    "conflict",
+    `System administrators belong to this organization: ${names}. Move them to another one first.`,
+  );
 }
 
 async function requireNoSubscribers({ db }: SignedInCtx, organizationId: string) {
   const members = db.select({ id: users.id }).from(users).where(eq(users.organizationId, organizationId));
   const billed = await db.$count(subscriptions, and(inArray(subscriptions.userId, members), isBilled));
   if (billed === 0) return;
-  const who = billed === 1 ? "A user of this organization has a paid subscription" : `${billed} users of this organization have paid subscriptions`;
+  const who =
+    billed === 1
+      ? "A user of this organization has a paid subscription"
+      : `${billed} users of this organization have paid subscriptions`;
   throw new Refusal("conflict", `${who}, which must be cancelled first.`);
 }

@@ -12,7 +12,10 @@ export type OrganizationColumn = (typeof organizationColumns)[number];
 export type ListedOrganization = Organization & { activeUsers: number };
 
 /** The organizations the actor may list: all, or the own one. */
-export async function listOrganizations(ctx: SignedInCtx, query: ListQuery<OrganizationColumn>): Promise<Listed<ListedOrganization>> {
+export async function listOrganizations(
+  ctx: SignedInCtx,
+  query: ListQuery<OrganizationColumn>,
+): Promise<Listed<ListedOrganization>> {
   const { db, actor } = ctx;
   const { q, sort, descending, page, pageSize } = query;
   allow(actor, "organization:list", { organizationId: actor.organizationId });
@@ -22,7 +25,10 @@ export async function listOrganizations(ctx: SignedInCtx, query: ListQuery<Organ
     ...(words.length > 0 ? [every(words, (word) => contains([sql`o.name_key`], word))] : []),
   ];
   const condition = sql.join(conditions, sql` and `);
-  const [{ total }] = await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from organizations o where ${condition}`);
+  const [{ total }] = await rowsOf<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from organizations o where ${condition}`,
+  );
   const direction = descending ? sql`desc` : sql`asc`;
   const rows = await rowsOf<ListedOrganization>(
     db,

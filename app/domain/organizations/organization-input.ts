@@ -2,7 +2,13 @@ import * as v from "valibot";
 import { isUserLimit, limitOutOfRange } from "./organization-rules";
 
 /** A user limit as it comes in a form or a query. */
-export const UserLimit = v.pipe(v.string(limitOutOfRange), v.trim(), v.regex(/^\d{1,5}$/, limitOutOfRange), v.transform(Number), v.check(isUserLimit, limitOutOfRange));
+export const UserLimit = v.pipe(
+  v.string(limitOutOfRange),
+  v.trim(),
+  v.regex(/^\d{1,5}$/, limitOutOfRange),
+  v.transform(Number),
+  v.check(isUserLimit, limitOutOfRange),
+);
 
 export const OrganizationName = v.pipe(
   v.string("The name is required."),

@@ -8,5 +8,8 @@ export type OrganizationName = { id: string; name: string };
 /** All organizations by name, to choose one from. */
 export async function organizationNames({ db, actor }: SignedInCtx): Promise<OrganizationName[]> {
   allow(actor, "organization:administer");
-  return db.select({ id: organizations.id, name: organizations.name }).from(organizations).orderBy(sql`${organizations.nameKey} collate "C"`);
+  return db
+    .select({ id: organizations.id, name: organizations.name })
+    .from(organizations)
+    .orderBy(sql`${organizations.nameKey} collate "C"`);
 }

@@ -12,7 +12,11 @@ export const userLimitRange = { min: 5, max: 1000, step: 5 };
 
 export const limitOutOfRange = `The user limit must be between ${userLimitRange.min} and ${userLimitRange.max}, in steps of ${userLimitRange.step}.`;
 
-export const isUserLimit = (limit: number) => Number.isInteger(limit) && limit >= userLimitRange.min && limit <= userLimitRange.max && limit % userLimitRange.step === 0;
+export const isUserLimit = (limit: number) =>
+  Number.isInteger(limit) &&
+  limit >= userLimitRange.min &&
+  limit <= userLimitRange.max &&
+  limit % userLimitRange.step === 0;
 
 /** A zero or empty value is not sent (spec section 5). */
 export const isNothing = (typed: string) => typed.trim() === "" || Number(typed) === 0;

@@ -24,7 +24,13 @@ export async function findOrganizationByName(ctx: SignedInCtx, name: string): Pr
 
 async function organizationWhere({ db }: SignedInCtx, condition: SQL): Promise<Organization | null> {
   const [row] = await db
-    .select({ id: organizations.id, name: organizations.name, createdAt: organizations.createdAt, isPaid: organizations.isPaid, userLimit: organizations.userLimit })
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      createdAt: organizations.createdAt,
+      isPaid: organizations.isPaid,
+      userLimit: organizations.userLimit,
+    })
     .from(organizations)
     .where(condition);
   if (!row) return null;

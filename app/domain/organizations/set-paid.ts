@@ -18,7 +18,10 @@ export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: 
       await requireOtherSystemAdmin(inner, { organizationId });
     }
     await inner.db.update(organizations).set({ isPaid }).where(eq(organizations.id, organizationId));
-    await recordChange(inner, { action: isPaid ? "organization.paid" : "organization.unpaid", ...asOrganization(organization) });
+    await recordChange(inner, {
+      action: isPaid ? "organization.paid" : "organization.unpaid",
+      ...asOrganization(organization),
+    });
     return organization.name;
   });
 }

@@ -16,7 +16,11 @@ export async function setUserLimit(ctx: SignedInCtx, organizationId: string, use
       throw new Refusal("conflict", sentence, { userLimit: [sentence] });
     }
     await inner.db.update(organizations).set({ userLimit }).where(eq(organizations.id, organizationId));
-    await recordChange(inner, { action: "organization.userLimit", ...asOrganization(organization), details: { from: organization.userLimit, to: userLimit } });
+    await recordChange(inner, {
+      action: "organization.userLimit",
+      ...asOrganization(organization),
+      details: { from: organization.userLimit, to: userLimit },
+    });
     return organization.name;
   });
 }

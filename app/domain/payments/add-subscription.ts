@@ -4,6 +4,20 @@ import type { Ctx } from "~/domain/context";
 import type { SubscriptionStanding } from "./payment-provider";
 
 /** Notes the subscription that a new account was bought with. */
-export async function addSubscription({ db, now }: Ctx, userId: string, { id, customerId, status, currentPeriodEnd }: SubscriptionStanding) {
-  await db.insert(subscriptions).values({ id: uuid(), userId, stripeCustomerId: customerId, stripeSubscriptionId: id, status, currentPeriodEnd, updatedAt: now });
+export async function addSubscription(
+  { db, now }: Ctx,
+  userId: string,
+  { id, customerId, status, currentPeriodEnd }: SubscriptionStanding,
+) {
+  await db
+    .insert(subscriptions)
+    .values({
+      id: uuid(),
+      userId,
+      stripeCustomerId: customerId,
+      stripeSubscriptionId: id,
+      status,
+      currentPeriodEnd,
+      updatedAt: now,
+    });
 }

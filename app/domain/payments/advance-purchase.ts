@@ -41,11 +41,13 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
     if (purchase.state === "undone") return undone(purchase);
     const moved = await moveOn(ctx, driver, purchase).catch((error: unknown) => {
       // That it came to nothing is certain; cleaning up can wait for the sweeper.
-      if (error instanceof ProviderUnreachable && purchase.state === "undoing" && driver.who === "buyer") return undone(purchase);
+      if (error instanceof ProviderUnreachable && purchase.state === "undoing" && driver.who === "buyer")
+        return undone(purchase);
       throw error;
     });
     if (moved && "kind" in moved) return moved;
-    if (driver.who === "watcher" && (await findPurchase(ctx, { id: purchaseId }))?.state === purchase.state) return { kind: "left" };
+    if (driver.who === "watcher" && (await findPurchase(ctx, { id: purchaseId }))?.state === purchase.state)
+      return { kind: "left" };
     if (moved && "clientSecret" in moved) return { kind: "needsConfirmation", clientSecret: moved.clientSecret };
     if (moved) message = moved.message;
   }
@@ -63,7 +65,10 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
     case "started": {
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
       const { firstName, lastName, email } = purchase.registration!;
-      const customerId = await provider.createCustomer({ name: `${firstName} ${lastName}`.trim(), email, purchaseId: purchase.id }, key("customer"));
+      const customerId = await provider.createCustomer(
+        { name: `${firstName} ${lastName}`.trim(), email, purchaseId: purchase.id },
+        key("customer"),
+      );
       await step(ctx, purchase, "customerMade", { customerId });
       return;
     }
@@ -104,7 +109,10 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
   }
 }
 
-async function takeBack(provider: PaymentProvider, { customerId, charged, refusal }: Purchase): Promise<Partial<Purchase>> {
+async function takeBack(
+  provider: PaymentProvider,
+  { customerId, charged, refusal }: Purchase,
+): Promise<Partial<Purchase>> {
   if (!customerId) return {};
   await provider.removeCustomer(customerId);
   const refunded = await provider.refundAll(customerId);
@@ -121,7 +129,8 @@ async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, p
 /** The account, its subscription, its mails and the end of the purchase, all or nothing. */
 async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase): Promise<Moved> {
   const subscription = await provider.readSubscription(purchase.subscriptionId!);
-  if (subscription?.status !== "active") return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));
+  if (subscription?.status !== "active")
+    return undo(ctx, purchase, purchaseTexts.refunded("The subscription has ended."));
   const { accessCode, ...registration } = purchase.registration!;
   try {
     return await inTransaction(ctx, async (inner) => {
@@ -132,7 +141,10 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       await addSubscription(inner, userId, subscription);
       const { userName: username, email } = registration;
       await enqueueMail(inner, welcomeMail({ username, email }, site));
-      await enqueueMail(inner, receiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site));
+      await enqueueMail(
+        inner,
+        receiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site),
+      );
       return { message };
     });
   } catch (error) {

@@ -6,20 +6,36 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { standingText } from "./standing";
 
-export type OwnSubscription = { text: string; isGood: boolean; currentPeriodEnd: string | null; graceUntil: string | null };
+export type OwnSubscription = {
+  text: string;
+  isGood: boolean;
+  currentPeriodEnd: string | null;
+  graceUntil: string | null;
+};
 
 /** How one's subscription stands; null for accounts that were not bought. */
 export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Promise<OwnSubscription | null> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
   const { currentPeriodEnd, graceUntil } = found;
-  return { ...standingText(found, now), currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null, graceUntil: graceUntil?.toISOString() ?? null };
+  return {
+    ...standingText(found, now),
+    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
+    graceUntil: graceUntil?.toISOString() ?? null,
+  };
 }
 
 /** The provider's page where one changes the card and cancels, for a few minutes; it leads back to `returnTo`. */
-export async function openBillingPortal({ db, actor }: SignedInCtx, provider: PaymentProvider | null, returnTo: string): Promise<string> {
+export async function openBillingPortal(
+  { db, actor }: SignedInCtx,
+  provider: PaymentProvider | null,
+  returnTo: string,
+): Promise<string> {
   allow(actor, "account:change", { ownerId: actor.userId });
-  const [found] = await db.select({ customerId: subscriptions.stripeCustomerId }).from(subscriptions).where(eq(subscriptions.userId, actor.userId));
+  const [found] = await db
+    .select({ customerId: subscriptions.stripeCustomerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, actor.userId));
   if (!found) throw notFound("The subscription");
   const unavailable = new Refusal("conflict", "The billing portal does not answer. Please try again.");
   if (!provider) throw unavailable;

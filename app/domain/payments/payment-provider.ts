@@ -9,7 +9,8 @@ export type SubscriptionStanding = {
 };
 
 /** How the first payment stands: taken, waiting for the buyer's bank to ask (3-D Secure), or refused. */
-export type FirstPayment = { kind: "paid" } | { kind: "needsConfirmation"; clientSecret: string } | { kind: "refused"; message: string };
+export type FirstPayment =
+  { kind: "paid" } | { kind: "needsConfirmation"; clientSecret: string } | { kind: "refused"; message: string };
 
 export type StartedSubscription = SubscriptionStanding & { payment: FirstPayment };
 

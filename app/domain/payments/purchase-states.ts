@@ -23,18 +23,36 @@ const next: Record<PurchaseState, readonly PurchaseState[]> = {
 export const isDecided = ({ state }: Pick<Purchase, "state">) => state === "completed" || state === "undone";
 
 /** Takes a purchase one step further; false when it is not where it was any more. */
-export async function step({ db, now }: Ctx, purchase: Purchase, to: PurchaseState, known: Partial<Purchase> = {}): Promise<boolean> {
+export async function step(
+  { db, now }: Ctx,
+  purchase: Purchase,
+  to: PurchaseState,
+  known: Partial<Purchase> = {},
+): Promise<boolean> {
   if (!next[purchase.state].includes(to)) throw new Error(`A purchase does not go from ${purchase.state} to ${to}.`);
   const taken = await db
     .update(purchases)
-    .set({ ...known, state: to, updatedAt: now, ...(to === "completed" || to === "undoing" ? { registration: null } : {}) })
+    .set({
+      ...known,
+      state: to,
+      updatedAt: now,
+      ...(to === "completed" || to === "undoing" ? { registration: null } : {}),
+    })
     .where(and(eq(purchases.id, purchase.id), inArray(purchases.state, [purchase.state])))
     .returning({ id: purchases.id });
   return taken.length > 0;
 }
 
-export async function findPurchase({ db }: Ctx, by: { id: string } | { attemptKey: string } | { customerId: string }): Promise<Purchase | null> {
-  const condition = "id" in by ? eq(purchases.id, by.id) : "attemptKey" in by ? eq(purchases.attemptKey, by.attemptKey) : eq(purchases.customerId, by.customerId);
+export async function findPurchase(
+  { db }: Ctx,
+  by: { id: string } | { attemptKey: string } | { customerId: string },
+): Promise<Purchase | null> {
+  const condition =
+    "id" in by
+      ? eq(purchases.id, by.id)
+      : "attemptKey" in by
+        ? eq(purchases.attemptKey, by.attemptKey)
+        : eq(purchases.customerId, by.customerId);
   const [found] = await db.select().from(purchases).where(condition);
   return found ?? null;
 }

@@ -1,6 +1,8 @@
 export const purchaseTexts = {
-  pending: "Your payment is still being processed. Please wait a moment and submit again: you will not be charged twice.",
-  otherAttempt: "A registration with this username or email is still being processed. Please try again in a few minutes.",
+  pending:
+    "Your payment is still being processed. Please wait a moment and submit again: you will not be charged twice.",
+  otherAttempt:
+    "A registration with this username or email is still being processed. Please try again in a few minutes.",
   keyUsed: "This purchase was begun with other details. Please reload the page and try again.",
   refunded: (reason: string) => `${reason} The subscription is cancelled and your payment is refunded.`,
   abandoned: "The registration was not completed in time. Please try again.",

@@ -8,7 +8,11 @@ type Payment = { paidAt: Date; nextPayment: Date | null };
 
 const day = (date: Date) => dateText(date, "UTC");
 
-export function receiptMail(user: { email: string; username: string }, { paidAt, nextPayment }: Payment, site: MailSite): Mail {
+export function receiptMail(
+  user: { email: string; username: string },
+  { paidAt, nextPayment }: Payment,
+  site: MailSite,
+): Mail {
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} receipt`,

@@ -19,7 +19,10 @@ import { purchaseTexts } from "./purchase-texts";
 /** Spec section 3, Payment registration payload; and whether the buyer's bank refused when it was asked. */
 export const RegisterAndPay = v.object({
   userRegistrationDetails: RegistrationDetails,
-  paymentMethodId: v.pipe(v.string("Payment method is required."), v.regex(/^[\w-]{8,200}$/, "Payment method is not known.")),
+  paymentMethodId: v.pipe(
+    v.string("Payment method is required."),
+    v.regex(/^[\w-]{8,200}$/, "Payment method is not known."),
+  ),
   confirmation: v.optional(v.picklist(["failed"])),
 });
 export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
@@ -31,13 +34,25 @@ type From = { provider: PaymentProvider; site: MailSite; device: Device };
  * one purchase, which goes on where it stands. Throws ProviderUnreachable when the provider does not answer; the attempt then waits to
  * be sent again, or for the sweeper.
  */
-export async function registerAndPay(ctx: Ctx, from: From, given: RegisterAndPay, attemptKey: string): Promise<Advanced> {
-  const purchase = (await findPurchase(ctx, { attemptKey })) ?? (await begin(ctx, from, given, attemptKey).catch(unlessBegun(ctx, attemptKey)));
+export async function registerAndPay(
+  ctx: Ctx,
+  from: From,
+  given: RegisterAndPay,
+  attemptKey: string,
+): Promise<Advanced> {
+  const purchase =
+    (await findPurchase(ctx, { attemptKey })) ??
+    (await begin(ctx, from, given, attemptKey).catch(unlessBegun(ctx, attemptKey)));
   const { userName, email } = given.userRegistrationDetails;
-  if (purchase.usernameKey !== nameKey(userName) || purchase.emailKey !== nameKey(email)) throw new Refusal("conflict", purchaseTexts.keyUsed);
+  if (purchase.usernameKey !== nameKey(userName) || purchase.emailKey !== nameKey(email))
+    throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
   // What the bank refused is not waited for any longer: as when nobody waited at all.
-  return advancePurchase(ctx, { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" }, purchase.id);
+  return advancePurchase(
+    ctx,
+    { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" },
+    purchase.id,
+  );
 }
 
 /** Sent twice at once, the second may find its own name taken: by the first. */
@@ -47,22 +62,42 @@ const unlessBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => 
   return begun;
 };
 
-async function begin(ctx: Ctx, { device }: From, { userRegistrationDetails: details, paymentMethodId }: RegisterAndPay, attemptKey: string): Promise<Purchase> {
-  await countTry(ctx, [{ limit: "purchase/account", by: details.email }, { limit: "purchase/address", by: device.address }]);
+async function begin(
+  ctx: Ctx,
+  { device }: From,
+  { userRegistrationDetails: details, paymentMethodId }: RegisterAndPay,
+  attemptKey: string,
+): Promise<Purchase> {
+  await countTry(ctx, [
+    { limit: "purchase/account", by: details.email },
+    { limit: "purchase/address", by: device.address },
+  ]);
   await validateRegistration(ctx, details, device);
   const { password, isFreeUser: _, ...rest } = details;
   return openPurchase(ctx, { ...rest, passwordHash: await hashPassword(password) }, paymentMethodId, attemptKey);
 }
 
 /** Notes the attempt, before anything else happens. One attempt at a time may be open for a name or an address. */
-export async function openPurchase(ctx: Ctx, registration: NonNullable<Purchase["registration"]>, paymentMethodId: string, attemptKey: string): Promise<Purchase> {
+export async function openPurchase(
+  ctx: Ctx,
+  registration: NonNullable<Purchase["registration"]>,
+  paymentMethodId: string,
+  attemptKey: string,
+): Promise<Purchase> {
   const { db, now } = ctx;
   try {
     const [opened] = await db
       .insert(purchases)
       .values({
-        id: uuid(), attemptKey, state: "started", usernameKey: nameKey(registration.userName), emailKey: nameKey(registration.email),
-        registration, paymentMethodId, createdAt: now, updatedAt: now,
+        id: uuid(),
+        attemptKey,
+        state: "started",
+        usernameKey: nameKey(registration.userName),
+        emailKey: nameKey(registration.email),
+        registration,
+        paymentMethodId,
+        createdAt: now,
+        updatedAt: now,
       })
       .returning();
     return opened;

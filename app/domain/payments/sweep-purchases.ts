@@ -22,7 +22,10 @@ export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: 
     .where(
       and(
         notInArray(purchases.state, ["completed", "undone"]),
-        or(and(ne(purchases.state, "confirming"), lt(purchases.updatedAt, before(idle))), lt(purchases.updatedAt, before(confirming))),
+        or(
+          and(ne(purchases.state, "confirming"), lt(purchases.updatedAt, before(idle))),
+          lt(purchases.updatedAt, before(confirming)),
+        ),
       ),
     )
     .orderBy(asc(purchases.updatedAt))

@@ -14,7 +14,12 @@ export type PaymentEvent = { customerId: string; paid: boolean };
  * Keeps the standing of subscriptions (design, Purchase). Since it reads how things stand now, events may come twice, late and in any
  * order. Throws when the provider does not answer; it then reports again.
  */
-export async function takePaymentEvent(ctx: Ctx, provider: PaymentProvider, site: MailSite, { customerId, paid }: PaymentEvent) {
+export async function takePaymentEvent(
+  ctx: Ctx,
+  provider: PaymentProvider,
+  site: MailSite,
+  { customerId, paid }: PaymentEvent,
+) {
   await finishPurchase(ctx, provider, site, customerId, paid);
   await refreshStanding(ctx, provider, customerId);
 }

@@ -11,14 +11,21 @@ export type ColumnsOfAttempt = (questionIds: number[]) => number[];
  * Columns Q1, Q2, ... of all questions asked in any of the attempts, in the order in which they were asked
  * (the earliest place decides, then the older question), and the way from an attempt to its columns.
  */
-export function questionColumns(orders: number[][], questions: Question[]): { columns: QuestionColumn[]; columnsOf: ColumnsOfAttempt } {
+export function questionColumns(
+  orders: number[][],
+  questions: Question[],
+): { columns: QuestionColumn[]; columnsOf: ColumnsOfAttempt } {
   const texts = new Map(questions.map((question) => [question.id, question.text]));
   const first = new Map<string, { place: number; id: number; text: string }>();
   for (const order of orders) {
     for (const [place, key] of keysOf(order, texts).entries()) {
       const id = order[place];
       const known = first.get(key);
-      first.set(key, { place: Math.min(place, known?.place ?? place), id: Math.min(id, known?.id ?? id), text: texts.get(id) ?? "" });
+      first.set(key, {
+        place: Math.min(place, known?.place ?? place),
+        id: Math.min(id, known?.id ?? id),
+        text: texts.get(id) ?? "",
+      });
     }
   }
   const sorted = [...first].sort(([, a], [, b]) => a.place - b.place || a.id - b.id);

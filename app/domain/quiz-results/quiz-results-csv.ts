@@ -14,7 +14,10 @@ const byteOrderMark = "\uFEFF";
  * Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
  */
 export async function* quizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
-  const [students, orders] = await Promise.all([enrolledStudents(ctx, session.id), questionOrders(ctx, session.id, scenario.scenarioId)]);
+  const [students, orders] = await Promise.all([
+    enrolledStudents(ctx, session.id),
+    questionOrders(ctx, session.id, scenario.scenarioId),
+  ]);
   const asked = await questionsOf(ctx, orders);
   const { columns, columnsOf } = questionColumns(orders, asked);
   const toRow = rowMaker(columns.length, columnsOf, asked);
@@ -72,7 +75,12 @@ type StoredResponse = {
   achievedAt: string | null;
 };
 
-function responsesOf({ db }: SignedInCtx, classSessionId: string, scenarioId: string, studentIds: string): Promise<StoredResponse[]> {
+function responsesOf(
+  { db }: SignedInCtx,
+  classSessionId: string,
+  scenarioId: string,
+  studentIds: string,
+): Promise<StoredResponse[]> {
   return rowsOf<StoredResponse>(
     db,
     sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
@@ -94,7 +102,11 @@ type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
  * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an answer
  * comes to is worked out once.
  */
-function rowMaker(columnCount: number, columnsOf: ColumnsOfAttempt, questions: Question[]): (response: StoredResponse) => string {
+function rowMaker(
+  columnCount: number,
+  columnsOf: ColumnsOfAttempt,
+  questions: Question[],
+): (response: StoredResponse) => string {
   const plans = new Map<string, OrderPlan>();
   const cellsOf = new Map(questions.map((question) => [question.id, answerCells(question)]));
   const unknown = answerCells({ id: 0, text: "", answers: [] });

@@ -35,7 +35,11 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
       cells[places[attempt.order][place]] = {
         score,
         maxScore,
-        chosen: chosen.map((position) => ({ position, text: answers[position]?.[0] ?? "", correct: answers[position]?.[1] ?? false })),
+        chosen: chosen.map((position) => ({
+          position,
+          text: answers[position]?.[0] ?? "",
+          correct: answers[position]?.[1] ?? false,
+        })),
       };
     }
     return { student, score: total, cells };

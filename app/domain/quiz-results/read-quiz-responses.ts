@@ -15,7 +15,9 @@ export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
   const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const scenario = (await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId))).find((header) => header.scenarioId === scenarioId);
+  const scenario = (
+    await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId))
+  ).find((header) => header.scenarioId === scenarioId);
   if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
   return { session, scenario };
 }
@@ -60,11 +62,18 @@ export async function quizData(ctx: SignedInCtx, { session, scenario }: Quiz): P
 export async function questionsOf({ db }: Pick<Ctx, "db">, orders: number[][]): Promise<Question[]> {
   const ids = [...new Set(orders.flat())];
   if (ids.length === 0) return [];
-  return db.select({ id: questions.id, text: questions.text, answers: questions.answers }).from(questions).where(inArray(questions.id, ids));
+  return db
+    .select({ id: questions.id, text: questions.text, answers: questions.answers })
+    .from(questions)
+    .where(inArray(questions.id, ids));
 }
 
 /** The quizzes that an address by names may mean, among the courses the actor may read; the newest class first. */
-export async function quizzesByName(ctx: SignedInCtx, sessionName: string, quizShortTitle: string): Promise<{ sessionId: string; quizId: string }[]> {
+export async function quizzesByName(
+  ctx: SignedInCtx,
+  sessionName: string,
+  quizShortTitle: string,
+): Promise<{ sessionId: string; quizId: string }[]> {
   return ctx.db
     .select({ sessionId: classSessions.id, quizId: scenarios.id })
     .from(classSessions)

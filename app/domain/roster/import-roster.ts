@@ -28,7 +28,11 @@ type Options = { site: MailSite; secret: string; onProgress?: (done: number, tot
  * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided anew, from what is so now:
  * rows that cannot be done any more become errors and stop nobody else's.
  */
-export async function importRoster(ctx: SignedInCtx, importId: string, { site, secret, onProgress }: Options): Promise<void> {
+export async function importRoster(
+  ctx: SignedInCtx,
+  importId: string,
+  { site, secret, onProgress }: Options,
+): Promise<void> {
   await settleDueSchedules(ctx);
   await inTransaction(ctx, async (inner) => {
     const { organizationId } = await claim(inner, importId);
@@ -47,7 +51,12 @@ export async function importRoster(ctx: SignedInCtx, importId: string, { site, s
     await inner.db.update(rosterImports).set({ doneAt: ctx.now, expiresAt }).where(eq(rosterImports.id, importId));
     const { fileName, organizationName, counts } = await readRosterImport(inner, importId);
     const details = { organization: organizationName, ...counts };
-    await recordChange(inner, { action: "roster.import", subject: { type: "roster", id: importId, name: fileName }, organizationId, details });
+    await recordChange(inner, {
+      action: "roster.import",
+      subject: { type: "roster", id: importId, name: fileName },
+      organizationId,
+      details,
+    });
   });
 }
 
@@ -55,7 +64,8 @@ export async function importRoster(ctx: SignedInCtx, importId: string, { site, s
 async function claim(ctx: SignedInCtx, importId: string) {
   const found = await readRosterImport(ctx, importId);
   await ctx.db.execute(sql`select from roster_imports where id = ${importId} for update`);
-  if (found.organizationId) await ctx.db.execute(sql`select from organizations where id = ${found.organizationId} for update`);
+  if (found.organizationId)
+    await ctx.db.execute(sql`select from organizations where id = ${found.organizationId} for update`);
   if ((await readRosterImport(ctx, importId)).isDone) throw new Refusal("conflict", "This file was imported already.");
   return found;
 }
@@ -71,11 +81,18 @@ function storedRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]>
 type Adding = { importId: string; organizationId: string | null; site: MailSite; secret: string };
 
 /** Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of `made`. */
-async function addPeople({ db, now, actor }: SignedInCtx, part: Planned[], made: Map<number, string>, { importId, organizationId, site, secret }: Adding) {
+async function addPeople(
+  { db, now, actor }: SignedInCtx,
+  part: Planned[],
+  made: Map<number, string>,
+  { importId, organizationId, site, secret }: Adding,
+) {
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
   const at = now.toISOString();
-  const given = JSON.stringify(people.map((person) => ({ ...person, nameKey: nameKey(person.userName), emailKey: nameKey(person.email) })));
+  const given = JSON.stringify(
+    people.map((person) => ({ ...person, nameKey: nameKey(person.userName), emailKey: nameKey(person.email) })),
+  );
   const added = await rowsOf<{ id: string }>(
     db,
     sql`insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title,
@@ -92,7 +109,14 @@ async function addPeople({ db, now, actor }: SignedInCtx, part: Planned[], made:
 
   const letters = newcomers.map(({ id, userName, email }) => {
     const code = rosterCode(secret, importId, id);
-    return { id, userName, hash: tokenHash(code), mailId: uuid(), auditId: uuid(), ...welcomeMail({ userName, email }, code, site) };
+    return {
+      id,
+      userName,
+      hash: tokenHash(code),
+      mailId: uuid(),
+      auditId: uuid(),
+      ...welcomeMail({ userName, email }, code, site),
+    };
   });
   const expires = resetCodeExpiry(now).toISOString();
   await db.execute(sql`with n as materialized (select * from jsonb_to_recordset(${JSON.stringify(letters)}::text::jsonb)
@@ -121,14 +145,23 @@ function welcomeMail({ userName, email }: { userName: string; email: string }, c
 
 type Settled = { position: number; outcome: Outcome; message: string; userId: string | null; courseId: string | null };
 
-function settled({ position, outcome, message, course, userId, person, madeBy }: Planned, made: Map<number, string>): Settled {
+function settled(
+  { position, outcome, message, course, userId, person, madeBy }: Planned,
+  made: Map<number, string>,
+): Settled {
   const id = userId ?? made.get(madeBy ?? position) ?? null;
   const isLost = outcome !== "Error" && id === null;
   if (isLost) {
     const reason = person ? "This userName or email was taken meanwhile." : `Row ${madeBy} was not imported.`;
     return { position, outcome: "Error", message: reason, userId: null, courseId: null };
   }
-  return { position, outcome, message, userId: id, courseId: outcome === "New" || outcome === "Enrol" ? (course?.id ?? null) : null };
+  return {
+    position,
+    outcome,
+    message,
+    userId: id,
+    courseId: outcome === "New" || outcome === "Enrol" ? (course?.id ?? null) : null,
+  };
 }
 
 /** Members of the courses, and students of the classes that run there. */

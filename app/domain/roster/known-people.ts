@@ -9,22 +9,44 @@ import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 
 /** What is known of the people and courses of a file, by a handful of statements whatever its length. */
-export async function knownFor(ctx: SignedInCtx, organizationId: string | null, rows: readonly RosterRow[]): Promise<Known> {
+export async function knownFor(
+  ctx: SignedInCtx,
+  organizationId: string | null,
+  rows: readonly RosterRow[],
+): Promise<Known> {
   const { db, actor } = ctx;
   const people = await peopleNamed(ctx, rows);
-  const shared = { organizationId, people, assignable: assignableRoles(actor), seesOthers: actor.role === "SystemAdmin" };
-  if (organizationId === null) return { ...shared, courses: new Map(), members: new Set(), userLimit: null, seats: Infinity };
+  const shared = {
+    organizationId,
+    people,
+    assignable: assignableRoles(actor),
+    seesOthers: actor.role === "SystemAdmin",
+  };
+  if (organizationId === null)
+    return { ...shared, courses: new Map(), members: new Set(), userLimit: null, seats: Infinity };
 
-  const [organization] = await db.select({ userLimit: organizations.userLimit }).from(organizations).where(eq(organizations.id, organizationId));
+  const [organization] = await db
+    .select({ userLimit: organizations.userLimit })
+    .from(organizations)
+    .where(eq(organizations.id, organizationId));
   if (!organization) throw notFound("The organization");
   const active = await db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
   const named: Known["courses"] = new Map();
-  for (const course of await db.select({ id: courses.id, name: courses.name }).from(courses).where(eq(courses.organizationId, organizationId))) {
+  for (const course of await db
+    .select({ id: courses.id, name: courses.name })
+    .from(courses)
+    .where(eq(courses.organizationId, organizationId))) {
     const key = nameKey(course.name);
     named.set(key, [...(named.get(key) ?? []), course]);
   }
   const meant = [...new Set(rows.map((row) => nameKey(row.course)))].flatMap((key) => named.get(key) ?? []);
-  return { ...shared, courses: named, members: await membersOf(ctx, meant), userLimit: organization.userLimit, seats: organization.userLimit - active };
+  return {
+    ...shared,
+    courses: named,
+    members: await membersOf(ctx, meant),
+    userLimit: organization.userLimit,
+    seats: organization.userLimit - active,
+  };
 }
 
 function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {

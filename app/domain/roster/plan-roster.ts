@@ -35,7 +35,14 @@ export type Known = {
   seesOthers: boolean;
 };
 
-export type NewPerson = { userName: string; email: string; firstName: string; lastName: string; rankTitle: string; role: Role };
+export type NewPerson = {
+  userName: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  rankTitle: string;
+  role: Role;
+};
 
 export type Planned = {
   position: number;
@@ -75,7 +82,13 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
     if (person) {
       if (person.organizationId !== known.organizationId) return failed(strangerText(person, known));
       if (problem) return failed(problem);
-      return existing({ position, course, person, members, how: named && addressed ? null : named ? "email" : "userName" });
+      return existing({
+        position,
+        course,
+        person,
+        members,
+        how: named && addressed ? null : named ? "email" : "userName",
+      });
     }
 
     const earlier = made.get(`name ${userNameKey}`) ?? made.get(`email ${emailKey}`);
@@ -85,12 +98,22 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
       if (problem) return failed(problem);
       if (!course || earlier.courses.has(course.id)) return failed(`Same person as row ${earlier.position}.`);
       earlier.courses.add(course.id);
-      return { ...nobody, outcome: "Enrol", message: `The new user of row ${earlier.position} joins "${course.name}".`, course, madeBy: earlier.position };
+      return {
+        ...nobody,
+        outcome: "Enrol",
+        message: `The new user of row ${earlier.position} joins "${course.name}".`,
+        course,
+        madeBy: earlier.position,
+      };
     }
 
     const parsed = v.safeParse(NewPersonOf, row);
     const role = roleOf(row.role, known);
-    const problems = [...(parsed.success ? [] : messagesOf(parsed.issues)), ...(role.problem ? [role.problem] : []), ...(problem ? [problem] : [])];
+    const problems = [
+      ...(parsed.success ? [] : messagesOf(parsed.issues)),
+      ...(role.problem ? [role.problem] : []),
+      ...(problem ? [problem] : []),
+    ];
     if (!parsed.success || problems.length > 0) return failed(...problems);
     if (seats <= 0) return failed(`The user limit of ${known.userLimit} is reached.`);
     seats--;
@@ -123,7 +146,8 @@ function roleOf(written: string, { assignable }: Known): { role: Role; problem?:
   if (written === "") return { role: "User" };
   const folded = written.toLowerCase().replace(/[^a-z]/g, "");
   const role = roleNames.find((name) => name.toLowerCase() === folded);
-  if (!role) return { role: "User", problem: `There is no role "${written.slice(0, 40)}": use ${assignable.join(", ")}.` };
+  if (!role)
+    return { role: "User", problem: `There is no role "${written.slice(0, 40)}": use ${assignable.join(", ")}.` };
   return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
 }
 
@@ -132,7 +156,9 @@ function findCourse(written: string, { courses, organizationId }: Known): KnownC
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
   const found = courses.get(nameKey(written)) ?? [];
   if (found.length === 1) return found[0];
-  return found.length === 0 ? `There is no course "${written.slice(0, 40)}".` : `There are ${found.length} courses "${found[0].name}".`;
+  return found.length === 0
+    ? `There is no course "${written.slice(0, 40)}".`
+    : `There are ${found.length} courses "${found[0].name}".`;
 }
 
 function strangerText(person: KnownPerson, { seesOthers }: Known) {
@@ -140,7 +166,13 @@ function strangerText(person: KnownPerson, { seesOthers }: Known) {
   return `Existing user "${person.username}" belongs to ${person.organizationName ?? "no organization"} and is neither moved nor enrolled.`;
 }
 
-type Existing = { position: number; course: KnownCourse | null; person: KnownPerson; members: Set<string>; how: "userName" | "email" | null };
+type Existing = {
+  position: number;
+  course: KnownCourse | null;
+  person: KnownPerson;
+  members: Set<string>;
+  how: "userName" | "email" | null;
+};
 
 /** `how`: the field that differs from the account's. The account stays as it is. */
 function existing({ position, course, person, members, how }: Existing): Planned {
@@ -148,7 +180,8 @@ function existing({ position, course, person, members, how }: Existing): Planned
   const planned = { position, course, userId: person.id, person: null, madeBy: null };
   if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };
   const membership = `${course.id}/${person.id}`;
-  if (members.has(membership)) return { ...planned, outcome: "Known", message: `${who}: is in "${course.name}" already.` };
+  if (members.has(membership))
+    return { ...planned, outcome: "Known", message: `${who}: is in "${course.name}" already.` };
   members.add(membership);
   return { ...planned, outcome: "Enrol", message: `${who}: joins "${course.name}".` };
 }

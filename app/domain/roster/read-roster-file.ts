@@ -13,31 +13,54 @@ const refused = (sentence: string) => new Refusal("invalid", sentence, { file: [
 /** Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever encoding spreadsheets write. */
 export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredColumns: string[] } {
   if (bytes.length === 0) throw refused("The file is empty.");
-  if (bytes.length > mostBytes) throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
+  if (bytes.length > mostBytes)
+    throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
   const text = decoded(bytes);
   const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
   const [header = [], ...lines] = data;
   const columns = header.map(columnOf);
   for (const needed of ["userName", "email"] as const) {
-    if (!columns.includes(needed)) throw refused(`The first row must name the columns; "${needed}" is missing. Columns: ${rosterColumns.join(", ")}.`);
+    if (!columns.includes(needed))
+      throw refused(
+        `The first row must name the columns; "${needed}" is missing. Columns: ${rosterColumns.join(", ")}.`,
+      );
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
   if (twice) throw refused(`The column "${twice}" is there twice.`);
-  const rows = lines.flatMap((cells, index) => (cells.every((cell) => cell.trim() === "") ? [] : [rowOf(columns, cells, index + 2)]));
+  const rows = lines.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === "") ? [] : [rowOf(columns, cells, index + 2)],
+  );
   if (rows.length === 0) throw refused("There is nobody in the file.");
   if (rows.length > mostRows) {
-    throw refused(`The file has ${rows.length.toLocaleString("en-US")} rows; at most ${mostRows.toLocaleString("en-US")} can be imported in one run.`);
+    throw refused(
+      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ${mostRows.toLocaleString("en-US")} can be imported in one run.`,
+    );
   }
   const ignored = header.filter((name, index) => columns[index] === null && name.trim() !== "");
   return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, 50)) };
 }
 
 const foldedColumn = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
-const columnOf = (name: string): RosterColumn | null => rosterColumns.find((column) => column.toLowerCase() === foldedColumn(name)) ?? null;
+const columnOf = (name: string): RosterColumn | null =>
+  rosterColumns.find((column) => column.toLowerCase() === foldedColumn(name)) ?? null;
 
 function rowOf(columns: (RosterColumn | null)[], cells: string[], position: number): RosterRow {
-  const row: RosterRow = { position, userName: "", email: "", firstName: "", lastName: "", rankTitle: "", role: "", course: "" };
-  for (const [index, column] of columns.entries()) if (column) row[column] = (cells[index] ?? "").trim().slice(0, longest).replace(/\p{Surrogate}/gu, "");
+  const row: RosterRow = {
+    position,
+    userName: "",
+    email: "",
+    firstName: "",
+    lastName: "",
+    rankTitle: "",
+    role: "",
+    course: "",
+  };
+  for (const [index, column] of columns.entries())
+    if (column)
+      row[column] = (cells[index] ?? "")
+        .trim()
+        .slice(0, longest)
+        .replace(/\p{Surrogate}/gu, "");
   return row;
 }
 

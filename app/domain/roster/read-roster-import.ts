@@ -55,14 +55,27 @@ async function countsOf({ db }: SignedInCtx, importId: string): Promise<Record<O
     db,
     sql`select outcome, count(*)::int as count from roster_rows where import_id = ${importId} group by outcome`,
   );
-  return { New: 0, Enrol: 0, Known: 0, Error: 0, ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])) };
+  return {
+    New: 0,
+    Enrol: 0,
+    Known: 0,
+    Error: 0,
+    ...Object.fromEntries(rows.map(({ outcome, count }) => [outcome, count])),
+  };
 }
 
 type Part = { only: readonly Outcome[] | null; limit: number; offset: number };
 
 /** Rows in the order of the file. */
-export async function rosterRowsOf({ db }: SignedInCtx, importId: string, { only, limit, offset }: Part): Promise<CheckedRow[]> {
-  const conditions: (SQL | undefined)[] = [eq(rosterRows.importId, importId), only ? inArray(rosterRows.outcome, [...only]) : undefined];
+export async function rosterRowsOf(
+  { db }: SignedInCtx,
+  importId: string,
+  { only, limit, offset }: Part,
+): Promise<CheckedRow[]> {
+  const conditions: (SQL | undefined)[] = [
+    eq(rosterRows.importId, importId),
+    only ? inArray(rosterRows.outcome, [...only]) : undefined,
+  ];
   return db
     .select({
       position: rosterRows.position,

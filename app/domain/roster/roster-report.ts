@@ -12,7 +12,8 @@ const byteOrderMark = "\uFEFF";
 // A cell that begins like this is run by spreadsheets as a formula.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
-const csvLines = (rows: (string | number)[][]) => `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: formulaStart })}\r\n`;
+const csvLines = (rows: (string | number)[][]) =>
+  `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: formulaStart })}\r\n`;
 
 /** What became of each row of a file, as CSV; with the one-time code of each new user who has not used it. */
 export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
@@ -38,9 +39,17 @@ export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: 
 async function awaited({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "New" && userId ? [userId] : []));
   if (ids.length === 0) return new Set();
-  const found = await db.select({ id: users.id }).from(users).where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true)));
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, ids), eq(users.resetPasswordPending, true)));
   return new Set(found.map(({ id }) => id));
 }
 
 /** A file to begin with: the header and one person. */
-export const rosterTemplate = byteOrderMark + csvLines([[...rosterColumns], ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", "User", "Orbital Mechanics 101"]]);
+export const rosterTemplate =
+  byteOrderMark +
+  csvLines([
+    [...rosterColumns],
+    ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", "User", "Orbital Mechanics 101"],
+  ]);

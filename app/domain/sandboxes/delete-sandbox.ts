@@ -8,9 +8,19 @@ import { readSandbox } from "./read-sandbox";
 export async function deleteSandbox(ctx: SignedInCtx, id: string) {
   await inTransaction(ctx, async (inner) => {
     const { title, userName } = await readSandbox(inner, id);
-    const [deleted] = await inner.db.delete(sandboxes).where(eq(sandboxes.id, id)).returning({ ownerId: sandboxes.ownerId });
+    const [deleted] = await inner.db
+      .delete(sandboxes)
+      .where(eq(sandboxes.id, id))
+      .returning({ ownerId: sandboxes.ownerId });
     if (!deleted || deleted.ownerId === ctx.actor.userId) return;
-    const [owner] = deleted.ownerId ? await inner.db.select({ organizationId: users.organizationId }).from(users).where(eq(users.id, deleted.ownerId)) : [];
-    await recordChange(inner, { action: "sandbox.delete", subject: { type: "sandbox", id, name: title }, organizationId: owner?.organizationId, details: { owner: userName } });
+    const [owner] = deleted.ownerId
+      ? await inner.db.select({ organizationId: users.organizationId }).from(users).where(eq(users.id, deleted.ownerId))
+      : [];
+    await recordChange(inner, {
+      action: "sandbox.delete",
+      subject: { type: "sandbox", id, name: title },
+      organizationId: owner?.organizationId,
+      details: { owner: userName },
+    });
   });
 }

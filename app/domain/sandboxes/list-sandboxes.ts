@@ -5,9 +5,24 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 
 /** Spec section 3, Sandbox; `userName` is its owner, null means 'No Owner'. */
-export type Sandbox = { id: string; title: string; userName: string | null; timeCreated: Date; lastModified: Date; lastAccessed: Date; accessCount: number };
+export type Sandbox = {
+  id: string;
+  title: string;
+  userName: string | null;
+  timeCreated: Date;
+  lastModified: Date;
+  lastAccessed: Date;
+  accessCount: number;
+};
 
-export const sandboxOrders = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
+export const sandboxOrders = [
+  "lastAccessed",
+  "title",
+  "userName",
+  "timeCreated",
+  "lastModified",
+  "accessCount",
+] as const;
 export type SandboxOrder = (typeof sandboxOrders)[number];
 
 export const sandboxColumns = {
@@ -30,10 +45,15 @@ const sortKeys = {
 };
 
 /** A page of the sandboxes the actor may see: a SystemAdmin everyone's, others their own; found by title or owner. */
-export async function listSandboxes({ db, actor }: SignedInCtx, query: ListQuery<SandboxOrder>): Promise<Listed<Sandbox>> {
+export async function listSandboxes(
+  { db, actor }: SignedInCtx,
+  query: ListQuery<SandboxOrder>,
+): Promise<Listed<Sandbox>> {
   const condition = and(
     reachOf(actor.role, "sandbox:use") === "any" ? undefined : eq(sandboxes.ownerId, actor.userId),
-    query.q ? sql`strpos(lower(concat_ws(' ', ${sandboxes.title}, ${users.username})), lower(${query.q})) > 0` : undefined,
+    query.q
+      ? sql`strpos(lower(concat_ws(' ', ${sandboxes.title}, ${users.username})), lower(${query.q})) > 0`
+      : undefined,
   );
   const order = query.descending ? desc : asc;
   const rows = await db
@@ -44,6 +64,10 @@ export async function listSandboxes({ db, actor }: SignedInCtx, query: ListQuery
     .orderBy(sql`${order(sortKeys[query.sort])} nulls last`, sandboxes.id)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [{ total }] = await db.select({ total: sql<number>`count(*)::int` }).from(sandboxes).leftJoin(users, eq(users.id, sandboxes.ownerId)).where(condition);
+  const [{ total }] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(sandboxes)
+    .leftJoin(users, eq(users.id, sandboxes.ownerId))
+    .where(condition);
   return { rows, total };
 }

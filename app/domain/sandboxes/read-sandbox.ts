@@ -23,8 +23,16 @@ export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ s
   const { db, now, actor } = ctx;
   const sandbox = await readSandbox(ctx, id);
   const accessed = { lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` };
-  await writtenByTheWay(db.update(sandboxes).set(accessed).where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId))));
-  const [found] = await db.select({ json: sql<string>`${sandboxes.content}::text` }).from(sandboxes).where(eq(sandboxes.id, id));
+  await writtenByTheWay(
+    db
+      .update(sandboxes)
+      .set(accessed)
+      .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId))),
+  );
+  const [found] = await db
+    .select({ json: sql<string>`${sandboxes.content}::text` })
+    .from(sandboxes)
+    .where(eq(sandboxes.id, id));
   if (!found) throw notFound("The sandbox");
   return { sandbox, json: found.json };
 }

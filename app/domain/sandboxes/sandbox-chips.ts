@@ -1,7 +1,12 @@
 // Spec section 2, Sandboxes: the chips of an item.
 import { relativeText } from "~/domain/relative-text";
 
-export type SandboxTimes = { timeCreated: Date | string; lastModified: Date | string; lastAccessed: Date | string; accessCount: number };
+export type SandboxTimes = {
+  timeCreated: Date | string;
+  lastModified: Date | string;
+  lastAccessed: Date | string;
+  accessCount: number;
+};
 
 export type SandboxChip = { text: string; tone: "error" | "plain" };
 
@@ -12,7 +17,8 @@ export const sandboxTexts = {
   noOwner: "No Owner",
   empty: "No Sandboxes Found",
   download: "Download to a format compatible with the Desktop version.",
-  confirmDelete: (title: string) => `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
+  confirmDelete: (title: string) =>
+    `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
   failedList: "Failed to fetch sandboxes",
   failedDelete: "Failed to delete sandbox",
   failedDownload: "Failed to download sandbox",
@@ -20,7 +26,10 @@ export const sandboxTexts = {
 
 const day = 24 * 3_600_000;
 
-export function sandboxChips({ timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes, now: Date): SandboxChip[] {
+export function sandboxChips(
+  { timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes,
+  now: Date,
+): SandboxChip[] {
   const ago = (date: Date | string) => relativeText(date, now);
   const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
   const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
@@ -34,4 +43,5 @@ export function sandboxChips({ timeCreated, lastModified, lastAccessed, accessCo
 }
 
 /** Spec section 7: the name of a downloaded sandbox, without what no file system takes. */
-export const sandboxFileName = ({ id, title }: { id: string; title: string }) => `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;
+export const sandboxFileName = ({ id, title }: { id: string; title: string }) =>
+  `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -10,10 +10,23 @@ import type { Sandbox } from "./list-sandboxes";
 const asJson = (document: string) => sql`${document}::text::json`;
 
 /** A new sandbox of the actor's own: created, modified and accessed now. `document`: see sandboxDocument. */
-export async function createSandbox(ctx: SignedInCtx, { title, document }: { title: string; document: string }): Promise<Sandbox> {
+export async function createSandbox(
+  ctx: SignedInCtx,
+  { title, document }: { title: string; document: string },
+): Promise<Sandbox> {
   const { db, now, actor } = ctx;
   const id = uuid();
-  await db.insert(sandboxes).values({ id, ownerId: actor.userId, title, content: asJson(document), timeCreated: now, lastModified: now, lastAccessed: now });
+  await db
+    .insert(sandboxes)
+    .values({
+      id,
+      ownerId: actor.userId,
+      title,
+      content: asJson(document),
+      timeCreated: now,
+      lastModified: now,
+      lastAccessed: now,
+    });
   return readSandbox(ctx, id);
 }
 

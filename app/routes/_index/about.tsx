@@ -39,9 +39,7 @@ export function About() {
               </a>
             </dd>
           </dl>
-          <p className="text-sm text-muted">
-            Legal notice: only authorized users may use this system.
-          </p>
+          <p className="text-sm text-muted">Legal notice: only authorized users may use this system.</p>
         </div>
       </PopoverDialog>
     </>

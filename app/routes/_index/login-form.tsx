@@ -41,7 +41,16 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
           onEdit={edit}
         />
         {useHydrated() && <input type="hidden" name="scripted" value="1" />}
-        <Button type="submit" name="intent" value="login" variant="primary" size="large" wide busy={busy} className="mt-1">
+        <Button
+          type="submit"
+          name="intent"
+          value="login"
+          variant="primary"
+          size="large"
+          wide
+          busy={busy}
+          className="mt-1"
+        >
           Login
         </Button>
       </Form>

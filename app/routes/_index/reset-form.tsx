@@ -55,7 +55,11 @@ export function ResetForm({ result, values, busy }: ResetFormProps) {
 }
 
 /** The answer of sendResetLink, or of another form on the same page. */
-type Answer = { sent: string } | { errors: Record<string, string[]>; message?: string; values: { email?: string } } | object | undefined;
+type Answer =
+  | { sent: string }
+  | { errors: Record<string, string[]>; message?: string; values: { email?: string } }
+  | object
+  | undefined;
 
 /** The whole page in which one asks for a reset link: the login page's reset mode, and /password-reset. */
 export function ResetLinkPanel({ answer, busy }: { answer: Answer; busy: boolean }) {
@@ -70,6 +74,7 @@ export function ResetLinkPanel({ answer, busy }: { answer: Answer; busy: boolean
 
 function resultOf(answer: Answer): ResetResult {
   if (answer && "sent" in answer) return { success: answer.sent };
-  if (answer && "errors" in answer) return { error: answer.errors.email?.[0] ?? answer.message ?? resetTexts.linkFailed };
+  if (answer && "errors" in answer)
+    return { error: answer.errors.email?.[0] ?? answer.message ?? resetTexts.linkFailed };
   return {};
 }

@@ -31,14 +31,23 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   if (leaves) await signOut(ctx);
   const toasts: ToastMessage[] = leaves ? [{ severity: "warning", text: loginTexts.loggedOut }] : [];
   const { loginError: arrivalError, passwordReset = false } = flash;
-  return data({ isReset, arrivalError, passwordReset, toasts }, { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) });
+  return data(
+    { isReset, arrivalError, passwordReset, toasts },
+    { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) },
+  );
 });
 
-const isFetchedAhead = (request: Request) => /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
+const isFetchedAhead = (request: Request) =>
+  /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
 // The answer of the login itself must not count as an arrival.
-export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: { formMethod?: string; defaultShouldRevalidate: boolean }) =>
-  formMethod === "POST" ? false : defaultShouldRevalidate;
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const form = await formOf(request.clone());
@@ -49,7 +58,11 @@ async function logIn(request: Request, scripted: boolean) {
   const ctx = await visitorContext();
   return submitForm(request, Credentials, async (credentials) => {
     if (await isResetPending(ctx, credentials.username)) {
-      return toResetByUsername(request, credentials.username, await grantedByPassword(ctx, credentials, deviceOf(request)));
+      return toResetByUsername(
+        request,
+        credentials.username,
+        await grantedByPassword(ctx, credentials, deviceOf(request)),
+      );
     }
     const signedIn = await signIn(ctx, credentials, deviceOf(request));
     // The browser has one sign-in: an earlier one would stay open with nobody to end it.
@@ -81,7 +94,12 @@ export default function LoginPage() {
   if (isReset) return <ResetLinkPanel answer={answer} busy={busy} />;
   return (
     <Entrance heading={`Welcome to ${productName}`}>
-      <LoginForm errors={errors} success={passwordReset ? loginTexts.passwordReset : undefined} values={refused?.values} busy={busy} />
+      <LoginForm
+        errors={errors}
+        success={passwordReset ? loginTexts.passwordReset : undefined}
+        values={refused?.values}
+        busy={busy}
+      />
     </Entrance>
   );
 }
@@ -90,5 +108,9 @@ export default function LoginPage() {
 function errorsOf(refused: Refused | null, arrivalError: string | undefined): LoginErrors | undefined {
   if (!refused) return arrivalError ? { form: arrivalError } : undefined;
   const { username: Username, password: Password } = refused.errors;
-  return { form: loginError(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)), Username, Password };
+  return {
+    form: loginError(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
+    Username,
+    Password,
+  };
 }

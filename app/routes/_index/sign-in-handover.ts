@@ -14,8 +14,14 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
   useEffect(() => {
     const refreshToken = forgetSignIn();
     if (!refreshToken) return;
-    fetch("/api/auth/session", { method: "DELETE", body: JSON.stringify(refreshToken), keepalive: true, credentials: "omit" }).catch((error: unknown) => console.warn("The sign-in was not ended on the server.", error));
-    if (!document.querySelector('[data-severity="warning"]')) toast({ severity: "warning", text: loginTexts.loggedOut });
+    fetch("/api/auth/session", {
+      method: "DELETE",
+      body: JSON.stringify(refreshToken),
+      keepalive: true,
+      credentials: "omit",
+    }).catch((error: unknown) => console.warn("The sign-in was not ended on the server.", error));
+    if (!document.querySelector('[data-severity="warning"]'))
+      toast({ severity: "warning", text: loginTexts.loggedOut });
   }, [toast]);
 
   useEffect(() => {

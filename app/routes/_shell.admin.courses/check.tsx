@@ -6,7 +6,13 @@ export function Check({ label, hint, ...input }: CheckProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
-      <input {...input} id={id} type="checkbox" aria-describedby={hint ? `${id}-hint` : undefined} className="mt-0.5 size-4 shrink-0 accent-accent touch:mt-0 touch:size-6" />
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 size-4 shrink-0 accent-accent touch:mt-0 touch:size-6"
+      />
       <div className="grid gap-0.5">
         <label htmlFor={id} className="font-medium">
           {label}

@@ -12,7 +12,11 @@ import type { CourseDialog } from "./courses-loader.server";
 type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: Refused | undefined };
 
 export function ClassDialog({ dialog: { kind, course }, refused }: ClassDialogProps) {
-  return kind === "start" ? <StartDialog course={course} refused={refused} /> : <EndDialog course={course} refused={refused} />;
+  return kind === "start" ? (
+    <StartDialog course={course} refused={refused} />
+  ) : (
+    <EndDialog course={course} refused={refused} />
+  );
 }
 
 type DialogProps = { course: Course; refused: Refused | undefined };
@@ -34,8 +38,20 @@ function StartDialog({ course, refused }: DialogProps) {
           errors={errors.className}
         />
         <div className="grid gap-4">
-          <DateTimeField label="Start Date" name="scheduledStartDate" date={scheduled?.scheduledStartDate} typed={refused?.values.scheduledStartDate} errors={errors.scheduledStartDate} />
-          <DateTimeField label="End Date (optional)" name="scheduledEndDate" date={scheduled?.scheduledEndDate} typed={refused?.values.scheduledEndDate} errors={errors.scheduledEndDate} />
+          <DateTimeField
+            label="Start Date"
+            name="scheduledStartDate"
+            date={scheduled?.scheduledStartDate}
+            typed={refused?.values.scheduledStartDate}
+            errors={errors.scheduledStartDate}
+          />
+          <DateTimeField
+            label="End Date (optional)"
+            name="scheduledEndDate"
+            date={scheduled?.scheduledEndDate}
+            typed={refused?.values.scheduledEndDate}
+            errors={errors.scheduledEndDate}
+          />
         </div>
         <p className="text-sm text-muted">A class starts with all {course.memberCount} members of the course.</p>
         <DialogButtons>

@@ -10,7 +10,10 @@ import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
 import { CourseAddressDialog, DialogButtons, SubmitButton } from "./dialog-parts";
 
-type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = { dialog: Extract<CourseDialog, { kind: Kind }>; refused: Refused | undefined };
+type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
+  dialog: Extract<CourseDialog, { kind: Kind }>;
+  refused: Refused | undefined;
+};
 
 export function CourseDialogView({ dialog, refused }: Props) {
   switch (dialog.kind) {
@@ -30,7 +33,14 @@ export function CourseDialogView({ dialog, refused }: Props) {
   }
 }
 
-type ConfirmationProps = { title: string; course: Course; intent: string; submit: string; variant?: ButtonVariant; children: ReactNode };
+type ConfirmationProps = {
+  title: string;
+  course: Course;
+  intent: string;
+  submit: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+};
 
 function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
   return (
@@ -52,7 +62,11 @@ function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resu
   return (
     <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
       <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
-      <Check name="disableMemberAccounts" label="Disable member accounts" hint={`${counted(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`} />
+      <Check
+        name="disableMemberAccounts"
+        label="Disable member accounts"
+        hint={`${counted(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`}
+      />
     </Confirmation>
   );
 }
@@ -60,12 +74,18 @@ function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resu
 function Resume({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
   return (
     <Confirmation title="Resume Class" course={course} intent="resume" submit="Resume">
-      <p>The class {course.last ? `"${course.last.name}" ` : ""}continues as if it had not ended, with all its students.</p>
+      <p>
+        The class {course.last ? `"${course.last.name}" ` : ""}continues as if it had not ended, with all its students.
+      </p>
       <Check
         name="reenableMemberAccounts"
         label="Re-enable member accounts"
         defaultChecked={accounts > 0}
-        hint={accounts > 0 ? `${counted(accounts, "account")} that ending the class has disabled.` : "Ending the class has disabled none that is still disabled."}
+        hint={
+          accounts > 0
+            ? `${counted(accounts, "account")} that ending the class has disabled.`
+            : "Ending the class has disabled none that is still disabled."
+        }
       />
     </Confirmation>
   );
@@ -74,7 +94,13 @@ function Resume({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resum
 function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
   return (
     <Confirmation title="Change Instructor" course={course} intent="owner" submit="Save">
-      <SelectField label="Instructor" name="ownerId" defaultValue={course.ownerId} errors={refused?.errors.ownerId} hint={`Staff of ${course.organizationName}`}>
+      <SelectField
+        label="Instructor"
+        name="ownerId"
+        defaultValue={course.ownerId}
+        errors={refused?.errors.ownerId}
+        hint={`Staff of ${course.organizationName}`}
+      >
         {!staff.some(({ id }) => id === course.ownerId) && <option value={course.ownerId}>{course.ownerName}</option>}
         {staff.map(({ id, username, name, enabled }) => (
           <option key={id} value={id}>
@@ -89,14 +115,19 @@ function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
 }
 
 function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog">) {
-  const parts = [counted(contents.classes, "class", "classes"), counted(contents.attempts, "attempt"), `the list of ${counted(contents.members, "member")}`];
+  const parts = [
+    counted(contents.classes, "class", "classes"),
+    counted(contents.attempts, "attempt"),
+    `the list of ${counted(contents.members, "member")}`,
+  ];
   return (
     <Confirmation title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
       <p>
         This action cannot be undone. Are you sure you want to delete <b className="wrap-anywhere">{course.name}</b>?
       </p>
       <p className="text-muted">
-        With it go {parts.join(", ")} and the access code, with all grades of its classes. {course.active && <b className="text-ink">A class is running now. </b>}The accounts of its members stay.
+        With it go {parts.join(", ")} and the access code, with all grades of its classes.{" "}
+        {course.active && <b className="text-ink">A class is running now. </b>}The accounts of its members stay.
       </p>
     </Confirmation>
   );

@@ -29,7 +29,13 @@ const { name, ownerId, caption } = NewCourse.entries;
 const CourseForm = v.variant("intent", [
   v.looseObject({ intent: v.literal("create"), name, ownerId, caption }),
   v.object({ intent: v.literal("start"), className: ClassName }),
-  v.object({ intent: v.literal("schedule"), className: ClassName, scheduledStartDate: LocalTimeField, scheduledEndDate: LocalTimeField, timeZone: ZoneField }),
+  v.object({
+    intent: v.literal("schedule"),
+    className: ClassName,
+    scheduledStartDate: LocalTimeField,
+    scheduledEndDate: LocalTimeField,
+    timeZone: ZoneField,
+  }),
   v.object({ intent: v.literal("unschedule") }),
   v.object({ intent: v.literal("schedule-end"), newEndDate: LocalTimeField, timeZone: ZoneField }),
   v.object({ intent: v.literal("end-now") }),
@@ -53,7 +59,9 @@ export const coursesAction = (roles: readonly Role[]) =>
     const ctx = await requireRole(request, roles);
     const url = new URL(request.url);
     const leave = (severity: "success" | "error", text: string) =>
-      redirect(url.pathname + addressWithout(url.searchParams), { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+      redirect(url.pathname + addressWithout(url.searchParams), {
+        headers: withCookies([flashCookie(request, { toast: { severity, text } })]),
+      });
 
     return submitForm(request, CourseForm, async (input) => {
       try {
@@ -72,22 +80,36 @@ export const coursesAction = (roles: readonly Role[]) =>
     });
   });
 
-async function create(ctx: SignedInCtx, { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>): Promise<string> {
-  const memberIds = Object.keys(fields).flatMap((field) => (field.startsWith("member:") ? [requireId(field.slice("member:".length), "The member")] : []));
+async function create(
+  ctx: SignedInCtx,
+  { name, ownerId, caption, ...fields }: Extract<CourseInput, { intent: "create" }>,
+): Promise<string> {
+  const memberIds = Object.keys(fields).flatMap((field) =>
+    field.startsWith("member:") ? [requireId(field.slice("member:".length), "The member")] : [],
+  );
   await createCourse(ctx, { name, ownerId, caption, memberIds });
   return `Course "${name}" created.`;
 }
 
 /** Runs the verb and answers what to say of it. */
-async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseInput, { intent: "create" | "end-now" }>): Promise<string> {
+async function change(
+  ctx: SignedInCtx,
+  courseId: string,
+  input: Exclude<CourseInput, { intent: "create" | "end-now" }>,
+): Promise<string> {
   switch (input.intent) {
     case "start":
       await startClass(ctx, courseId, input.className);
       return "Class started.";
     case "schedule": {
       const scheduledStartDate = instantOrNull(input.scheduledStartDate, input.timeZone);
-      if (!scheduledStartDate) throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
-      await scheduleClass(ctx, courseId, { scheduledStartDate, scheduledEndDate: instantOrNull(input.scheduledEndDate, input.timeZone), name: input.className });
+      if (!scheduledStartDate)
+        throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
+      await scheduleClass(ctx, courseId, {
+        scheduledStartDate,
+        scheduledEndDate: instantOrNull(input.scheduledEndDate, input.timeZone),
+        name: input.className,
+      });
       return "Class scheduled.";
     }
     case "unschedule":
@@ -117,5 +139,6 @@ async function change(ctx: SignedInCtx, courseId: string, input: Exclude<CourseI
 async function requireRunning(ctx: SignedInCtx, courseId: string) {
   const [course] = await listCourses(ctx, { courseId });
   if (!course) throw notFound("The course");
-  if (!course.active) throw new Refusal("conflict", classRefusals.notStarted, { newEndDate: [classRefusals.notStarted] });
+  if (!course.active)
+    throw new Refusal("conflict", classRefusals.notStarted, { newEndDate: [classRefusals.notStarted] });
 }

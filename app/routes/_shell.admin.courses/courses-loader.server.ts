@@ -16,7 +16,13 @@ import { listOrToast } from "./list-or-toast.server";
 
 /** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
 export type CourseDialog =
-  | { kind: "create"; organizations: { id: string; name: string; staff: number }[]; organizationId: string | null; staff: Candidate[]; people: Candidate[] }
+  | {
+      kind: "create";
+      organizations: { id: string; name: string; staff: number }[];
+      organizationId: string | null;
+      staff: Candidate[];
+      people: Candidate[];
+    }
   | { kind: "start" | "end"; course: Course }
   | { kind: "end-term" | "resume"; course: Course; accounts: number }
   | { kind: "owner"; course: Course; staff: Candidate[] }
@@ -27,7 +33,10 @@ export const coursesLoader = (roles: readonly Role[]) =>
     const ctx = await requireRole(request, roles);
     const { searchParams } = new URL(request.url);
     const query = listQuery(searchParams, courseColumns, { sort: "name", pageSize: 50 });
-    const { list, toasts } = await listOrToast(() => searchCourses(ctx, query), `${courseFailures.list}: An internal error occurred.`);
+    const { list, toasts } = await listOrToast(
+      () => searchCourses(ctx, query),
+      `${courseFailures.list}: An internal error occurred.`,
+    );
     return {
       list,
       toasts,
@@ -43,7 +52,8 @@ export const coursesLoader = (roles: readonly Role[]) =>
 
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
-  if (kind === "create") return reachOf(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
+  if (kind === "create")
+    return reachOf(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
@@ -52,7 +62,8 @@ async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<Cour
 
 async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
   const organizations = await organizationsForCourses(ctx);
-  const organizationId = organizations.length === 1 ? organizations[0].id : (organizations.find(({ id }) => id === chosen)?.id ?? null);
+  const organizationId =
+    organizations.length === 1 ? organizations[0].id : (organizations.find(({ id }) => id === chosen)?.id ?? null);
   const candidates = organizationId ? await courseCandidates(ctx, organizationId) : { staff: [], people: [] };
   return { kind: "create", organizations, organizationId, ...candidates };
 }
@@ -67,9 +78,13 @@ async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Pro
     case "resume":
       return { kind, course, accounts: (await classAccounts(ctx, course)).toEnable };
     case "owner":
-      return may(ctx.actor, "course:assign") ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) } : null;
+      return may(ctx.actor, "course:assign")
+        ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
+        : null;
     case "delete":
-      return reachOf(ctx.actor.role, "course:delete") ? { kind, course, contents: await courseContents(ctx, course.id) } : null;
+      return reachOf(ctx.actor.role, "course:delete")
+        ? { kind, course, contents: await courseContents(ctx, course.id) }
+        : null;
     default:
       return null;
   }

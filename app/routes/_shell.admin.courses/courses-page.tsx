@@ -18,11 +18,22 @@ export function CoursesPage() {
   const [search] = useSearchParams();
   return (
     <>
-      {dialog && <CourseDialogView key={`${dialog.kind} ${"course" in dialog ? dialog.course.id : dialog.organizationId}`} dialog={dialog} refused={refused} />}
+      {dialog && (
+        <CourseDialogView
+          key={`${dialog.kind} ${"course" in dialog ? dialog.course.id : dialog.organizationId}`}
+          dialog={dialog}
+          refused={refused}
+        />
+      )}
       <PageHeader title="Courses" count={list?.total}>
         {(q !== "" || (list?.total ?? 0) > 0) && <SearchForm label="Search courses" />}
         {may.create && (
-          <ButtonLink to={addressOfDialog(search, "create")} preventScrollReset variant="primary" className="max-sm:w-full">
+          <ButtonLink
+            to={addressOfDialog(search, "create")}
+            preventScrollReset
+            variant="primary"
+            className="max-sm:w-full"
+          >
             <PlusIcon className="size-4" aria-hidden />
             Create Course
           </ButtonLink>
@@ -31,10 +42,16 @@ export function CoursesPage() {
       {!list && <Notice tone="error">The courses could not be loaded. Please try again.</Notice>}
       {list?.rows.length === 0 && (
         <EmptyState title={courseTexts.noCourses}>
-          {q !== "" ? "Nothing fits this search." : may.create ? "Create the first one." : "An administrator of your organization can create one for you."}
+          {q !== ""
+            ? "Nothing fits this search."
+            : may.create
+              ? "Create the first one."
+              : "An administrator of your organization can create one for you."}
         </EmptyState>
       )}
-      {list && list.rows.length > 0 && <CoursesTable courses={list.rows} sort={sort} now={now} administers={may.create} assigns={may.assign} />}
+      {list && list.rows.length > 0 && (
+        <CoursesTable courses={list.rows} sort={sort} now={now} administers={may.create} assigns={may.assign} />
+      )}
       {list && <Pager page={page} pageSize={pageSize} total={list.total} />}
     </>
   );

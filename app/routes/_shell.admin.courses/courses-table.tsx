@@ -62,7 +62,10 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
   return (
     <Row>
       <RowHeader>
-        <span className="clip max-w-56 pt-1.5" title={course.caption ? `${course.name} – ${course.caption}` : course.name}>
+        <span
+          className="clip max-w-56 pt-1.5"
+          title={course.caption ? `${course.name} – ${course.caption}` : course.name}
+        >
           {session ? (
             <Link className="link" to={`/instructor/gradebook/${session.id}`}>
               {course.name}
@@ -103,7 +106,12 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
       </Cell>
       {administers && (
         <Cell actions>
-          <ButtonLink to={addressOfDialog(search, "delete", course.id)} preventScrollReset variant="danger" size="small">
+          <ButtonLink
+            to={addressOfDialog(search, "delete", course.id)}
+            preventScrollReset
+            variant="danger"
+            size="small"
+          >
             <TrashIcon className="size-4" aria-hidden />
             Delete
           </ButtonLink>

@@ -21,7 +21,9 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
     <AddressDialog title="Create Course" closeTo={addressWithout(search) || "."} size="wide">
       <div className="grid gap-5">
         {organizations.length === 0 && <Notice tone="warning">There is no organization to create a course in.</Notice>}
-        {organizations.length > 1 && <OrganizationChoice organizations={organizations} organizationId={organizationId} />}
+        {organizations.length > 1 && (
+          <OrganizationChoice organizations={organizations} organizationId={organizationId} />
+        )}
         {organizationId && <CourseForm key={organizationId} dialog={dialog} refused={refused} />}
         {!organizationId && <DialogButtons>{null}</DialogButtons>}
       </div>
@@ -29,18 +31,31 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
   );
 }
 
-function OrganizationChoice({ organizations, organizationId }: Pick<CreateCourseDialogProps["dialog"], "organizations" | "organizationId">) {
+function OrganizationChoice({
+  organizations,
+  organizationId,
+}: Pick<CreateCourseDialogProps["dialog"], "organizations" | "organizationId">) {
   const [search] = useSearchParams();
   const submit = useSubmit();
   const hydrated = useHydrated();
   const { state } = useNavigation();
   const kept = [...search].filter(([name]) => name !== "organization");
   return (
-    <Form method="get" className="flex items-end gap-3" onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}>
+    <Form
+      method="get"
+      className="flex items-end gap-3"
+      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SelectField label="Organization" name="organization" defaultValue={organizationId ?? ""} required className="min-w-0 flex-1">
+      <SelectField
+        label="Organization"
+        name="organization"
+        defaultValue={organizationId ?? ""}
+        required
+        className="min-w-0 flex-1"
+      >
         <option value="" disabled>
           Choose…
         </option>
@@ -67,7 +82,9 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
   if (staff.length === 0) {
     return (
       <>
-        <Notice tone="warning">This organization has no staff yet. Give one of its users the role Instructor first.</Notice>
+        <Notice tone="warning">
+          This organization has no staff yet. Give one of its users the role Instructor first.
+        </Notice>
         <DialogButtons>{null}</DialogButtons>
       </>
     );
@@ -75,8 +92,24 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
   return (
     <Form method="post" className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Course name" name="name" required maxLength={courseNameLimit} hint={courseTexts.nameHint} defaultValue={values.name} errors={errors.name} autoComplete="off" />
-        <SelectField label="Instructor" name="ownerId" required defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0].id : "")} errors={errors.ownerId} hint="Owner of the course">
+        <TextField
+          label="Course name"
+          name="name"
+          required
+          maxLength={courseNameLimit}
+          hint={courseTexts.nameHint}
+          defaultValue={values.name}
+          errors={errors.name}
+          autoComplete="off"
+        />
+        <SelectField
+          label="Instructor"
+          name="ownerId"
+          required
+          defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0].id : "")}
+          errors={errors.ownerId}
+          hint="Owner of the course"
+        >
           <option value="" disabled>
             Choose…
           </option>
@@ -89,7 +122,14 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
           ))}
         </SelectField>
       </div>
-      <TextField label="Caption (optional)" name="caption" maxLength={200} defaultValue={values.caption} errors={errors.caption} autoComplete="off" />
+      <TextField
+        label="Caption (optional)"
+        name="caption"
+        maxLength={200}
+        defaultValue={values.caption}
+        errors={errors.caption}
+        autoComplete="off"
+      />
       <MemberPicker people={people} chosen={values} errors={errors.memberIds} />
       <DialogButtons>
         <SubmitButton intent="create" variant="primary">

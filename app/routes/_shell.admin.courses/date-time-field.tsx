@@ -28,6 +28,13 @@ export function DateTimeField({ date, typed, hint, ...field }: DateTimeFieldProp
   const hints = [hint, zone ? null : "Times are in UTC."].filter(Boolean);
   return (
     // The zone is known a moment later than the first paint: then the field shows the same instant anew.
-    <TextField key={zone ?? "UTC"} type="datetime-local" step={60} {...field} defaultValue={value} hint={hints.length > 0 ? hints.map((text, index) => <span key={index}>{text} </span>) : undefined} />
+    <TextField
+      key={zone ?? "UTC"}
+      type="datetime-local"
+      step={60}
+      {...field}
+      defaultValue={value}
+      hint={hints.length > 0 ? hints.map((text, index) => <span key={index}>{text} </span>) : undefined}
+    />
   );
 }

@@ -5,7 +5,15 @@ import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
 import { addressWithout } from "./dialog-address";
 
-export function CourseAddressDialog({ title, course, children }: { title: string; course: Course; children: ReactNode }) {
+export function CourseAddressDialog({
+  title,
+  course,
+  children,
+}: {
+  title: string;
+  course: Course;
+  children: ReactNode;
+}) {
   const [search] = useSearchParams();
   return (
     <AddressDialog title={title} closeTo={addressWithout(search) || "."}>

@@ -16,7 +16,8 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
   const hydrated = useHydrated();
   const [sought, setSought] = useState("");
   const [count, setCount] = useState(() => people.filter(({ id }) => `member:${id}` in chosen).length);
-  const fits = ({ username, name }: Candidate) => `${username} ${name}`.toLowerCase().includes(sought.trim().toLowerCase());
+  const fits = ({ username, name }: Candidate) =>
+    `${username} ${name}`.toLowerCase().includes(sought.trim().toLowerCase());
   const shown = people.filter(fits).length;
 
   const boxes = () => [...(list.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [])];
@@ -29,7 +30,10 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-medium">
-        Members <span className="font-normal text-muted tabular-nums">{hydrated ? `${count} of ${people.length} chosen` : `${people.length} people`}</span>
+        Members{" "}
+        <span className="font-normal text-muted tabular-nums">
+          {hydrated ? `${count} of ${people.length} chosen` : `${people.length} people`}
+        </span>
       </legend>
       {hydrated && (
         <div className="flex flex-wrap items-center gap-2">
@@ -51,11 +55,20 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
           </Button>
         </div>
       )}
-      <ul ref={list} onChange={recount} className="max-h-60 overflow-y-auto rounded-md border border-line bg-surface py-1">
+      <ul
+        ref={list}
+        onChange={recount}
+        className="max-h-60 overflow-y-auto rounded-md border border-line bg-surface py-1"
+      >
         {people.map((person) => (
           <li key={person.id} hidden={!fits(person)}>
             <label className="flex min-h-8 items-center gap-3 px-3 hover:bg-hover touch:min-h-11">
-              <input type="checkbox" name={`member:${person.id}`} defaultChecked={`member:${person.id}` in chosen} className="size-4 shrink-0 accent-accent touch:size-5" />
+              <input
+                type="checkbox"
+                name={`member:${person.id}`}
+                defaultChecked={`member:${person.id}` in chosen}
+                className="size-4 shrink-0 accent-accent touch:size-5"
+              />
               <span className="min-w-0 truncate">
                 {person.username} <span className="text-muted">{person.name}</span>
               </span>
@@ -63,7 +76,9 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
             </label>
           </li>
         ))}
-        {shown === 0 && <li className="px-3 py-2 text-muted">{people.length === 0 ? "Nobody yet" : "Nobody fits this search"}</li>}
+        {shown === 0 && (
+          <li className="px-3 py-2 text-muted">{people.length === 0 ? "Nobody yet" : "Nobody fits this search"}</li>
+        )}
       </ul>
       {errors.map((error) => (
         <p key={error} className="text-sm text-bad">

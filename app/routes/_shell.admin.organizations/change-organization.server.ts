@@ -24,7 +24,8 @@ type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 /** Runs what a form of the page asks for and goes back to the list with a toast; a refused deletion is told in its dialog. */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = withoutDialog(new URL(request.url).searchParams);
-  const backWith = (severity: "success" | "error", text: string) => redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+  const backWith = (severity: "success" | "error", text: string) =>
+    redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
 
   return submitForm(request, OrganizationChange, async (change) => {
     try {

@@ -7,7 +7,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-type DeleteDialogProps = { organization: Organization; goes: GoesWithOrganization; closeTo: string; refused?: { message?: string; errors: FieldErrors } };
+type DeleteDialogProps = {
+  organization: Organization;
+  goes: GoesWithOrganization;
+  closeTo: string;
+  refused?: { message?: string; errors: FieldErrors };
+};
 
 /** Says what goes with the organization; its name must be typed, since so much does. */
 export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDialogProps) {
@@ -25,8 +30,19 @@ export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDia
             <li>{counted(goes.scores, "score", "scores")}</li>
           </ul>
         </div>
-        {goes.systemAdmins > 0 && <Notice tone="warning">System administrators belong to this organization. Move them to another one first.</Notice>}
-        <TextField label={`Type the organization's name to confirm`} name="name" autoComplete="off" spellCheck={false} required errors={refused?.errors.name} />
+        {goes.systemAdmins > 0 && (
+          <Notice tone="warning">
+            System administrators belong to this organization. Move them to another one first.
+          </Notice>
+        )}
+        <TextField
+          label={`Type the organization's name to confirm`}
+          name="name"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          errors={refused?.errors.name}
+        />
         <input type="hidden" name="id" value={organization.id} />
         <div className="flex flex-wrap justify-end gap-2">
           <ButtonLink to={closeTo} replace preventScrollReset>
@@ -41,4 +57,5 @@ export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDia
   );
 }
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

@@ -17,11 +17,21 @@ export function OrganizationsTable({ organizations, sort }: { organizations: Lis
       fold
       head={
         <>
-          <SortHeader column="name" sort={sort}>Organization</SortHeader>
-          <SortHeader column="createdDate" sort={sort}>Created</SortHeader>
-          <SortHeader column="isPaid" sort={sort}>Paid</SortHeader>
-          <SortHeader column="activeUsers" sort={sort} numeric>Active users</SortHeader>
-          <SortHeader column="userLimit" sort={sort}>User limit</SortHeader>
+          <SortHeader column="name" sort={sort}>
+            Organization
+          </SortHeader>
+          <SortHeader column="createdDate" sort={sort}>
+            Created
+          </SortHeader>
+          <SortHeader column="isPaid" sort={sort}>
+            Paid
+          </SortHeader>
+          <SortHeader column="activeUsers" sort={sort} numeric>
+            Active users
+          </SortHeader>
+          <SortHeader column="userLimit" sort={sort}>
+            User limit
+          </SortHeader>
           <Header actions>Actions</Header>
         </>
       }
@@ -99,7 +109,14 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
     setTyped(String(userLimit));
   };
   return (
-    <Form method="post" replace preventScrollReset className="inline-flex items-center gap-2" onSubmit={submit} noValidate={isNothing(typed)}>
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      className="inline-flex items-center gap-2"
+      onSubmit={submit}
+      noValidate={isNothing(typed)}
+    >
       <input type="hidden" name="id" value={id} />
       <input
         type="number"
@@ -110,7 +127,14 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
         onChange={(event) => setTyped(event.currentTarget.value)}
         className="min-h-[30px] w-20 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted touch:min-h-11 touch:text-touch"
       />
-      <Button type="submit" size="small" name="intent" value="limit" variant={isChanged ? "primary" : "plain"} busy={isSent}>
+      <Button
+        type="submit"
+        size="small"
+        name="intent"
+        value="limit"
+        variant={isChanged ? "primary" : "plain"}
+        busy={isSent}
+      >
         Set<span className="sr-only"> the user limit of {name}</span>
       </Button>
     </Form>

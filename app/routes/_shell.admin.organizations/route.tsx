@@ -35,7 +35,9 @@ async function openDeleteDialog(ctx: SignedInCtx, params: URLSearchParams) {
   return { organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) };
 }
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => changeOrganization(request, await requireRole(request, ["SystemAdmin"])));
+export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+  changeOrganization(request, await requireRole(request, ["SystemAdmin"])),
+);
 
 export default function Organizations() {
   const { list, dialog, page, pageSize, sort } = useLoaderData<typeof loader>();
@@ -43,14 +45,22 @@ export default function Organizations() {
   const [search] = useSearchParams();
   return (
     <>
-      {dialog && <DeleteDialog {...dialog} closeTo={withoutDialog(search)} refused={answer && "errors" in answer ? answer : undefined} />}
+      {dialog && (
+        <DeleteDialog
+          {...dialog}
+          closeTo={withoutDialog(search)}
+          refused={answer && "errors" in answer ? answer : undefined}
+        />
+      )}
       <PageHeader title="Organizations" count={list?.total}>
         <SearchForm label="Search organizations" />
       </PageHeader>
       {!list && <EmptyState title={organizationTexts.notFetched}>Reload the page to try again.</EmptyState>}
       {list?.rows.length === 0 && (
         <EmptyState title={organizationTexts.none}>
-          {search.get("q") ? "No organization's name contains this." : "An organization is created when an access code is assigned to it, under Permissions."}
+          {search.get("q")
+            ? "No organization's name contains this."
+            : "An organization is created when an access code is assigned to it, under Permissions."}
         </EmptyState>
       )}
       {list && list.rows.length > 0 && <OrganizationsTable organizations={list.rows} sort={sort} />}

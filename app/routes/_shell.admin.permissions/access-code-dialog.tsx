@@ -13,7 +13,10 @@ export function AccessCodeDialog({ kind, code, refused }: AccessCodeDialogProps)
   const [search] = useSearchParams();
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
   return (
-    <AddressDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"} closeTo={addressWithout(search) || "."}>
+    <AddressDialog
+      title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}
+      closeTo={addressWithout(search) || "."}
+    >
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
@@ -32,8 +35,10 @@ function OrganizationFields({ code, refused }: Pick<AccessCodeDialogProps, "code
   return (
     <>
       <p className="text-muted">
-        Whoever registers with <b className="font-mono text-ink">{code.code}</b> joins this organization. It cannot be changed later.
-        {code.numberOfUsersAssigned > 0 && ` So do the ${code.numberOfUsersAssigned} who have registered with it already and have no organization.`}
+        Whoever registers with <b className="font-mono text-ink">{code.code}</b> joins this organization. It cannot be
+        changed later.
+        {code.numberOfUsersAssigned > 0 &&
+          ` So do the ${code.numberOfUsersAssigned} who have registered with it already and have no organization.`}
       </p>
       <TextField
         label="Organization name"
@@ -53,11 +58,15 @@ function DeleteText({ code: { code, assignedOrganization, numberOfUsersAssigned 
   return (
     <>
       <p>
-        This action cannot be undone. Are you sure you want to delete the access code <b className="font-mono">{code}</b>
+        This action cannot be undone. Are you sure you want to delete the access code{" "}
+        <b className="font-mono">{code}</b>
         {assignedOrganization && ` of ${assignedOrganization}`}?
       </p>
       <p className="text-muted">
-        Nobody can register with it any more. {numberOfUsersAssigned === 1 ? "The 1 user who has stays." : `The ${numberOfUsersAssigned} users who have stay.`}
+        Nobody can register with it any more.{" "}
+        {numberOfUsersAssigned === 1
+          ? "The 1 user who has stays."
+          : `The ${numberOfUsersAssigned} users who have stay.`}
       </p>
     </>
   );

@@ -41,7 +41,13 @@ export function AccessCodesTable({ codes, sort, now }: { codes: AccessCode[]; so
   );
 }
 
-function CodeRow({ code: { id, code, assignedOrganization, dateGenerated, numberOfUsersAssigned }, now }: { code: AccessCode; now: Date }) {
+function CodeRow({
+  code: { id, code, assignedOrganization, dateGenerated, numberOfUsersAssigned },
+  now,
+}: {
+  code: AccessCode;
+  now: Date;
+}) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (

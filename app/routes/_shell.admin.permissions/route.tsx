@@ -30,7 +30,16 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const query = listQuery(searchParams, accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 });
   const { rows, total } = await listAccessCodes(ctx, query);
   const { q, page, pageSize } = query;
-  return { rows, total, q, page, pageSize, sort: sortText(query), now: ctx.now, dialog: await dialogOf(ctx, searchParams) };
+  return {
+    rows,
+    total,
+    q,
+    page,
+    pageSize,
+    sort: sortText(query),
+    now: ctx.now,
+    dialog: await dialogOf(ctx, searchParams),
+  };
 });
 
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams) {
@@ -49,7 +58,9 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   const url = new URL(request.url);
   const leave = (severity: "success" | "error", text: string) =>
-    redirect(url.pathname + addressWithout(url.searchParams), { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+    redirect(url.pathname + addressWithout(url.searchParams), {
+      headers: withCookies([flashCookie(request, { toast: { severity, text } })]),
+    });
   return submitForm(request, CodeForm, async (input) => {
     try {
       return leave("success", await change(ctx, input));
@@ -77,7 +88,11 @@ export default function Permissions() {
   return (
     <>
       {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refused={refused} />}
-      <PageHeader title="Permissions" count={total} subtitle="Access codes with which people register into an organization">
+      <PageHeader
+        title="Permissions"
+        count={total}
+        subtitle="Access codes with which people register into an organization"
+      >
         {(q !== "" || total > 0) && <SearchForm label="Search access codes" />}
         <Form method="post" className="max-sm:w-full">
           <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
@@ -87,7 +102,9 @@ export default function Permissions() {
         </Form>
       </PageHeader>
       {rows.length === 0 ? (
-        <EmptyState title={accessCodeTexts.empty}>{q !== "" ? "Nothing fits this search." : "Add one and give it an organization."}</EmptyState>
+        <EmptyState title={accessCodeTexts.empty}>
+          {q !== "" ? "Nothing fits this search." : "Add one and give it an organization."}
+        </EmptyState>
       ) : (
         <AccessCodesTable codes={rows} sort={sort} now={now} />
       )}

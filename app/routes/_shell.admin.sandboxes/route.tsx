@@ -31,7 +31,16 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const query = listQuery(searchParams, sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
   const { list, toasts } = await listOrToast(() => listSandboxes(ctx, query), sandboxTexts.failedList);
   const { q, page, pageSize } = query;
-  return { list, toasts, q, page, pageSize, sort: sortText(query), now: ctx.now, deleting: await deletingOf(ctx, searchParams) };
+  return {
+    list,
+    toasts,
+    q,
+    page,
+    pageSize,
+    sort: sortText(query),
+    now: ctx.now,
+    deleting: await deletingOf(ctx, searchParams),
+  };
 });
 
 async function deletingOf(ctx: SignedInCtx, params: URLSearchParams) {
@@ -43,7 +52,9 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   const url = new URL(request.url);
   const leave = (severity: "success" | "error", text: string) =>
-    redirect(url.pathname + addressWithout(url.searchParams), { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+    redirect(url.pathname + addressWithout(url.searchParams), {
+      headers: withCookies([flashCookie(request, { toast: { severity, text } })]),
+    });
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {
       await deleteSandbox(ctx, id);
@@ -64,7 +75,11 @@ export default function Sandboxes() {
         {(q !== "" || (list?.total ?? 0) > 0) && <SearchForm label="Search sandboxes" />}
       </PageHeader>
       {!list && <Notice tone="error">The sandboxes could not be loaded. Please try again.</Notice>}
-      {list?.rows.length === 0 && <EmptyState title={sandboxTexts.empty}>{q !== "" ? "Nothing fits this search." : "Sandboxes that users save in the game appear here."}</EmptyState>}
+      {list?.rows.length === 0 && (
+        <EmptyState title={sandboxTexts.empty}>
+          {q !== "" ? "Nothing fits this search." : "Sandboxes that users save in the game appear here."}
+        </EmptyState>
+      )}
       {list && list.rows.length > 0 && (
         <>
           <SortBar sort={sort} />

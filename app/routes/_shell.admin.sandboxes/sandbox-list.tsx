@@ -24,13 +24,19 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
   const [search] = useSearchParams();
   const zone = useTimeZone();
   const download = useDownload();
-  const dates = [`Created ${dateTimeText(sandbox.timeCreated, zone)}`, `Modified ${dateTimeText(sandbox.lastModified, zone)}`, `Accessed ${dateTimeText(sandbox.lastAccessed, zone)}`];
+  const dates = [
+    `Created ${dateTimeText(sandbox.timeCreated, zone)}`,
+    `Modified ${dateTimeText(sandbox.lastModified, zone)}`,
+    `Accessed ${dateTimeText(sandbox.lastAccessed, zone)}`,
+  ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-line px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="wrap-anywhere">{title}</h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className={`wrap-anywhere text-muted ${userName ? "" : "italic"}`}>{userName ?? sandboxTexts.noOwner}</span>
+          <span className={`wrap-anywhere text-muted ${userName ? "" : "italic"}`}>
+            {userName ?? sandboxTexts.noOwner}
+          </span>
           <ul aria-label="Use" title={dates.join("\n")} className="flex min-w-0 flex-wrap gap-1.5">
             {sandboxChips(sandbox, now).map(({ text, tone }) => (
               <li key={text} className="flex min-w-0">
@@ -41,7 +47,14 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
         </div>
       </div>
       <div className="flex gap-2">
-        <ButtonLink to={`/api/sandboxes/${id}/json`} reloadDocument download title={sandboxTexts.download} size="small" onClick={(event) => download(event, { name: sandboxFileName(sandbox), failed: sandboxTexts.failedDownload })}>
+        <ButtonLink
+          to={`/api/sandboxes/${id}/json`}
+          reloadDocument
+          download
+          title={sandboxTexts.download}
+          size="small"
+          onClick={(event) => download(event, { name: sandboxFileName(sandbox), failed: sandboxTexts.failedDownload })}
+        >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download
           <span className="sr-only"> {title}</span>

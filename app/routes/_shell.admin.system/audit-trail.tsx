@@ -20,7 +20,11 @@ export function AuditTrail({ changes, page, pageSize }: AuditTrailProps) {
         <SearchForm label="Search who, what or whom" />
       </div>
       {changes.rows.length === 0 ? (
-        <EmptyState title="No Changes Found">{search.get("q") ? "Try the beginning of a user name, of an action such as user.delete, or of what was changed." : "What administrators change will be listed here."}</EmptyState>
+        <EmptyState title="No Changes Found">
+          {search.get("q")
+            ? "Try the beginning of a user name, of an action such as user.delete, or of what was changed."
+            : "What administrators change will be listed here."}
+        </EmptyState>
       ) : (
         <ChangesTable changes={changes.rows} />
       )}
@@ -79,7 +83,10 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
 
 function Details({ details }: { details: Record<string, unknown> }) {
   const text = Object.entries(details)
-    .map(([name, value]) => `${name}: ${typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value)}`)
+    .map(
+      ([name, value]) =>
+        `${name}: ${typeof value === "string" || typeof value === "number" ? value : JSON.stringify(value)}`,
+    )
     .join(", ");
   return (
     <span className="clip text-muted" title={text}>

@@ -34,7 +34,10 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   };
 
   return (
-    <section aria-labelledby="banner-editor" className="grid max-w-[46rem] gap-4 rounded-lg border border-line bg-surface p-5">
+    <section
+      aria-labelledby="banner-editor"
+      className="grid max-w-[46rem] gap-4 rounded-lg border border-line bg-surface p-5"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="banner-editor" className="text-lg">
           Banner Message
@@ -45,7 +48,15 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
         <ZoneInput />
         <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={errors.message} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <DateTimeField label="Start Date" name="startDate" date={dates?.startDate} typed={refused?.values.startDate} errors={orderError ?? errors.startDate} hint="Empty: now" onEdit={() => setOrderError(undefined)} />
+          <DateTimeField
+            label="Start Date"
+            name="startDate"
+            date={dates?.startDate}
+            typed={refused?.values.startDate}
+            errors={orderError ?? errors.startDate}
+            hint="Empty: now"
+            onEdit={() => setOrderError(undefined)}
+          />
           <DateTimeField
             label="End Date"
             name="endDate"
@@ -72,6 +83,7 @@ function BannerStatus({ banner, now }: Pick<BannerEditorProps, "banner" | "now">
   const zone = useTimeZone();
   if (!banner || banner.message === "") return <Chip tone="off">No message</Chip>;
   if (isBannerShown(banner, now)) return <Chip tone="good">Shown until {dateTimeText(banner.endDate, zone)}</Chip>;
-  if (new Date(banner.startDate) > now) return <Chip tone="accent">Shown from {dateTimeText(banner.startDate, zone)}</Chip>;
+  if (new Date(banner.startDate) > now)
+    return <Chip tone="accent">Shown from {dateTimeText(banner.startDate, zone)}</Chip>;
   return <Chip tone="off">Ended on {dateTimeText(banner.endDate, zone)}</Chip>;
 }

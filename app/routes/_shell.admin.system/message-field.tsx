@@ -2,7 +2,13 @@ import { useId, useState } from "react";
 import { bannerLimit } from "~/domain/banner/banner-window";
 
 /** The text of the banner; how much of it is left is said when it gets short. */
-export function MessageField({ defaultValue = "", errors = [] }: { defaultValue?: string; errors?: readonly string[] }) {
+export function MessageField({
+  defaultValue = "",
+  errors = [],
+}: {
+  defaultValue?: string;
+  errors?: readonly string[];
+}) {
   const id = useId();
   const [length, setLength] = useState(defaultValue.length);
   const left = bannerLimit - length;
@@ -24,7 +30,9 @@ export function MessageField({ defaultValue = "", errors = [] }: { defaultValue?
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         {errors.length > 0 && <span className="mr-2 text-bad">{errors[0]}</span>}
-        {left < 200 ? `${left} characters left` : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its button.`}
+        {left < 200
+          ? `${left} characters left`
+          : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its button.`}
       </p>
     </div>
   );

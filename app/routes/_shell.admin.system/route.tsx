@@ -23,20 +23,35 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return { banner, now: ctx.now, changes: await listChanges(ctx, query), page: query.page, pageSize: query.pageSize };
 });
 
-const BannerForm = v.object({ message: v.optional(BannerText, ""), startDate: LocalTimeField, endDate: LocalTimeField, timeZone: ZoneField });
+const BannerForm = v.object({
+  message: v.optional(BannerText, ""),
+  startDate: LocalTimeField,
+  endDate: LocalTimeField,
+  timeZone: ZoneField,
+});
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requireRole(request, ["SystemAdmin"]);
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
-    const sent = await sendBanner(ctx, { message, startDate: instantOrNull(dates.startDate, timeZone), endDate: instantOrNull(dates.endDate, timeZone) });
-    return redirect("/admin/system", { headers: withCookies([flashCookie(request, { toast: toastOf(sent, ctx.now) })]) });
+    const sent = await sendBanner(ctx, {
+      message,
+      startDate: instantOrNull(dates.startDate, timeZone),
+      endDate: instantOrNull(dates.endDate, timeZone),
+    });
+    return redirect("/admin/system", {
+      headers: withCookies([flashCookie(request, { toast: toastOf(sent, ctx.now) })]),
+    });
   });
 });
 
 /** A time that is over by now (both dates left empty are now) hides what was just sent. */
 function toastOf({ message, endDate }: { message: string; endDate: Date }, now: Date): Required<ToastMessage> {
   if (message === "") return { severity: "success", text: "Banner removed." };
-  if (endDate <= now) return { severity: "warning", text: "Banner saved, but its time is over: nobody sees it. Give it an end date that is to come." };
+  if (endDate <= now)
+    return {
+      severity: "warning",
+      text: "Banner saved, but its time is over: nobody sees it. Give it an end date that is to come.",
+    };
   return { severity: "success", text: "Banner sent." };
 }
 

@@ -22,7 +22,11 @@ const id = idSchema("The user was not found.");
 const UserChange = v.variant("intent", [
   v.object({ intent: v.literal("enable"), id, enabled: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("role"), id, role: v.picklist(roleNames, "Choose a role.") }),
-  v.object({ intent: v.literal("organization"), id, organizationId: v.union([v.literal(""), idSchema("Choose an organization.")]) }),
+  v.object({
+    intent: v.literal("organization"),
+    id,
+    organizationId: v.union([v.literal(""), idSchema("Choose an organization.")]),
+  }),
   v.object({ intent: v.literal("reset"), id }),
   v.object({ intent: v.literal("delete"), id }),
 ]);
@@ -37,7 +41,10 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
   return submitForm(request, UserChange, async (change) => {
     try {
       // Not a redirect: the code must not travel on, and is shown this once.
-      if (change.intent === "reset") return data({ reset: await orFailed(userFailures.reset, forcePasswordReset(ctx, change.id, await mailSite())) });
+      if (change.intent === "reset")
+        return data({
+          reset: await orFailed(userFailures.reset, forcePasswordReset(ctx, change.id, await mailSite())),
+        });
       return backWith("success", await orFailed(userFailures[change.intent], changed(ctx, change)));
     } catch (error) {
       if (error instanceof Failed) {

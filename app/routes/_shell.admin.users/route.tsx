@@ -30,11 +30,18 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const given = idOf(searchParams.get("orgId"));
   const organization = given ? await readOrganization(ctx, given) : null;
   const read = async () => {
-    const [users, stats] = await Promise.all([listUsers(ctx, query, organization?.id), userStats(ctx, organization?.id)]);
+    const [users, stats] = await Promise.all([
+      listUsers(ctx, query, organization?.id),
+      userStats(ctx, organization?.id),
+    ]);
     return { ...users, stats };
   };
-  const [{ list, toasts }, { dialog, warning }] = await Promise.all([listOrToast(read, userTexts.notFetched), openUserDialog(ctx, searchParams)]);
-  if (list?.rows.length === 0 && query.page > 1) throw redirect(pageOf(searchParams, Math.ceil(list.total / query.pageSize)));
+  const [{ list, toasts }, { dialog, warning }] = await Promise.all([
+    listOrToast(read, userTexts.notFetched),
+    openUserDialog(ctx, searchParams),
+  ]);
+  if (list?.rows.length === 0 && query.page > 1)
+    throw redirect(pageOf(searchParams, Math.ceil(list.total / query.pageSize)));
   return {
     list,
     dialog,
@@ -55,7 +62,9 @@ function pageOf(search: URLSearchParams, page: number) {
   return `/admin/users?${next}`;
 }
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => changeUser(request, await requireRole(request, adminRoles)));
+export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+  changeUser(request, await requireRole(request, adminRoles)),
+);
 
 export default function Users() {
   const { list, dialog, organization, page, pageSize, sort, actor } = useLoaderData<typeof loader>();
@@ -67,21 +76,36 @@ export default function Users() {
       {answer && "reset" in answer && dialog ? (
         <ResetCodeDialog reset={answer.reset} closeTo={closeTo} />
       ) : (
-        dialog && <UserDialogs dialog={dialog} closeTo={closeTo} refused={answer && "errors" in answer ? answer : undefined} />
+        dialog && (
+          <UserDialogs dialog={dialog} closeTo={closeTo} refused={answer && "errors" in answer ? answer : undefined} />
+        )
       )}
-      <PageHeader title="Users" count={list?.total} subtitle={organization && <OrganizationOnly name={organization.name} />}>
+      <PageHeader
+        title="Users"
+        count={list?.total}
+        subtitle={organization && <OrganizationOnly name={organization.name} />}
+      >
         {list && <StatsHeader stats={list.stats} />}
         <SearchForm label="Search users" />
-        <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>Import Roster</ButtonLink>
+        <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
+          Import Roster
+        </ButtonLink>
       </PageHeader>
       {!list && <EmptyState title={userTexts.notFetched}>Reload the page to try again.</EmptyState>}
-      {list?.rows.length === 0 && <EmptyState title="No Users Found">{search.get("q") ? tryAnother : "Register users with an access code, or import a roster."}</EmptyState>}
-      {list && list.rows.length > 0 && <UsersTable users={list.rows} sort={sort} actor={actor} showsOrganization={actor.role === "SystemAdmin"} />}
+      {list?.rows.length === 0 && (
+        <EmptyState title="No Users Found">
+          {search.get("q") ? tryAnother : "Register users with an access code, or import a roster."}
+        </EmptyState>
+      )}
+      {list && list.rows.length > 0 && (
+        <UsersTable users={list.rows} sort={sort} actor={actor} showsOrganization={actor.role === "SystemAdmin"} />
+      )}
       {list && <Pager page={page} pageSize={pageSize} total={list.total} />}
       {list?.isCut && (
         <div className="mt-3">
           <Notice tone="info">
-            There are more than {mostFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to narrow the search.
+            There are more than {mostFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
+            narrow the search.
           </Notice>
         </div>
       )}

@@ -8,7 +8,11 @@ export function StatsHeader({ stats }: { stats: UserStats }) {
   return (
     <div className="grid gap-1">
       <Stats>
-        <Stat label="Active users" value={stats.activeUsers.toLocaleString("en-US")} {...(near ? { tone: "bad", title: userTexts.limitHint } : {})} />
+        <Stat
+          label="Active users"
+          value={stats.activeUsers.toLocaleString("en-US")}
+          {...(near ? { tone: "bad", title: userTexts.limitHint } : {})}
+        />
         <Stat label="User limit" value={stats.userLimit?.toLocaleString("en-US") ?? "None"} />
         <Stat label="Admins" value={stats.numberOfAdmins.toLocaleString("en-US")} />
       </Stats>

@@ -17,10 +17,17 @@ export type UserDialog = {
   goes: { courses: number; scores: number } | null;
 };
 
-const ownWarnings: Partial<Record<UserDialogKind, string>> = { role: userTexts.ownRole, delete: userTexts.ownDelete, reset: userTexts.ownReset };
+const ownWarnings: Partial<Record<UserDialogKind, string>> = {
+  role: userTexts.ownRole,
+  delete: userTexts.ownDelete,
+  reset: userTexts.ownReset,
+};
 
 /** What the dialog that the address names needs; a warning instead, where it is about the own account. */
-export async function openUserDialog(ctx: SignedInCtx, params: URLSearchParams): Promise<{ dialog: UserDialog | null; warning?: string }> {
+export async function openUserDialog(
+  ctx: SignedInCtx,
+  params: URLSearchParams,
+): Promise<{ dialog: UserDialog | null; warning?: string }> {
   const kind = userDialogs.find((name) => name === params.get("dialog"));
   const id = idOf(params.get("id"));
   if (!kind || !id || (kind === "organization" && !may(ctx.actor, "user:move"))) return { dialog: null };

@@ -26,7 +26,13 @@ function RoleDialog(props: UserDialogsProps) {
   const { user, roles } = props.dialog;
   return (
     <ChangeForm {...props} title={`Change the role of ${user.username}`} submit="Change Role" variant="primary">
-      <SelectField label="Role" name="role" defaultValue={user.role} hint="It takes effect with the user's next request." errors={props.refused?.errors.role}>
+      <SelectField
+        label="Role"
+        name="role"
+        defaultValue={user.role}
+        hint="It takes effect with the user's next request."
+        errors={props.refused?.errors.role}
+      >
         {roles.map((role) => (
           <option key={role}>{role}</option>
         ))}
@@ -38,7 +44,12 @@ function RoleDialog(props: UserDialogsProps) {
 function OrganizationDialog(props: UserDialogsProps) {
   const { user, organizations } = props.dialog;
   return (
-    <ChangeForm {...props} title={`Change the organization of ${user.username}`} submit="Change Organization" variant="primary">
+    <ChangeForm
+      {...props}
+      title={`Change the organization of ${user.username}`}
+      submit="Change Organization"
+      variant="primary"
+    >
       <SelectField
         label="Organization"
         name="organizationId"
@@ -60,13 +71,18 @@ function OrganizationDialog(props: UserDialogsProps) {
 function ResetDialog(props: UserDialogsProps) {
   const { user } = props.dialog;
   return (
-    <ChangeForm {...props} title={`Reset the password of ${user.username}?`} submit={user.resetPasswordPending ? "New Code" : "Reset Password"} variant="primary">
+    <ChangeForm
+      {...props}
+      title={`Reset the password of ${user.username}?`}
+      submit={user.resetPasswordPending ? "New Code" : "Reset Password"}
+      variant="primary"
+    >
       {user.resetPasswordPending ? (
         <p>A new password is awaited already. A new one-time code makes the one given before worthless.</p>
       ) : (
         <p>
-          All sign-ins of this user end at once, and a new password must be set before the next login. You get a one-time code for it, which is mailed to{" "}
-          <b className="wrap-anywhere">{user.email}</b> as well.
+          All sign-ins of this user end at once, and a new password must be set before the next login. You get a
+          one-time code for it, which is mailed to <b className="wrap-anywhere">{user.email}</b> as well.
         </p>
       )}
     </ChangeForm>
@@ -79,8 +95,10 @@ function DeleteDialog(props: UserDialogsProps) {
   return (
     <ChangeForm {...props} title={`Delete ${user.username}?`} submit="Delete" variant="danger">
       <p>
-        This action cannot be undone. The account of {name ? <b>{name}</b> : "this user"} (<span className="wrap-anywhere">{user.email}</span>) goes, with{" "}
-        {goes ? `${counted(goes.courses, "course membership")} and ${counted(goes.scores, "score")}` : "all scores"}. To keep the scores, disable the user instead.
+        This action cannot be undone. The account of {name ? <b>{name}</b> : "this user"} (
+        <span className="wrap-anywhere">{user.email}</span>) goes, with{" "}
+        {goes ? `${counted(goes.courses, "course membership")} and ${counted(goes.scores, "score")}` : "all scores"}. To
+        keep the scores, disable the user instead.
       </p>
     </ChangeForm>
   );
@@ -88,7 +106,12 @@ function DeleteDialog(props: UserDialogsProps) {
 
 const counted = (count: number, word: string) => `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 
-type ChangeFormProps = UserDialogsProps & { title: string; submit: string; variant: ButtonVariant; children: React.ReactNode };
+type ChangeFormProps = UserDialogsProps & {
+  title: string;
+  submit: string;
+  variant: ButtonVariant;
+  children: React.ReactNode;
+};
 
 function ChangeForm({ dialog, closeTo, refused, title, submit, variant, children }: ChangeFormProps) {
   const busy = useNavigation().formMethod === "POST";
@@ -124,12 +147,15 @@ export function ResetCodeDialog({ reset, closeTo }: { reset: ForcedReset; closeT
     <AddressDialog title={`Reset code for ${reset.username}`} closeTo={closeTo}>
       <div className="grid justify-items-start gap-4">
         <p>
-          Read this code to the user, who is asked for it at the next login. It was mailed to <b className="wrap-anywhere">{reset.email}</b> as well.
+          Read this code to the user, who is asked for it at the next login. It was mailed to{" "}
+          <b className="wrap-anywhere">{reset.email}</b> as well.
         </p>
         <div className="text-lg">
           <Code label="reset code">{reset.code}</Code>
         </div>
-        <Notice tone="warning">It is shown only now. It can be used once, until {dateTimeText(reset.expiresAt, zone)}.</Notice>
+        <Notice tone="warning">
+          It is shown only now. It can be used once, until {dateTimeText(reset.expiresAt, zone)}.
+        </Notice>
         <ButtonLink to={closeTo} replace preventScrollReset variant="primary" className="justify-self-end">
           Done
         </ButtonLink>

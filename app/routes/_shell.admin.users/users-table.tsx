@@ -11,7 +11,12 @@ import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
 import { dialogAddress, type UserDialogKind } from "./dialog-address";
 
-type UsersTableProps = { users: ListedUser[]; sort: string; actor: { userId: string; role: Role }; showsOrganization: boolean };
+type UsersTableProps = {
+  users: ListedUser[];
+  sort: string;
+  actor: { userId: string; role: Role };
+  showsOrganization: boolean;
+};
 
 export function UsersTable({ users, sort, actor, showsOrganization }: UsersTableProps) {
   return (
@@ -21,12 +26,26 @@ export function UsersTable({ users, sort, actor, showsOrganization }: UsersTable
       fold
       head={
         <>
-          <SortHeader column="username" sort={sort}>User</SortHeader>
-          <SortHeader column="name" sort={sort}>Name</SortHeader>
-          <SortHeader column="role" sort={sort}>Role</SortHeader>
-          {showsOrganization && <SortHeader column="organization" sort={sort}>Organization</SortHeader>}
-          <SortHeader column="enabled" sort={sort}>Enabled</SortHeader>
-          <SortHeader column="lastActive" sort={sort}>Last active</SortHeader>
+          <SortHeader column="username" sort={sort}>
+            User
+          </SortHeader>
+          <SortHeader column="name" sort={sort}>
+            Name
+          </SortHeader>
+          <SortHeader column="role" sort={sort}>
+            Role
+          </SortHeader>
+          {showsOrganization && (
+            <SortHeader column="organization" sort={sort}>
+              Organization
+            </SortHeader>
+          )}
+          <SortHeader column="enabled" sort={sort}>
+            Enabled
+          </SortHeader>
+          <SortHeader column="lastActive" sort={sort}>
+            Last active
+          </SortHeader>
           <Header actions>Actions</Header>
         </>
       }
@@ -52,10 +71,20 @@ function UserRow({ user, actor, showsOrganization }: UserRowProps) {
       <Cell label="Name">
         <TwoLines first={name || "–"} second={user.rankTitle} />
       </Cell>
-      <Cell label="Role">{editable ? <DialogLink dialog="role" user={user} what="role">{role}</DialogLink> : role}</Cell>
+      <Cell label="Role">
+        {editable ? (
+          <DialogLink dialog="role" user={user} what="role">
+            {role}
+          </DialogLink>
+        ) : (
+          role
+        )}
+      </Cell>
       {showsOrganization && (
         <Cell label="Organization">
-          <DialogLink dialog="organization" user={user} what="organization">{user.organizationName ?? "–"}</DialogLink>
+          <DialogLink dialog="organization" user={user} what="organization">
+            {user.organizationName ?? "–"}
+          </DialogLink>
         </Cell>
       )}
       <Cell label="Enabled">
@@ -90,7 +119,17 @@ function LastActive({ user }: { user: ListedUser }) {
   return <TwoLines first={dateTimeText(user.lastActive, zone)} second={user.lastJoinedGroupName ?? ""} />;
 }
 
-function DialogLink({ dialog, user, what, children }: { dialog: UserDialogKind; user: ListedUser; what: string; children: ReactNode }) {
+function DialogLink({
+  dialog,
+  user,
+  what,
+  children,
+}: {
+  dialog: UserDialogKind;
+  user: ListedUser;
+  what: string;
+  children: ReactNode;
+}) {
   const [search] = useSearchParams();
   return (
     <Link
@@ -118,7 +157,12 @@ function EnabledSwitch({ user, disabled, own }: { user: ListedUser; disabled: bo
       <input type="hidden" name="intent" value="enable" />
       <input type="hidden" name="id" value={user.id} />
       <input type="hidden" name="enabled" value={String(!user.enabled)} />
-      <SwitchButton on={on} label={`${user.username} is enabled`} disabled={disabled} title={own ? userTexts.ownDisable : undefined} />
+      <SwitchButton
+        on={on}
+        label={`${user.username} is enabled`}
+        disabled={disabled}
+        title={own ? userTexts.ownDisable : undefined}
+      />
     </Form>
   );
 }

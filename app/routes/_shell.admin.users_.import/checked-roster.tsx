@@ -31,7 +31,11 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
           <Stat label={isDone ? "People added" : "New people"} value={counts.New.toLocaleString("en-US")} />
           <Stat label={isDone ? "Enrolled" : "To be enrolled"} value={counts.Enrol.toLocaleString("en-US")} />
           <Stat label="Known, unchanged" value={counts.Known.toLocaleString("en-US")} />
-          <Stat label="Rows with errors" value={counts.Error.toLocaleString("en-US")} tone={counts.Error > 0 ? "bad" : undefined} />
+          <Stat
+            label="Rows with errors"
+            value={counts.Error.toLocaleString("en-US")}
+            tone={counts.Error > 0 ? "bad" : undefined}
+          />
         </Stats>
         {isDone ? <Done roster={roster} /> : <Confirm roster={roster} />}
       </div>
@@ -59,7 +63,11 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
         </Button>
       </Form>
       {good > 0 && (
-        <ImportForm id={id} rows={good + counts.Known + counts.Error} label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`} />
+        <ImportForm
+          id={id}
+          rows={good + counts.Known + counts.Error}
+          label={`Import ${good.toLocaleString("en-US")} ${good === 1 ? "Row" : "Rows"}`}
+        />
       )}
     </div>
   );
@@ -90,7 +98,8 @@ function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: num
     else next.delete("only");
     return `?${next}`;
   };
-  const tab = "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent";
+  const tab =
+    "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent";
   return (
     <nav aria-label="Rows shown" className="flex gap-1">
       <Link to={to(false)} preventScrollReset aria-current={onlyErrors ? undefined : "true"} className={tab}>
@@ -136,16 +145,24 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
               <Clip text={row.email} />
             </span>
           </RowHeader>
-          <Cell label="Row" numeric>{row.position}</Cell>
+          <Cell label="Row" numeric>
+            {row.position}
+          </Cell>
           <Cell label="Outcome">
             <Chip tone={chips[row.outcome].tone}>{chips[row.outcome].word}</Chip>
           </Cell>
           <Cell label="What happens">
             <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">{row.message}</span>
           </Cell>
-          <Cell label="Name"><Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} /></Cell>
-          <Cell label="Role"><Clip text={row.role || "User"} /></Cell>
-          <Cell label="Course"><Clip text={row.course} /></Cell>
+          <Cell label="Name">
+            <Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
+          </Cell>
+          <Cell label="Role">
+            <Clip text={row.role || "User"} />
+          </Cell>
+          <Cell label="Course">
+            <Clip text={row.course} />
+          </Cell>
         </Row>
       ))}
     </Table>

@@ -25,7 +25,14 @@ export function ImportForm({ id, rows, label }: { id: string; rows: number; labe
   return (
     <Form method="post" onSubmit={submit} className="grid gap-2">
       <input type="hidden" name="id" value={id} />
-      <Button type="submit" name="intent" value="import" variant="primary" busy={progress !== null} busyText="Importing...">
+      <Button
+        type="submit"
+        name="intent"
+        value="import"
+        variant="primary"
+        busy={progress !== null}
+        busyText="Importing..."
+      >
         {label}
       </Button>
       {progress && (

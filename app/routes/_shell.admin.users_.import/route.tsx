@@ -21,18 +21,29 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const id = idOf(searchParams.get("id"));
   if (!id) {
     const chooses = ctx.actor.role === "SystemAdmin";
-    return { step: "upload" as const, organizations: chooses ? await organizationNames(ctx) : null, organizationId: searchParams.get("orgId") ?? "" };
+    return {
+      step: "upload" as const,
+      organizations: chooses ? await organizationNames(ctx) : null,
+      organizationId: searchParams.get("orgId") ?? "",
+    };
   }
   const roster = await readRosterImport(ctx, id);
   const { page } = listQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
   const onlyErrors = searchParams.get("only") === "errors";
-  const rows = await rosterRowsOf(ctx, roster.id, { only: onlyErrors ? ["Error"] : null, limit: rowsPerPage, offset: (page - 1) * rowsPerPage });
+  const rows = await rosterRowsOf(ctx, roster.id, {
+    only: onlyErrors ? ["Error"] : null,
+    limit: rowsPerPage,
+    offset: (page - 1) * rowsPerPage,
+  });
   return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => changeRoster(request, await requireRole(request, adminRoles)));
+export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+  changeRoster(request, await requireRole(request, adminRoles)),
+);
 
-const purpose = "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.";
+const purpose =
+  "Adds many people at once, and enrols them in courses. Nothing is changed before you have seen what will happen.";
 
 export default function ImportRoster() {
   const found = useLoaderData<typeof loader>();
@@ -41,7 +52,11 @@ export default function ImportRoster() {
   return (
     <>
       <PageHeader title="Import Roster" subtitle={found.step === "upload" ? purpose : found.roster.fileName} />
-      {found.step === "upload" ? <UploadForm {...found} refused={refused} /> : <CheckedRoster {...found} refused={refused} />}
+      {found.step === "upload" ? (
+        <UploadForm {...found} refused={refused} />
+      ) : (
+        <CheckedRoster {...found} refused={refused} />
+      )}
     </>
   );
 }

@@ -6,7 +6,11 @@ import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-type UploadFormProps = { organizations: OrganizationName[] | null; organizationId: string; refused?: { message?: string; errors: FieldErrors } };
+type UploadFormProps = {
+  organizations: OrganizationName[] | null;
+  organizationId: string;
+  refused?: { message?: string; errors: FieldErrors };
+};
 
 const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
   [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;
@@ -16,10 +20,19 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="grid max-w-[40rem] gap-5">
-      <Form method="post" encType="multipart/form-data" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="grid gap-4 rounded-lg border border-line bg-surface p-5"
+      >
         {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
         {organizations && (
-          <SelectField label="Organization" name="organizationId" defaultValue={organizationId} hint="New people join it, and courses are looked for in it.">
+          <SelectField
+            label="Organization"
+            name="organizationId"
+            defaultValue={organizationId}
+            hint="New people join it, and courses are looked for in it."
+          >
             <option value="">No organization</option>
             {organizations.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -48,12 +61,13 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
       <section className="grid gap-2 text-muted">
         <h2 className="text-ink">What the file looks like</h2>
         <p>
-          The first row names the columns, in any order: <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>.
-          Only userName and email are needed; a role left empty is User, and a course is meant by its name.
+          The first row names the columns, in any order:{" "}
+          <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName
+          and email are needed; a role left empty is User, and a course is meant by its name.
         </p>
         <p>
-          Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for each. Whoever has an account
-          already, by user name or e-mail, keeps it as it is.
+          Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for
+          each. Whoever has an account already, by user name or e-mail, keeps it as it is.
         </p>
         <p>
           <a className="link tap" href="/admin/users/import/report?template">

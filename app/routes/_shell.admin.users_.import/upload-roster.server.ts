@@ -37,7 +37,8 @@ async function upload(request: Request, ctx: SignedInCtx) {
   const file = form.get("file");
   const organizationId = ctx.actor.role === "SystemAdmin" ? form.get("organizationId") : ctx.actor.organizationId;
   try {
-    if (!(file instanceof Blob) || file.size === 0) throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });
+    if (!(file instanceof Blob) || file.size === 0)
+      throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });
     const id = await checkRoster(ctx, {
       bytes: new Uint8Array(await file.arrayBuffer()),
       fileName: "name" in file ? String(file.name) : "roster.csv",
@@ -46,6 +47,9 @@ async function upload(request: Request, ctx: SignedInCtx) {
     return redirect(`/admin/users/import?id=${id}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data({ message: error.message, errors: error.errors, values: {} as Record<string, string> }, { status: statusOf(error) });
+    return data(
+      { message: error.message, errors: error.errors, values: {} as Record<string, string> },
+      { status: statusOf(error) },
+    );
   }
 }

@@ -5,5 +5,10 @@ import { Sidebar } from "./sidebar";
 
 export function AdminSidebar({ role }: { role: Role }) {
   const { pathname } = useLocation();
-  return <Sidebar label="Admin" items={adminSections(role).map(({ to, label }) => ({ to, label, current: pathname.startsWith(to) }))} />;
+  return (
+    <Sidebar
+      label="Admin"
+      items={adminSections(role).map(({ to, label }) => ({ to, label, current: pathname.startsWith(to) }))}
+    />
+  );
 }

@@ -7,7 +7,13 @@ import { useHydrated } from "~/ui/hydrated";
 import type { GradedPage } from "./route";
 import { Sidebar, type SidebarItem } from "./sidebar";
 
-export type SidebarCourse = { id: string; name: string; accessCode: string | null; sessionId: string; isActive: boolean };
+export type SidebarCourse = {
+  id: string;
+  name: string;
+  accessCode: string | null;
+  sessionId: string;
+  isActive: boolean;
+};
 
 type InstructorSidebarProps = { courses: SidebarCourse[]; selectedId: string | null; page: GradedPage };
 
@@ -48,8 +54,18 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
   const submit = useSubmit();
   const hydrated = useHydrated();
   return (
-    <Form method="post" action="/instructor?index" className="grid gap-2" onChange={(event) => submit(event.currentTarget)}>
-      <SelectField label="Course" name="courseId" defaultValue={selectedId ?? undefined} disabled={courses.length === 0}>
+    <Form
+      method="post"
+      action="/instructor?index"
+      className="grid gap-2"
+      onChange={(event) => submit(event.currentTarget)}
+    >
+      <SelectField
+        label="Course"
+        name="courseId"
+        defaultValue={selectedId ?? undefined}
+        disabled={courses.length === 0}
+      >
         {courses.length === 0 && <option>No course yet</option>}
         {courses.map(({ id, name }) => (
           <option key={id} value={id}>

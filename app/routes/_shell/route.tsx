@@ -54,7 +54,9 @@ export default function ShellLayout() {
   return (
     <Shell
       topBar={<TopBar home={home} tabs={tabs} userName={userName} />}
-      sidebar={inInstructor ? <InstructorSidebar {...(instructor ?? noCourses)} page={page} /> : <AdminSidebar role={role} />}
+      sidebar={
+        inInstructor ? <InstructorSidebar {...(instructor ?? noCourses)} page={page} /> : <AdminSidebar role={role} />
+      }
     >
       <Outlet />
     </Shell>
@@ -64,16 +66,27 @@ export default function ShellLayout() {
 const noCourses = { courses: [], selectedId: null };
 
 /** What the page inside is about, as far as the sidebar says it too. */
-export type GradedPage = { courseId: string; sessionId: string; quiz: { title: string; address: string } | null } | null;
+export type GradedPage = {
+  courseId: string;
+  sessionId: string;
+  quiz: { title: string; address: string } | null;
+} | null;
 
-type Graded = { session?: { id: string; courseId: string }; quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null };
+type Graded = {
+  session?: { id: string; courseId: string };
+  quiz?: { session: { id: string; courseId: string }; scenario: { scenarioShortTitle: string } } | null;
+};
 
 function useGradedPage(): GradedPage {
   const { pathname, search } = useLocation();
   const page = useMatches().at(-1)?.data as Graded | undefined;
   if (page?.quiz) {
     const { session, scenario } = page.quiz;
-    return { courseId: session.courseId, sessionId: session.id, quiz: { title: scenario.scenarioShortTitle, address: pathname + search } };
+    return {
+      courseId: session.courseId,
+      sessionId: session.id,
+      quiz: { title: scenario.scenarioShortTitle, address: pathname + search },
+    };
   }
   return page?.session ? { courseId: page.session.courseId, sessionId: page.session.id, quiz: null } : null;
 }

@@ -10,7 +10,12 @@ export function Shell({ topBar, sidebar, children }: { topBar: ReactNode; sideba
       {topBar}
       <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
         {sidebar}
-        <main id="main" tabIndex={-1} aria-busy={state !== "idle"} className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5">
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-busy={state !== "idle"}
+          className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5"
+        >
           {state !== "idle" && <Pending />}
           {children}
         </main>

@@ -28,7 +28,10 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
         summary={
           <>
             <span className="min-w-0 truncate">{current?.label ?? label}</span>
-            <ChevronDownIcon className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180" aria-hidden />
+            <ChevronDownIcon
+              className="size-4 shrink-0 text-muted transition-transform group-open:rotate-180"
+              aria-hidden
+            />
           </>
         }
       />

@@ -30,7 +30,11 @@ export function TopBar({ tabs, userName, home }: TopBarProps) {
           </>
         }
       />
-      <Link to={home} reloadDocument={hasOwnPolicy(home)} className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight">
+      <Link
+        to={home}
+        reloadDocument={hasOwnPolicy(home)}
+        className="tap min-w-0 gap-2.5 rounded-sm pr-1 text-touch font-bold tracking-tight"
+      >
         <span className="text-accent">
           <Mark />
         </span>
@@ -40,7 +44,11 @@ export function TopBar({ tabs, userName, home }: TopBarProps) {
         <Tabs tabs={tabs} />
         <p className="min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto md:truncate">
           Logged in as:{" "}
-          <Link to="/account" className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere" title={`Account of ${userName}`}>
+          <Link
+            to="/account"
+            className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
+            title={`Account of ${userName}`}
+          >
             {userName}
           </Link>
         </p>
@@ -51,7 +59,15 @@ export function TopBar({ tabs, userName, home }: TopBarProps) {
           </Button>
         </Form>
       </div>
-      <ButtonLink to="/play" title="Opens in a new window" target="_blank" rel="noopener" reloadDocument variant="primary" className="shrink-0 max-md:mr-2 max-md:ml-auto">
+      <ButtonLink
+        to="/play"
+        title="Opens in a new window"
+        target="_blank"
+        rel="noopener"
+        reloadDocument
+        variant="primary"
+        className="shrink-0 max-md:mr-2 max-md:ml-auto"
+      >
         <PlayIcon className="size-4" aria-hidden />
         Play
       </ButtonLink>

@@ -11,7 +11,10 @@ export type AccountFormProps = { refused: Refused | undefined; busy: boolean };
 /** A framed part of the page. */
 export function Panel({ title, children, className = "" }: { title: string; children: ReactNode; className?: string }) {
   return (
-    <section aria-label={title} className={`grid content-start gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 ${className}`}>
+    <section
+      aria-label={title}
+      className={`grid content-start gap-4 rounded-lg border border-line bg-surface p-4 md:p-5 ${className}`}
+    >
       <h2 className="text-lg">{title}</h2>
       {children}
     </section>
@@ -32,9 +35,27 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
     <Panel title="Password">
       <FormMessage refused={refused} hidden={editedAfter === refused} />
       <Form method="post" action="/account?form=password" className="grid gap-4">
-        <PasswordField label="Current Password" name="currentPassword" autoComplete="current-password" errors={errors.currentPassword} onEdit={edit} />
-        <PasswordField label="New Password" name="newPassword" autoComplete="new-password" errors={errors.newPassword} onEdit={edit} />
-        <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" errors={errors.confirmPassword} onEdit={edit} />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          errors={errors.currentPassword}
+          onEdit={edit}
+        />
+        <PasswordField
+          label="New Password"
+          name="newPassword"
+          autoComplete="new-password"
+          errors={errors.newPassword}
+          onEdit={edit}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          errors={errors.confirmPassword}
+          onEdit={edit}
+        />
         <p className="text-sm text-muted">Your other sign-ins will be ended.</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           Change password
@@ -52,8 +73,23 @@ export function EmailForm({ email, refused, busy }: AccountFormProps & { email: 
     <Panel title="E-mail">
       <FormMessage refused={refused} hidden={editedAfter === refused} />
       <Form method="post" action="/account?form=email" className="grid gap-4">
-        <TextField label="Email" name="email" type="email" defaultValue={refused?.values?.email ?? email} autoComplete="email" spellCheck={false} errors={errors.email} onEdit={edit} />
-        <PasswordField label="Current Password" name="currentPassword" autoComplete="current-password" errors={errors.currentPassword} onEdit={edit} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          defaultValue={refused?.values?.email ?? email}
+          autoComplete="email"
+          spellCheck={false}
+          errors={errors.email}
+          onEdit={edit}
+        />
+        <PasswordField
+          label="Current Password"
+          name="currentPassword"
+          autoComplete="current-password"
+          errors={errors.currentPassword}
+          onEdit={edit}
+        />
         <p className="text-sm text-muted">Reset links go to this address. The old one is told of the change.</p>
         <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
           Change e-mail

@@ -21,7 +21,8 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
   const ctx = await requireRole(request, roleNames);
   const site = await mailSite();
   const from = { site, device: deviceOf(request) };
-  const done = (text: string) => redirect("/account", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
+  const done = (text: string) =>
+    redirect("/account", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {
@@ -44,7 +45,9 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
         return done("All other sign-ins were ended.");
       });
     case "billing":
-      return submitForm(request, Nothing, async () => redirect(await openBillingPortal(ctx, await paymentProvider(), `${site.url}/account`)));
+      return submitForm(request, Nothing, async () =>
+        redirect(await openBillingPortal(ctx, await paymentProvider(), `${site.url}/account`)),
+      );
     default:
       throw notFound("The form");
   }

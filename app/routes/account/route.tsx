@@ -18,7 +18,11 @@ import { Subscription } from "./subscription";
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, roleNames);
   const { actor } = ctx;
-  const [user, signIns, subscription] = await Promise.all([readUser(ctx, actor.userId), listOwnSignIns(ctx), readOwnSubscription(ctx)]);
+  const [user, signIns, subscription] = await Promise.all([
+    readUser(ctx, actor.userId),
+    listOwnSignIns(ctx),
+    readOwnSubscription(ctx),
+  ]);
   const tabs = [
     ...(may(actor, "admin:open") ? [{ to: "/admin/users", label: "Admin", current: false }] : []),
     ...(staffRoles.includes(actor.role) ? [{ to: "/instructor", label: "Instructor", current: false }] : []),
@@ -56,7 +60,8 @@ function useForms() {
   const navigation = useNavigation();
   const [search] = useSearchParams();
   const answered = answer && "errors" in answer ? answer : undefined;
-  const busyForm = navigation.formMethod === "POST" ? new URLSearchParams(navigation.formAction?.split("?")[1]).get("form") : null;
+  const busyForm =
+    navigation.formMethod === "POST" ? new URLSearchParams(navigation.formAction?.split("?")[1]).get("form") : null;
   return (name: string): AccountFormProps => ({
     refused: search.get("form") === name ? answered : undefined,
     busy: busyForm === name,

@@ -27,7 +27,11 @@ export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
             {!isThis && (
               <Form method="post" action="/account?form=end-sign-in" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" size="small" aria-label={`End the sign-in of ${device}, last used ${dateTimeText(lastSeenAt, zone)}`}>
+                <Button
+                  type="submit"
+                  size="small"
+                  aria-label={`End the sign-in of ${device}, last used ${dateTimeText(lastSeenAt, zone)}`}
+                >
                   End
                 </Button>
               </Form>

@@ -7,7 +7,11 @@ import { useTimeZone } from "~/ui/time-zone";
 import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
 
 /** How the subscription stands, and the way to the provider's own page about it. */
-export function Subscription({ subscription: { text, isGood, currentPeriodEnd, graceUntil }, refused, busy }: AccountFormProps & { subscription: OwnSubscription }) {
+export function Subscription({
+  subscription: { text, isGood, currentPeriodEnd, graceUntil },
+  refused,
+  busy,
+}: AccountFormProps & { subscription: OwnSubscription }) {
   const zone = useTimeZone();
   return (
     <Panel title="Subscription" className="md:col-span-2">

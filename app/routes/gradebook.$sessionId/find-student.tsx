@@ -7,7 +7,10 @@ type FindStudentProps = { query: string; onQuery: (query: string) => void; found
 export function FindStudent({ query, onQuery, found }: FindStudentProps) {
   return (
     <Form role="search" className="relative max-sm:w-full" onSubmit={(event) => event.preventDefault()}>
-      <MagnifyingGlassIcon className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" aria-hidden />
+      <MagnifyingGlassIcon
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
+        aria-hidden
+      />
       <input
         type="search"
         name="q"

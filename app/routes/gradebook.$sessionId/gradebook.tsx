@@ -40,7 +40,12 @@ export function Gradebook() {
   return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} at={at} />;
 }
 
-type GradebookOfProps = { session: Session; columnsJson: string; matrix: string; /** When the matrix was read. */ at: string };
+type GradebookOfProps = {
+  session: Session;
+  columnsJson: string;
+  matrix: string;
+  /** When the matrix was read. */ at: string;
+};
 
 function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
   const columns = useMemo(() => JSON.parse(columnsJson) as ScenarioHeader[], [columnsJson]);
@@ -78,7 +83,9 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             columns={columns}
             rows={page.rows}
             distributions={figures.distributions}
-            quizLink={(column) => `${prefix}/gradebook/${encodeURIComponent(session.name)}/${encodeURIComponent(column.scenarioShortTitle)}?session=${session.id}&quiz=${column.scenarioId}`}
+            quizLink={(column) =>
+              `${prefix}/gradebook/${encodeURIComponent(session.name)}/${encodeURIComponent(column.scenarioShortTitle)}?session=${session.id}&quiz=${column.scenarioId}`
+            }
             sessionId={session.id}
             rowsAtOnce={page.rowsAtOnce}
           />
@@ -99,7 +106,15 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
         {session.startDate && `, since ${dateText(session.startDate, zone)}`}
       </span>
       <span role="status">
-        {session.endDate ? <Chip tone="off">Ended</Chip> : isLive === false ? <Chip tone="amber" title={gradebookTexts.notLiveHint}>{gradebookTexts.notLive}</Chip> : <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>}
+        {session.endDate ? (
+          <Chip tone="off">Ended</Chip>
+        ) : isLive === false ? (
+          <Chip tone="amber" title={gradebookTexts.notLiveHint}>
+            {gradebookTexts.notLive}
+          </Chip>
+        ) : (
+          <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
+        )}
       </span>
       {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
     </span>
@@ -109,5 +124,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
 function matching(rows: GradebookRow[], query: string): GradebookRow[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return rows;
-  return rows.filter(({ username, fullName }) => username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted));
+  return rows.filter(
+    ({ username, fullName }) => username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted),
+  );
 }

@@ -47,7 +47,14 @@ const StudentCells = memo(function StudentCells({ student }: { student: Gradeboo
   );
 });
 
-const tones: Record<GradeLetter, string | undefined> = { "A+": "good", A: "good", B: undefined, C: undefined, D: "warn", F: "bad" };
+const tones: Record<GradeLetter, string | undefined> = {
+  "A+": "good",
+  A: "good",
+  B: undefined,
+  C: undefined,
+  D: "warn",
+  F: "bad",
+};
 
 function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
   const letter = gradeLetter(score, maxScore);
@@ -59,7 +66,12 @@ function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
   );
 }
 
-const MatrixHead = memo(function MatrixHead({ columns, distributions, quizLink, sessionId }: Omit<MatrixTableProps, "rows" | "rowsAtOnce">) {
+const MatrixHead = memo(function MatrixHead({
+  columns,
+  distributions,
+  quizLink,
+  sessionId,
+}: Omit<MatrixTableProps, "rows" | "rowsAtOnce">) {
   return (
     <>
       <tr>
@@ -76,8 +88,17 @@ const MatrixHead = memo(function MatrixHead({ columns, distributions, quizLink, 
       </tr>
       <tr>
         {columns.map((column, index) => (
-          <th key={column.scenarioId} scope="col" title={`${column.scenarioTitle}: ${gradedText(distributions[index])}`} className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!">
-            {column.scenarioType === "Quiz" ? <QuizLink column={column} to={quizLink(column)} sessionId={sessionId} /> : column.scenarioShortTitle}
+          <th
+            key={column.scenarioId}
+            scope="col"
+            title={`${column.scenarioTitle}: ${gradedText(distributions[index])}`}
+            className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
+          >
+            {column.scenarioType === "Quiz" ? (
+              <QuizLink column={column} to={quizLink(column)} sessionId={sessionId} />
+            ) : (
+              column.scenarioShortTitle
+            )}
             <Distribution counts={distributions[index]} />
           </th>
         ))}
@@ -101,7 +122,15 @@ function QuizLink({ column, to, sessionId }: { column: ScenarioHeader; to: strin
   const [first, second] = quizColumnTitle(column.scenarioShortTitle);
   const remember = (_: MouseEvent) => rememberQuiz({ sessionId, quizId: column.scenarioId });
   return (
-    <a href={to} target="_blank" rel="noopener" className="link" onClick={remember} onAuxClick={remember} aria-label={`${column.scenarioShortTitle}: quiz responses (opens in a new tab)`}>
+    <a
+      href={to}
+      target="_blank"
+      rel="noopener"
+      className="link"
+      onClick={remember}
+      onAuxClick={remember}
+      aria-label={`${column.scenarioShortTitle}: quiz responses (opens in a new tab)`}
+    >
       {first}
       {second && (
         <Fragment>
@@ -123,7 +152,17 @@ function Distribution({ counts }: { counts: number[] }) {
     <svg width={bar.step * letters.length} height={bar.height + 2} className="mt-1.5 block" aria-hidden>
       {counts.map((count, index) => {
         const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / most);
-        return <rect key={index} x={index * bar.step} y={bar.height - height} width={bar.width} height={height} rx="1.5" fill={count === 0 ? "var(--color-line-strong)" : fills[index]} />;
+        return (
+          <rect
+            key={index}
+            x={index * bar.step}
+            y={bar.height - height}
+            width={bar.width}
+            height={height}
+            rx="1.5"
+            fill={count === 0 ? "var(--color-line-strong)" : fills[index]}
+          />
+        );
       })}
     </svg>
   );
@@ -132,5 +171,8 @@ function Distribution({ counts }: { counts: number[] }) {
 function gradedText(counts: number[]) {
   const graded = counts.reduce((total, count) => total + count, 0);
   if (graded === 0) return "no grades yet";
-  return `${graded} graded, ${letters.map((letter, index) => `${letter} ${counts[index]}`).reverse().join(", ")}`;
+  return `${graded} graded, ${letters
+    .map((letter, index) => `${letter} ${counts[index]}`)
+    .reverse()
+    .join(", ")}`;
 }

@@ -11,7 +11,12 @@ export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   const pageCount = Math.max(1, Math.ceil(rows.length / rowsPerPage));
   const number = page === null ? null : Math.min(pageCount, Math.max(1, Number.parseInt(page, 10) || 1));
   if (number === null) return { rows, number, total: rows.length, rowsAtOnce: initialRows };
-  return { rows: rows.slice((number - 1) * rowsPerPage, number * rowsPerPage), number, total: rows.length, rowsAtOnce: rowsPerPage };
+  return {
+    rows: rows.slice((number - 1) * rowsPerPage, number * rowsPerPage),
+    number,
+    total: rows.length,
+    rowsAtOnce: rowsPerPage,
+  };
 }
 
 /** Links to the pages; a browser without scripts is sent to the first page of a list that is longer than what it was given. */

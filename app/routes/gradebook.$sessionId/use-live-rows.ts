@@ -3,7 +3,12 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { linesOf, parseRow, studentOf, type GradebookRow } from "~/domain/gradebook/matrix";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
 
-type Loaded = { session: { id: string; startDate: Date | null; endDate: Date | null }; matrix: string; at: string; columnCount: number };
+type Loaded = {
+  session: { id: string; startDate: Date | null; endDate: Date | null };
+  matrix: string;
+  at: string;
+  columnCount: number;
+};
 
 /** Milliseconds from an answer to the next question: a grade is seen within two seconds of its receipt. */
 const every = 1_000;
@@ -13,9 +18,15 @@ const longest = 15_000;
  * The rows of the matrix, kept up to date while the class is active and the page is in sight.
  * `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
  */
-export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { rows: GradebookRow[]; isLive: boolean | null } {
+export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
+  rows: GradebookRow[];
+  isLive: boolean | null;
+} {
   const loaded = useMemo(() => new Map(linesOf(matrix).map((line) => [studentOf(line), line])), [matrix]);
-  const [changed, setChanged] = useState<{ of: typeof loaded; rows: Map<string, GradebookRow> }>({ of: loaded, rows: new Map() });
+  const [changed, setChanged] = useState<{ of: typeof loaded; rows: Map<string, GradebookRow> }>({
+    of: loaded,
+    rows: new Map(),
+  });
   const [isLive, setLive] = useState<boolean | null>(null);
   const { revalidate } = useRevalidator();
   const isActive = session.startDate !== null && session.endDate === null;
@@ -40,7 +51,9 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
       clearTimeout(timer);
       if (!document.hidden) {
         try {
-          const answer = await fetch(`/gradebook-changes/${session.id}?since=${since.current}`, { signal: left.signal });
+          const answer = await fetch(`/gradebook-changes/${session.id}?since=${since.current}`, {
+            signal: left.signal,
+          });
           if (!answer.ok) throw new Error(String(answer.status));
           const { at: asked, ...changes } = (await answer.json()) as GradebookChanges & { at: string };
           take(changes);
@@ -58,7 +71,8 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
     function take({ rows, students, isActive: still }: GradebookChanges) {
       const lines = linesOf(rows).filter((line) => known.current.get(studentOf(line)) !== line);
       // Somebody came or went, or the class has ended: everything anew.
-      if (!still || students !== known.current.size || lines.some((line) => !known.current.has(studentOf(line)))) return revalidate();
+      if (!still || students !== known.current.size || lines.some((line) => !known.current.has(studentOf(line))))
+        return revalidate();
       if (lines.length === 0) return;
       for (const line of lines) known.current.set(studentOf(line), line);
       const fresh = lines.map((line): [string, GradebookRow] => [studentOf(line), parseRow(line, columnCount)]);
@@ -75,6 +89,12 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): { row
   }, [isActive, isLeaving, session.id, columnCount, revalidate]);
 
   const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
-  const rows = useMemo(() => (changed.of === loaded && changed.rows.size > 0 ? parsed.map((row) => changed.rows.get(row.userId) ?? row) : parsed), [parsed, changed, loaded]);
+  const rows = useMemo(
+    () =>
+      changed.of === loaded && changed.rows.size > 0
+        ? parsed.map((row) => changed.rows.get(row.userId) ?? row)
+        : parsed,
+    [parsed, changed, loaded],
+  );
   return { rows, isLive: isActive ? isLive : null };
 }

@@ -30,7 +30,12 @@ export function QuizResponses() {
 
 type Part = string | NotReadText;
 type Eventually = Part | Promise<Part>;
-type QuizResponsesOfProps = { quiz: Quiz | null; candidates: { sessionId: string; quizId: string }[]; students: Eventually | null; answers: Eventually | null };
+type QuizResponsesOfProps = {
+  quiz: Quiz | null;
+  candidates: { sessionId: string; quizId: string }[];
+  students: Eventually | null;
+  answers: Eventually | null;
+};
 
 function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
@@ -45,8 +50,21 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
   }
   return (
     <>
-      <PageHeader title="Quiz Responses" subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}>
-        <a href={csvAddress(quiz)} download onClick={(event) => download(event, { name: quizResultsFileName(quiz.scenario.scenarioTitle), failed: gradebookTexts.notDownloaded })} className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11">
+      <PageHeader
+        title="Quiz Responses"
+        subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
+      >
+        <a
+          href={csvAddress(quiz)}
+          download
+          onClick={(event) =>
+            download(event, {
+              name: quizResultsFileName(quiz.scenario.scenarioTitle),
+              failed: gradebookTexts.notDownloaded,
+            })
+          }
+          className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11"
+        >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download CSV
         </a>
@@ -87,7 +105,10 @@ function useArrived(value: Eventually): Part | null {
 }
 
 function Responses({ students, answers }: { students: string; answers: string }) {
-  const table = useMemo(() => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData), [students, answers]);
+  const table = useMemo(
+    () => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
+    [students, answers],
+  );
   if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
   if (table.columns.length === 0) return <NoDataYet />;
   return (
@@ -104,7 +125,10 @@ function csvAddress({ session, scenario }: Quiz) {
 }
 
 /** Spec section 2: for an address without ids, the quiz opened last is the fallback. */
-function useRememberedQuiz(quiz: { session: { id: string } } | null, candidates: { sessionId: string; quizId: string }[]) {
+function useRememberedQuiz(
+  quiz: { session: { id: string } } | null,
+  candidates: { sessionId: string; quizId: string }[],
+) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isNamed = params.has("session") && params.has("quiz");
@@ -114,7 +138,9 @@ function useRememberedQuiz(quiz: { session: { id: string } } | null, candidates:
     if (isNamed) return;
     const remembered = rememberedQuiz();
     if (!remembered || remembered.sessionId === shown) return;
-    const fits = !shown || candidates.some(({ sessionId, quizId }) => sessionId === remembered.sessionId && quizId === remembered.quizId);
+    const fits =
+      !shown ||
+      candidates.some(({ sessionId, quizId }) => sessionId === remembered.sessionId && quizId === remembered.quizId);
     if (fits) navigate(`?session=${remembered.sessionId}&quiz=${remembered.quizId}`, { replace: true });
   }, [isNamed, shown, candidates, navigate]);
 }

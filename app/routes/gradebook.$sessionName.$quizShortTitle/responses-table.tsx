@@ -33,7 +33,12 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
     <tr>
       <th scope="col">Student</th>
       {columns.map(({ label, text }) => (
-        <th key={label} scope="col" title={text} className="w-[132px] max-w-[132px] min-w-[132px] py-2! text-xs leading-4 whitespace-normal!">
+        <th
+          key={label}
+          scope="col"
+          title={text}
+          className="w-[132px] max-w-[132px] min-w-[132px] py-2! text-xs leading-4 whitespace-normal!"
+        >
           {label}
           <span className="mt-0.5 line-clamp-2 font-normal text-muted" aria-hidden>
             {text}
@@ -62,7 +67,9 @@ const StudentAnswers = memo(function StudentAnswers({ row: { student, score, cel
 const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
 
 function Answers({ cell }: { cell: QuizCell }) {
-  const title = cell.chosen.map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text)).join("\n");
+  const title = cell.chosen
+    .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
+    .join("\n");
   return (
     <td className={tones[cellTone(cell)]} title={title || undefined}>
       {cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMark(cell, answer)).join(" ")}

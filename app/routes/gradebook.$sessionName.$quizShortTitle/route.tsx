@@ -11,12 +11,21 @@ import { QuizResponses } from "./quiz-responses";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requireRole(request, staffRoles);
-  const address = await orFailed(gradebookTexts.sessionNotRead, quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!)).catch(asNotRead);
+  const address = await orFailed(
+    gradebookTexts.sessionNotRead,
+    quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),
+  ).catch(asNotRead);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
   if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
-  const students = orFailed(gradebookTexts.studentsNotRead, quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found))).catch(asNotRead);
-  const answers = orFailed(gradebookTexts.quizNotRead, quizData(ctx, quiz).then((found) => JSON.stringify(found))).catch(asNotRead);
+  const students = orFailed(
+    gradebookTexts.studentsNotRead,
+    quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
+  ).catch(asNotRead);
+  const answers = orFailed(
+    gradebookTexts.quizNotRead,
+    quizData(ctx, quiz).then((found) => JSON.stringify(found)),
+  ).catch(asNotRead);
   if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
   return { quiz, candidates, students, answers };
@@ -25,7 +34,12 @@ export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) 
 type Address = { quiz: Quiz | null; candidates: { sessionId: string; quizId: string }[] };
 
 /** The link names class session and quiz by id; an address without ids means the newest class of that name. */
-async function quizOfAddress(ctx: SignedInCtx, params: URLSearchParams, sessionName: string, quizShortTitle: string): Promise<Address> {
+async function quizOfAddress(
+  ctx: SignedInCtx,
+  params: URLSearchParams,
+  sessionName: string,
+  quizShortTitle: string,
+): Promise<Address> {
   const [sessionId, quizId] = [params.get("session"), params.get("quiz")];
   if (sessionId && quizId) return { quiz: await readQuiz(ctx, sessionId, quizId), candidates: [] };
   const candidates = await quizzesByName(ctx, sessionName, quizShortTitle);

@@ -41,7 +41,10 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 /** Builds with threads run only in a page of their own; to others it makes no difference. */
-export const headers = () => ({ "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" });
+export const headers = () => ({
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+});
 
 export default function Play() {
   const { build, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
@@ -50,7 +53,11 @@ export default function Play() {
   const bannerHidden = useBannerHidden();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
   return (
-    <main id="main" tabIndex={-1} className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
+    >
       <PlayMenu userName={startup.userName} isSubscriber={isSubscriber} />
       {build === null && (
         <GameNotice title="The game is not installed on this server.">
@@ -59,12 +66,20 @@ export default function Play() {
       )}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
-          <UnityGame build={build} startup={startup} bannerHidden={bannerHidden} onLogOut={logOutOfGame} onQuit={onQuit} />
+          <UnityGame
+            build={build}
+            startup={startup}
+            bannerHidden={bannerHidden}
+            onLogOut={logOutOfGame}
+            onQuit={onQuit}
+          />
         </Suspense>
       )}
       {build !== null && !hydrated && (
         <noscript>
-          <GameNotice title="The game needs JavaScript and WebGL.">Switch JavaScript on for this site, or use the desktop version, and try again.</GameNotice>
+          <GameNotice title="The game needs JavaScript and WebGL.">
+            Switch JavaScript on for this site, or use the desktop version, and try again.
+          </GameNotice>
         </noscript>
       )}
     </main>

@@ -1,4 +1,11 @@
-import { CardCvcElement, CardExpiryElement, CardNumberElement, Elements, useElements, useStripe } from "@stripe/react-stripe-js";
+import {
+  CardCvcElement,
+  CardExpiryElement,
+  CardNumberElement,
+  Elements,
+  useElements,
+  useStripe,
+} from "@stripe/react-stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
@@ -9,7 +16,13 @@ type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment> };
 
 export default function CardFields({ stripe: { publishableKey, scriptUrl }, card }: Props) {
   // A script that does not come leaves the fields empty; the submit says so.
-  const stripe = useMemo(() => loadFrom(scriptUrl).then(() => loadStripe(publishableKey)).catch(() => null), [publishableKey, scriptUrl]);
+  const stripe = useMemo(
+    () =>
+      loadFrom(scriptUrl)
+        .then(() => loadStripe(publishableKey))
+        .catch(() => null),
+    [publishableKey, scriptUrl],
+  );
   return (
     <Elements stripe={stripe}>
       <Fields card={card} />
@@ -28,14 +41,23 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
 
   const part = (name: string) => ({
     id: `${id}-${name}`,
-    onChange: ({ error }: { error?: { message: string } }) => setProblems((before) => ({ ...before, [name]: error?.message })),
+    onChange: ({ error }: { error?: { message: string } }) =>
+      setProblems((before) => ({ ...before, [name]: error?.message })),
   });
   const [number, expiry, code] = ["number", "expiry", "code"].map(part);
   return (
     <CardFrame
-      number={{ id: number.id, error: problems.number, content: <CardNumberElement {...number} options={{ style, showIcon: true, placeholder: "" }} /> }}
+      number={{
+        id: number.id,
+        error: problems.number,
+        content: <CardNumberElement {...number} options={{ style, showIcon: true, placeholder: "" }} />,
+      }}
       expiry={{ id: expiry.id, error: problems.expiry, content: <CardExpiryElement {...expiry} options={{ style }} /> }}
-      securityCode={{ id: code.id, error: problems.code, content: <CardCvcElement {...code} options={{ style, placeholder: "" }} /> }}
+      securityCode={{
+        id: code.id,
+        error: problems.code,
+        content: <CardCvcElement {...code} options={{ style, placeholder: "" }} />,
+      }}
     />
   );
 }
@@ -47,8 +69,14 @@ function cardPayment(stripe: ReturnType<typeof useStripe>, elements: ReturnType<
       if (!stripe || !elements) return { problem: registrationTexts.stripeNotLoaded };
       const card = elements.getElement(CardNumberElement);
       if (!card) return { problem: registrationTexts.noCard };
-      const { error, paymentMethod } = await stripe.createPaymentMethod({ type: "card", card, billing_details: { name: buyer.name || undefined, email: buyer.email } });
-      return paymentMethod ? { paymentMethodId: paymentMethod.id } : { problem: error?.message ?? registrationTexts.cardUnknown };
+      const { error, paymentMethod } = await stripe.createPaymentMethod({
+        type: "card",
+        card,
+        billing_details: { name: buyer.name || undefined, email: buyer.email },
+      });
+      return paymentMethod
+        ? { paymentMethodId: paymentMethod.id }
+        : { problem: error?.message ?? registrationTexts.cardUnknown };
     },
     confirm: async (clientSecret) => {
       if (!stripe) return registrationTexts.stripeNotLoaded;
@@ -72,11 +100,22 @@ function loadFrom(scriptUrl: string | null): Promise<void> {
 
 /** Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the tokens. */
 function useElementStyle() {
-  const scheme = useSyncExternalStore(watchScheme, () => (darkScheme().matches ? "dark" : "light"), () => "light");
+  const scheme = useSyncExternalStore(
+    watchScheme,
+    () => (darkScheme().matches ? "dark" : "light"),
+    () => "light",
+  );
   return useMemo(() => {
     const [color, iconColor, bad] = coloursOf(scheme, ["ink", "muted", "bad"]);
     return {
-      base: { color, iconColor, fontSize: "16px", lineHeight: "24px", fontFamily: "system-ui, sans-serif", "::placeholder": { color: iconColor } },
+      base: {
+        color,
+        iconColor,
+        fontSize: "16px",
+        lineHeight: "24px",
+        fontFamily: "system-ui, sans-serif",
+        "::placeholder": { color: iconColor },
+      },
       invalid: { color: bad, iconColor: bad },
     };
   }, [scheme]);

@@ -4,7 +4,15 @@ import type { ReactNode } from "react";
 type CardPart = { id?: string; content?: ReactNode; error?: string };
 
 /** The three fields of a card; empty boxes of the same size until Stripe fills them. */
-export function CardFrame({ number, expiry, securityCode }: { number?: CardPart; expiry?: CardPart; securityCode?: CardPart }) {
+export function CardFrame({
+  number,
+  expiry,
+  securityCode,
+}: {
+  number?: CardPart;
+  expiry?: CardPart;
+  securityCode?: CardPart;
+}) {
   return (
     <div className="grid grid-cols-2 items-start gap-4">
       <Part label="Card Number" className="col-span-2" {...number} />
@@ -20,7 +28,11 @@ function Part({ label, id, content, error, className = "" }: CardPart & { label:
       <label htmlFor={id} className="justify-self-start font-medium">
         {label}
       </label>
-      <div className={`min-h-10 rounded-md border px-3 py-2 touch:min-h-11 ${error ? "border-bad bg-bad-soft" : content ? "border-edge bg-surface" : "border-line bg-surface"}`}>{content}</div>
+      <div
+        className={`min-h-10 rounded-md border px-3 py-2 touch:min-h-11 ${error ? "border-bad bg-bad-soft" : content ? "border-edge bg-surface" : "border-line bg-surface"}`}
+      >
+        {content}
+      </div>
       {error && (
         <p role="alert" className="flex gap-1.5 text-sm text-bad">
           <ExclamationCircleIcon className="mt-px size-4 shrink-0" aria-hidden />

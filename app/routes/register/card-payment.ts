@@ -1,7 +1,10 @@
 /** What the page asks of the card fields, in no provider's words. A problem is what the buyer reads. */
 export type CardPayment = {
   /** The provider's name of the card, or what is wrong with it. */
-  createPaymentMethod: (buyer: { name: string; email: string }) => Promise<{ paymentMethodId: string } | { problem: string }>;
+  createPaymentMethod: (buyer: {
+    name: string;
+    email: string;
+  }) => Promise<{ paymentMethodId: string } | { problem: string }>;
   /** Lets the buyer's bank ask (3-D Secure); null when it agreed. */
   confirm: (clientSecret: string) => Promise<string | null>;
 };

@@ -3,12 +3,19 @@ import { findCountries } from "~/domain/accounts/find-countries";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { ComboboxField } from "~/ui/combobox-field";
 
-type CountryFieldProps = { countries: readonly { alpha2: string; name: string }[]; defaultValue?: string; errors?: readonly string[]; onEdit: () => void; className?: string };
+type CountryFieldProps = {
+  countries: readonly { alpha2: string; name: string }[];
+  defaultValue?: string;
+  errors?: readonly string[];
+  onEdit: () => void;
+  className?: string;
+};
 
 export function CountryField({ countries, ...field }: CountryFieldProps) {
   const { flagAddress, loadFlags } = useFlags(Boolean(field.defaultValue));
   const choices = countries.map(({ alpha2, name }) => ({ value: alpha2, label: name }));
-  const find = (text: string) => findCountries(countries, text).map(({ alpha2, name }) => ({ value: alpha2, label: name }));
+  const find = (text: string) =>
+    findCountries(countries, text).map(({ alpha2, name }) => ({ value: alpha2, label: name }));
   return (
     <ComboboxField
       {...field}
@@ -26,14 +33,21 @@ export function CountryField({ countries, ...field }: CountryFieldProps) {
 /** The name stands beside it. */
 function Flag({ address }: { address: string | undefined }) {
   const look = "h-4 w-6 shrink-0 rounded-[2px] ring-1 ring-line";
-  return address ? <img src={address} alt="" loading="lazy" width={24} height={16} className={look} /> : <span className={`${look} bg-line`} />;
+  return address ? (
+    <img src={address} alt="" loading="lazy" width={24} height={16} className={look} />
+  ) : (
+    <span className={`${look} bg-line`} />
+  );
 }
 
 function useFlags(atOnce: boolean) {
   const [flagAddress, setFlagAddress] = useState<Record<string, string> | null>(null);
   const loadFlags = useCallback(() => {
     // Without them the list works too.
-    import("./flags").then((flags) => setFlagAddress(flags.flagAddress), () => {});
+    import("./flags").then(
+      (flags) => setFlagAddress(flags.flagAddress),
+      () => {},
+    );
   }, []);
   useEffect(() => {
     if (atOnce) loadFlags();

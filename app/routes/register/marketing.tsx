@@ -2,7 +2,12 @@ import { CheckIcon } from "@heroicons/react/20/solid";
 import type { RegistrationMode } from "~/domain/accounts/registration-mode";
 
 // Spec section 2, Registration.
-const features = ["Space 101 with 20+ lessons", "Frames of References (inertial and RIC)", "Rendezvous and Proximity Operations", "Objectives-Based Scenarios"];
+const features = [
+  "Space 101 with 20+ lessons",
+  "Frames of References (inertial and RIC)",
+  "Rendezvous and Proximity Operations",
+  "Objectives-Based Scenarios",
+];
 const included = [
   "Annual subscription with reduced renewal fees",
   "Classroom leaderboards and management",
@@ -14,7 +19,10 @@ const included = [
 /** What one gets; with its price where it is bought. */
 export function Marketing({ mode }: { mode: RegistrationMode }) {
   return (
-    <section aria-label="About the training" className="relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink lg:content-center lg:p-12">
+    <section
+      aria-label="About the training"
+      className="relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink lg:content-center lg:p-12"
+    >
       <Orbits />
       {mode === "PurchaseSubscription" && <Price className="max-lg:hidden" />}
       <div className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
@@ -57,7 +65,14 @@ function Points({ heading, points }: { heading: string; points: string[] }) {
 /** Transfer orbits around a planet out of the picture. */
 function Orbits() {
   return (
-    <svg viewBox="0 0 600 600" preserveAspectRatio="xMaxYMax slice" fill="none" stroke="#4cc9de" className="absolute inset-0 size-full" aria-hidden>
+    <svg
+      viewBox="0 0 600 600"
+      preserveAspectRatio="xMaxYMax slice"
+      fill="none"
+      stroke="#4cc9de"
+      className="absolute inset-0 size-full"
+      aria-hidden
+    >
       <g opacity=".35">
         <circle cx="560" cy="600" r="150" strokeOpacity=".5" />
         <circle cx="560" cy="600" r="260" strokeOpacity=".4" strokeDasharray="2 7" />

@@ -3,7 +3,14 @@ import type { FieldErrors } from "~/domain/refusal";
 /** What a call of the API came to: its body, or what was refused, with field names as the page has them. */
 export type Called<T> = { body: T } | { title?: string; errors: FieldErrors };
 
-export type Paid = { userId: string | null; message: string; isFieldError: boolean; errors: string[]; clientSecret?: string; isPending?: boolean };
+export type Paid = {
+  userId: string | null;
+  message: string;
+  isFieldError: boolean;
+  errors: string[];
+  clientSecret?: string;
+  isPending?: boolean;
+};
 
 /** Spec section 8: problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws. */
 export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Called<T>> {
@@ -16,11 +23,20 @@ export async function post<T>(path: string, body: unknown, headers: Record<strin
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   if (response.ok) return { body: (await response.json()) as T };
   if (!isJson) return { title: (await response.text()).slice(0, 300), errors: {} };
-  const { title, message, errors = {} } = (await response.json()) as { title?: string; message?: string; errors?: FieldErrors };
+  const {
+    title,
+    message,
+    errors = {},
+  } = (await response.json()) as { title?: string; message?: string; errors?: FieldErrors };
   return { title: title ?? message, errors: lowerCamelCased(errors) };
 }
 
 /** Spec section 5: `UserName` becomes `userName`. */
 export function lowerCamelCased(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field.replace(/^./, (letter) => letter.toLowerCase()), messages]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, messages]) => [
+      field.replace(/^./, (letter) => letter.toLowerCase()),
+      messages,
+    ]),
+  );
 }

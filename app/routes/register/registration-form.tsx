@@ -34,14 +34,23 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
-  const message = refused && Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
+  const message =
+    refused && Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
   const field = (name: string) => ({ name, errors: errors[name], defaultValue: values[name], onEdit: edit });
 
   return (
     <Form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField {...field("userName")} label="Username" required autoComplete="username" autoCapitalize="none" autoCorrect="off" spellCheck={false} />
+        <TextField
+          {...field("userName")}
+          label="Username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
         <PasswordField
           name="password"
           label="Password"
@@ -52,11 +61,25 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
           hint="At least 10 characters: a letter, a number and one of @$!%*#?&_"
         />
         <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
-        <TextField {...field("accessCode")} label="Access Code" required autoComplete="off" autoCapitalize="none" autoCorrect="off" spellCheck={false} hint={mode === "Standalone" ? undefined : registrationTexts.codeNote} />
+        <TextField
+          {...field("accessCode")}
+          label="Access Code"
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
+        />
         <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
         <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
         <TextField {...field("rankTitle")} label="Rank/Title" autoComplete="organization-title" />
-        <CountryField countries={countries} defaultValue={values.nationality} errors={errors.nationality} onEdit={edit} />
+        <CountryField
+          countries={countries}
+          defaultValue={values.nationality}
+          errors={errors.nationality}
+          onEdit={edit}
+        />
       </div>
       {payment}
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Submitting...">

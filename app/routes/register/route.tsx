@@ -1,5 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation, useNavigate, useNavigation, useSearchParams } from "@remix-run/react";
+import {
+  Link,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSearchParams,
+} from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
@@ -23,7 +31,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { mode: modeOf(request), countries, stripe: await stripePage() };
 }
 
-export const action = refusable(({ request }: ActionFunctionArgs) => submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)));
+export const action = refusable(({ request }: ActionFunctionArgs) =>
+  submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)),
+);
 
 /** Spec section 2, Registration. */
 export default function Register() {
@@ -47,7 +57,13 @@ export default function Register() {
     />
   );
   return (
-    <div className={mode === "Standalone" ? "grid min-h-dvh" : "grid min-h-dvh max-lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,0.8fr)_minmax(34rem,1.2fr)]"}>
+    <div
+      className={
+        mode === "Standalone"
+          ? "grid min-h-dvh"
+          : "grid min-h-dvh max-lg:grid-rows-[1fr_auto] lg:grid-cols-[minmax(0,0.8fr)_minmax(34rem,1.2fr)]"
+      }
+    >
       <main id="main" tabIndex={-1} className="px-5 py-8 lg:order-2 lg:p-10">
         <div className="mx-auto grid w-full max-w-[40rem] gap-5">
           <Brand />

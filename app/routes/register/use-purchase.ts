@@ -31,7 +31,10 @@ export function usePurchase(card: RefObject<CardPayment>) {
     const valid = await post("/users/validate-registration", details);
     if (!("body" in valid) && !attempt.current) return refuse(valid.title ?? registrationTexts.failed, valid.errors);
     if (!card.current) return refuse(registrationTexts.stripeNotLoaded);
-    const created = await card.current.createPaymentMethod({ name: `${details.firstName} ${details.lastName}`.trim(), email: details.email });
+    const created = await card.current.createPaymentMethod({
+      name: `${details.firstName} ${details.lastName}`.trim(),
+      email: details.email,
+    });
     if ("problem" in created) return refuse(created.problem);
     attempt.current ??= { key: crypto.randomUUID(), buyer };
     const paid = await registerAndPay(details, created.paymentMethodId, attempt.current.key, card.current);
@@ -62,17 +65,34 @@ function detailsOf(form: HTMLFormElement) {
   const fields = new FormData(form);
   const text = (name: string) => String(fields.get(name) ?? "");
   return {
-    userName: text("userName"), password: text("password"), email: text("email"), firstName: text("firstName"), lastName: text("lastName"),
-    rankTitle: text("rankTitle"), accessCode: text("accessCode"), isFreeUser: false, nationality: text("nationality"),
+    userName: text("userName"),
+    password: text("password"),
+    email: text("email"),
+    firstName: text("firstName"),
+    lastName: text("lastName"),
+    rankTitle: text("rankTitle"),
+    accessCode: text("accessCode"),
+    isFreeUser: false,
+    nationality: text("nationality"),
   };
 }
 
 /** Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the buyer. */
-async function registerAndPay(details: Details, paymentMethodId: string, key: string, card: CardPayment): Promise<Called<Paid>> {
+async function registerAndPay(
+  details: Details,
+  paymentMethodId: string,
+  key: string,
+  card: CardPayment,
+): Promise<Called<Paid>> {
   let refusedByBank: string | null = null;
   for (let turn = 1; ; turn++) {
     const confirmation = refusedByBank === null ? undefined : "failed";
-    const call = () => post<Paid>("/payments/register-and-pay", { userRegistrationDetails: details, paymentMethodId, confirmation }, { "idempotency-key": key });
+    const call = () =>
+      post<Paid>(
+        "/payments/register-and-pay",
+        { userRegistrationDetails: details, paymentMethodId, confirmation },
+        { "idempotency-key": key },
+      );
     const paid: Called<Paid> | null = turn < patience ? await call().catch(() => null) : await call();
     if (paid && !("body" in paid)) return paid;
     if (paid?.body.clientSecret && refusedByBank === null) {

@@ -30,7 +30,9 @@ export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProp
     );
   }
   const isComplete = email !== "" && token !== "";
-  const error = isComplete ? refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed) : resetTexts.invalidLink;
+  const error = isComplete
+    ? refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed)
+    : resetTexts.invalidLink;
   const edit = () => setEditedAfter(refused);
   return (
     <>

@@ -14,17 +14,50 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const edit = () => setEditedAfter(refused);
   const errors = refused?.errors ?? {};
-  const message = refused && resetByUsernameError(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+  const message =
+    refused &&
+    resetByUsernameError(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
   return (
     <>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
       <Form method="post" className="grid gap-4">
-        <TextField label="Username" name="username" defaultValue={refused?.values.username ?? username} autoComplete="username" autoCapitalize="none" spellCheck={false} errors={errors.username} onEdit={edit} />
+        <TextField
+          label="Username"
+          name="username"
+          defaultValue={refused?.values.username ?? username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          errors={errors.username}
+          onEdit={edit}
+        />
         {needsCode && (
-          <TextField label="Reset code" name="code" defaultValue={refused?.values.code ?? code} autoComplete="one-time-code" autoCapitalize="characters" spellCheck={false} hint="From the mail, or from your administrator" errors={errors.code} onEdit={edit} />
+          <TextField
+            label="Reset code"
+            name="code"
+            defaultValue={refused?.values.code ?? code}
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            spellCheck={false}
+            hint="From the mail, or from your administrator"
+            errors={errors.code}
+            onEdit={edit}
+          />
         )}
-        <PasswordField label="New Password" name="password" autoComplete="new-password" errors={errors.password} onEdit={edit} />
-        <PasswordField label="Confirm Password" name="passwordConfirmation" autoComplete="new-password" errors={errors.passwordConfirmation} onEdit={edit} />
+        <PasswordField
+          label="New Password"
+          name="password"
+          autoComplete="new-password"
+          errors={errors.password}
+          onEdit={edit}
+        />
+        <PasswordField
+          label="Confirm Password"
+          name="passwordConfirmation"
+          autoComplete="new-password"
+          errors={errors.passwordConfirmation}
+          onEdit={edit}
+        />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
           Reset Password
         </Button>

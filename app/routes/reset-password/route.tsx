@@ -28,7 +28,9 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
     const grantedUserId = await userOfResetGrant(resetGrantOf(request));
     return submitForm(request, ResetByUsername, async (input) => {
       await setPasswordByUsername(ctx, input, grantedUserId, deviceOf(request));
-      return redirect("/", { headers: withCookies([flashCookie(request, { passwordReset: true }), resetGrant(request, "")]) });
+      return redirect("/", {
+        headers: withCookies([flashCookie(request, { passwordReset: true }), resetGrant(request, "")]),
+      });
     });
   }
   return submitForm(request, ResetByLink, async (input) => {
@@ -45,7 +47,12 @@ export default function ResetPassword() {
   return (
     <Entrance heading="Reset Password">
       {reset.kind === "link" ? (
-        <ByLinkForm {...reset} refused={refused} done={answer && "done" in answer ? answer.done : undefined} busy={busy} />
+        <ByLinkForm
+          {...reset}
+          refused={refused}
+          done={answer && "done" in answer ? answer.done : undefined}
+          busy={busy}
+        />
       ) : (
         <ByUsernameForm {...reset} refused={refused} busy={busy} />
       )}

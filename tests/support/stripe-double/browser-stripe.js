@@ -18,11 +18,25 @@
       this.listeners = {};
       this.input = document.createElement("input");
       // No name: a form that contains it does not send it.
-      Object.assign(this.input, { type: "text", inputMode: "numeric", autocomplete: "off", placeholder: type === "cardExpiry" ? "MM / YY" : "" });
+      Object.assign(this.input, {
+        type: "text",
+        inputMode: "numeric",
+        autocomplete: "off",
+        placeholder: type === "cardExpiry" ? "MM / YY" : "",
+      });
       this.input.setAttribute("aria-label", labels[type]);
       this.input.dataset.stripe = type;
-      Object.assign(this.input.style, { width: "100%", border: "0", outline: "0", background: "transparent", color: options.style?.base?.color ?? "inherit", font: "16px/24px system-ui, sans-serif" });
-      this.input.addEventListener("input", () => this.emit("change", { elementType: type, empty: !this.input.value, complete: true, error: undefined }));
+      Object.assign(this.input.style, {
+        width: "100%",
+        border: "0",
+        outline: "0",
+        background: "transparent",
+        color: options.style?.base?.color ?? "inherit",
+        font: "16px/24px system-ui, sans-serif",
+      });
+      this.input.addEventListener("input", () =>
+        this.emit("change", { elementType: type, empty: !this.input.value, complete: true, error: undefined }),
+      );
       this.input.addEventListener("focus", () => this.emit("focus", {}));
       this.input.addEventListener("blur", () => this.emit("blur", {}));
     }
@@ -79,7 +93,8 @@
     new Promise((done) => {
       const dialog = document.createElement("dialog");
       dialog.setAttribute("aria-label", "3D Secure 2 Test Page");
-      dialog.innerHTML = '<p>3D Secure 2 Test Page</p><button type="button" value="yes">Complete</button> <button type="button" value="no">Fail</button>';
+      dialog.innerHTML =
+        '<p>3D Secure 2 Test Page</p><button type="button" value="yes">Complete</button> <button type="button" value="no">Fail</button>';
       dialog.addEventListener("click", (event) => {
         if (!event.target.value) return;
         dialog.remove();
@@ -98,15 +113,30 @@
         const value = (type) => elements.getElement(type)?.input.value.trim() ?? "";
         const number = value("cardNumber");
         if (!number) return { error: { type: "validation_error", message: "Your card number is incomplete." } };
-        const [exp_month, exp_year] = value("cardExpiry").split("/").map((part) => part.trim());
-        if (!exp_year) return { error: { type: "validation_error", message: "Your card's expiration date is incomplete." } };
-        const answer = await call(key, "payment_methods", { number, exp_month, exp_year: `20${exp_year}`, cvc: value("cardCvc"), name, email });
+        const [exp_month, exp_year] = value("cardExpiry")
+          .split("/")
+          .map((part) => part.trim());
+        if (!exp_year)
+          return { error: { type: "validation_error", message: "Your card's expiration date is incomplete." } };
+        const answer = await call(key, "payment_methods", {
+          number,
+          exp_month,
+          exp_year: `20${exp_year}`,
+          cvc: value("cardCvc"),
+          name,
+          email,
+        });
         return answer.error ? { error: answer.error } : { paymentMethod: answer };
       },
       confirmCardPayment: async (secret) => {
         const agrees = await ask();
-        const answer = await call(key, `payment_intents/${secret.split("_secret_")[0]}/confirm`, { client_secret: secret, agrees });
-        return answer.status === "succeeded" ? { paymentIntent: answer } : { error: answer.last_payment_error ?? answer.error };
+        const answer = await call(key, `payment_intents/${secret.split("_secret_")[0]}/confirm`, {
+          client_secret: secret,
+          agrees,
+        });
+        return answer.status === "succeeded"
+          ? { paymentIntent: answer }
+          : { error: answer.last_payment_error ?? answer.error };
       },
     };
   };

@@ -3,42 +3,119 @@ import { invalid, StripeError } from "./stripe-error";
 import type { StripeState } from "./stripe-state";
 
 export type Params = Record<string, unknown>;
-type Call = { method: string; path: RegExp; takes: string[]; needs?: string[]; publishable?: boolean; run: (state: StripeState, params: Params, ids: string[], base: string) => unknown };
+type Call = {
+  method: string;
+  path: RegExp;
+  takes: string[];
+  needs?: string[];
+  publishable?: boolean;
+  run: (state: StripeState, params: Params, ids: string[], base: string) => unknown;
+};
 
 const list = (data: unknown[], url: string) => ({ object: "list", data, has_more: false, url });
 const text = (value: unknown) => String(value ?? "");
 
 const calls: Call[] = [
-  { method: "POST", path: /^\/v1\/customers$/, takes: ["name", "email", "metadata"], needs: ["email"], run: (state, params) => state.createCustomer(params) },
+  {
+    method: "POST",
+    path: /^\/v1\/customers$/,
+    takes: ["name", "email", "metadata"],
+    needs: ["email"],
+    run: (state, params) => state.createCustomer(params),
+  },
   { method: "GET", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.customer(id) },
   { method: "DELETE", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.deleteCustomer(id) },
-  { method: "POST", path: /^\/v1\/payment_methods\/(\w+)\/attach$/, takes: ["customer"], needs: ["customer"], run: (state, params, [id]) => state.attach(id, params) },
-  { method: "GET", path: /^\/v1\/prices$/, takes: ["lookup_keys", "active", "limit"], run: (state, { lookup_keys = [] }) => list(state.findPrices(lookup_keys as string[]), "/v1/prices") },
   {
-    method: "POST", path: /^\/v1\/prices$/, takes: ["currency", "unit_amount", "recurring", "lookup_key", "product_data"], needs: ["currency", "unit_amount", "product_data"],
+    method: "POST",
+    path: /^\/v1\/payment_methods\/(\w+)\/attach$/,
+    takes: ["customer"],
+    needs: ["customer"],
+    run: (state, params, [id]) => state.attach(id, params),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/prices$/,
+    takes: ["lookup_keys", "active", "limit"],
+    run: (state, { lookup_keys = [] }) => list(state.findPrices(lookup_keys as string[]), "/v1/prices"),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/prices$/,
+    takes: ["currency", "unit_amount", "recurring", "lookup_key", "product_data"],
+    needs: ["currency", "unit_amount", "product_data"],
     run: (state, params) => state.createPrice(params),
   },
   {
-    method: "POST", path: /^\/v1\/subscriptions$/, takes: ["customer", "items", "default_payment_method", "payment_behavior"], needs: ["customer", "items"],
+    method: "POST",
+    path: /^\/v1\/subscriptions$/,
+    takes: ["customer", "items", "default_payment_method", "payment_behavior"],
+    needs: ["customer", "items"],
     run: (state, params) => {
-      if (params.payment_behavior !== "allow_incomplete") throw invalid("This double knows payment_behavior=allow_incomplete only.", "payment_behavior");
+      if (params.payment_behavior !== "allow_incomplete")
+        throw invalid("This double knows payment_behavior=allow_incomplete only.", "payment_behavior");
       return state.createSubscription(params);
     },
   },
   {
-    method: "GET", path: /^\/v1\/subscriptions$/, takes: ["customer", "status", "limit"], needs: ["customer"],
-    run: (state, { customer }) => list([...state.subscriptions.values()].filter((each) => each.customer === customer).reverse(), "/v1/subscriptions"),
+    method: "GET",
+    path: /^\/v1\/subscriptions$/,
+    takes: ["customer", "status", "limit"],
+    needs: ["customer"],
+    run: (state, { customer }) =>
+      list(
+        [...state.subscriptions.values()].filter((each) => each.customer === customer).reverse(),
+        "/v1/subscriptions",
+      ),
   },
   { method: "GET", path: /^\/v1\/subscriptions\/(\w+)$/, takes: [], run: (state, _, [id]) => state.subscription(id) },
-  { method: "DELETE", path: /^\/v1\/subscriptions\/(\w+)$/, takes: [], run: (state, _, [id]) => state.cancelSubscription(id) },
-  { method: "GET", path: /^\/v1\/invoice_payments$/, takes: ["invoice", "expand"], needs: ["invoice"], run: (state, { invoice }) => list(state.invoicePayments(text(invoice)), "/v1/invoice_payments") },
-  { method: "GET", path: /^\/v1\/charges$/, takes: ["customer", "limit"], needs: ["customer"], run: (state, { customer }) => list(state.chargesOf(text(customer)), "/v1/charges") },
-  { method: "POST", path: /^\/v1\/refunds$/, takes: ["charge"], needs: ["charge"], run: (state, params) => state.refund(params) },
-  { method: "POST", path: /^\/v1\/billing_portal\/sessions$/, takes: ["customer", "return_url"], needs: ["customer"], run: (state, params, _, base) => state.portal(params, base) },
-  // The browser's two, with the publishable key.
-  { method: "POST", path: /^\/v1\/payment_methods$/, takes: ["number", "exp_month", "exp_year", "cvc", "name", "email"], publishable: true, run: (state, params) => state.createPaymentMethod(params as Record<string, string>) },
   {
-    method: "POST", path: /^\/v1\/payment_intents\/(\w+)\/confirm$/, takes: ["client_secret", "agrees"], needs: ["client_secret"], publishable: true,
+    method: "DELETE",
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    takes: [],
+    run: (state, _, [id]) => state.cancelSubscription(id),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/invoice_payments$/,
+    takes: ["invoice", "expand"],
+    needs: ["invoice"],
+    run: (state, { invoice }) => list(state.invoicePayments(text(invoice)), "/v1/invoice_payments"),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/charges$/,
+    takes: ["customer", "limit"],
+    needs: ["customer"],
+    run: (state, { customer }) => list(state.chargesOf(text(customer)), "/v1/charges"),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/refunds$/,
+    takes: ["charge"],
+    needs: ["charge"],
+    run: (state, params) => state.refund(params),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/billing_portal\/sessions$/,
+    takes: ["customer", "return_url"],
+    needs: ["customer"],
+    run: (state, params, _, base) => state.portal(params, base),
+  },
+  // The browser's two, with the publishable key.
+  {
+    method: "POST",
+    path: /^\/v1\/payment_methods$/,
+    takes: ["number", "exp_month", "exp_year", "cvc", "name", "email"],
+    publishable: true,
+    run: (state, params) => state.createPaymentMethod(params as Record<string, string>),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/payment_intents\/(\w+)\/confirm$/,
+    takes: ["client_secret", "agrees"],
+    needs: ["client_secret"],
+    publishable: true,
     run: (state, { client_secret, agrees }, [id]) => state.confirm(id, text(client_secret), agrees === "true"),
   },
 ];
@@ -51,14 +128,21 @@ export function callAt(method: string, path: string, authorization: string, para
     const match = call.method === method ? call.path.exec(path) : null;
     if (!match) continue;
     const key = /^Bearer (.+)$/.exec(authorization)?.[1] ?? "";
-    if (!key.startsWith(call.publishable ? "pk_test_" : "sk_test_")) throw new StripeError(401, { type: "invalid_request_error", message: `Invalid API Key provided: ${key}` });
+    if (!key.startsWith(call.publishable ? "pk_test_" : "sk_test_"))
+      throw new StripeError(401, { type: "invalid_request_error", message: `Invalid API Key provided: ${key}` });
     const unknown = Object.keys(params).find((name) => !call.takes.includes(name));
     if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, unknown, "parameter_unknown");
     const absent = call.needs?.find((name) => params[name] === undefined || params[name] === "");
     if (absent) throw invalid(`Missing required param: ${absent}.`, absent, "parameter_missing");
-    return { name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in)_\w+/g, "/{id}")}`, run: (state, given, base) => call.run(state, given, match.slice(1), base) };
+    return {
+      name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in)_\w+/g, "/{id}")}`,
+      run: (state, given, base) => call.run(state, given, match.slice(1), base),
+    };
   }
-  throw new StripeError(404, { type: "invalid_request_error", message: `Unrecognized request URL (${method}: ${path}).` });
+  throw new StripeError(404, {
+    type: "invalid_request_error",
+    message: `Unrecognized request URL (${method}: ${path}).`,
+  });
 }
 
 /** `items[0][price]=x` as Stripe's clients send it. */

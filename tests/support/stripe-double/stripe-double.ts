@@ -41,7 +41,9 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
 
   const server = createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      response.writeHead(500, { "content-type": "application/json" }).end(JSON.stringify({ error: { type: "api_error", message: String(error) } }));
+      response
+        .writeHead(500, { "content-type": "application/json" })
+        .end(JSON.stringify({ error: { type: "api_error", message: String(error) } }));
     });
   });
 
@@ -61,22 +63,32 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
         const call = callAt(method, url.pathname, request.headers.authorization ?? "", params);
         calls.push(call.name);
         fault = faultOf(call.name);
-        if (fault === "error") return failed(new StripeError(500, { type: "api_error", message: "An error occurred with our connection to Stripe." }));
+        if (fault === "error")
+          return failed(
+            new StripeError(500, { type: "api_error", message: "An error occurred with our connection to Stripe." }),
+          );
         if (fault === "dropBefore" || fault === "hangBefore") return nothing;
         const key = method === "POST" ? request.headers["idempotency-key"] : undefined;
-        return answers.once(typeof key === "string" ? key : null, `${method} ${url.pathname} ${body}`, () => answerOf(() => call.run(state, params, base())));
+        return answers.once(typeof key === "string" ? key : null, `${method} ${url.pathname} ${body}`, () =>
+          answerOf(() => call.run(state, params, base())),
+        );
       } catch (error) {
         return failed(error);
       }
     })();
     if (fault === "dropBefore" || fault === "dropAfter") return void request.socket.destroy();
     if (fault === "hangBefore" || fault === "hangAfter") return;
-    response.writeHead(answer.status, { "content-type": "application/json", "request-id": `req_${calls.length}` }).end(answer.body);
+    response
+      .writeHead(answer.status, { "content-type": "application/json", "request-id": `req_${calls.length}` })
+      .end(answer.body);
   }
 
   function pageAt(url: URL, method: string, body: string, response: ServerResponse) {
     const script = url.pathname === "/stripe.js";
-    if (script) return void response.writeHead(200, { "content-type": "text/javascript" }).end(browserScript().replaceAll("__BASE__", base()));
+    if (script)
+      return void response
+        .writeHead(200, { "content-type": "text/javascript" })
+        .end(browserScript().replaceAll("__BASE__", base()));
     const [, page, id] = url.pathname.split("/");
     if (page === "portal") return portalPage(state, id, url, method, response);
     if (page === "double" && method === "POST") return void control(id, body, response);
@@ -85,13 +97,20 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
 
   /** For whoever clicks through a purchase: what is to go wrong, and what happens a month later. */
   function control(what: string, body: string, response: ServerResponse) {
-    const given = JSON.parse(body || "{}") as { call: string; fault: Fault; times?: number; subscription: string; isPaid: boolean };
+    const given = JSON.parse(body || "{}") as {
+      call: string;
+      fault: Fault;
+      times?: number;
+      subscription: string;
+      isPaid: boolean;
+    };
     if (what === "faults") plan(given.call, given.fault, given.times);
     else if (what === "renew") state.renew(given.subscription, given.isPaid);
     response.writeHead(204).end();
   }
 
-  const plan = (call: string, fault: Fault, times = 1) => planned.push(...Array.from({ length: times }, () => ({ call, fault })));
+  const plan = (call: string, fault: Fault, times = 1) =>
+    planned.push(...Array.from({ length: times }, () => ({ call, fault })));
   const base = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   await new Promise<void>((done) => server.listen(port, "127.0.0.1", done));
   if (webhook) state.onEvent = (event) => void deliver(event, webhook);
@@ -134,7 +153,10 @@ class IdempotentAnswers {
     if (!key) return run();
     const before = this.kept.get(key);
     if (before && before.request !== request) {
-      throw new StripeError(400, { type: "idempotency_error", message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}` });
+      throw new StripeError(400, {
+        type: "idempotency_error",
+        message: `Keys for idempotent requests can only be used with the same parameters they were first used with: ${key}`,
+      });
     }
     if (before) return before.answer;
     const answer = run();
@@ -154,7 +176,11 @@ export function signedReport(event: StripeEvent, secret: string, timestamp = Mat
 async function deliver(event: StripeEvent, { url, secret }: { url: string; secret: string }) {
   for (let pause = 500; pause < 60_000; pause *= 3) {
     const { payload, signature } = signedReport(event, secret);
-    const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json", "stripe-signature": signature }, body: payload }).catch(() => null);
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", "stripe-signature": signature },
+      body: payload,
+    }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, pause).unref());
   }
@@ -169,7 +195,9 @@ function portalPage(state: StripeState, customerId: string, url: URL, method: st
   }
   const rows = own.map(({ id, status }) => `<li>${id}: ${status}</li>`).join("");
   response.writeHead(200, { "content-type": "text/html; charset=utf-8" });
-  response.end(`<!doctype html><html lang="en"><title>Billing</title><link rel="icon" href="data:,"><h1>Billing portal (double)</h1><ul>${rows}</ul><form method="post"><button>Cancel subscription</button></form><a href="${returnUrl.replace(/[&"<>]/g, "")}">Return</a></html>`);
+  response.end(
+    `<!doctype html><html lang="en"><title>Billing</title><link rel="icon" href="data:,"><h1>Billing portal (double)</h1><ul>${rows}</ul><form method="post"><button>Cancel subscription</button></form><a href="${returnUrl.replace(/[&"<>]/g, "")}">Return</a></html>`,
+  );
 }
 
 const browserScript = () => readFileSync(new URL("./browser-stripe.js", import.meta.url), "utf8");

@@ -33,11 +33,23 @@ export class StripeState {
   }
 
   private thing(resource: keyof typeof fixtures, prefix: string, given: Record<string, unknown>): Thing {
-    return { ...structuredClone(fixtures[resource] as object), id: this.id(prefix), created: this.now(), livemode: false, ...given };
+    return {
+      ...structuredClone(fixtures[resource] as object),
+      id: this.id(prefix),
+      created: this.now(),
+      livemode: false,
+      ...given,
+    };
   }
 
   private report(type: string, object: Thing) {
-    const event: StripeEvent = { ...structuredClone(fixtures.event), id: this.id("evt"), created: this.now(), type, data: { object: structuredClone(object) } } as unknown as StripeEvent;
+    const event: StripeEvent = {
+      ...structuredClone(fixtures.event),
+      id: this.id("evt"),
+      created: this.now(),
+      type,
+      data: { object: structuredClone(object) },
+    } as unknown as StripeEvent;
     this.events.push(event);
     this.onEvent(event);
   }
@@ -46,16 +58,42 @@ export class StripeState {
   createPaymentMethod({ number, exp_month, exp_year, cvc, name, email }: Record<string, string>): Thing {
     const digits = String(number ?? "").replace(/\s/g, "");
     const behaviour = testCards[digits];
-    if (!behaviour) throw new StripeError(402, { type: "card_error", code: "incorrect_number", message: "Your card number is incorrect.", param: "number" });
-    if (!/^\d{3,4}$/.test(cvc ?? "")) throw new StripeError(402, { type: "card_error", code: "invalid_cvc", message: "Your card's security code is invalid.", param: "cvc" });
-    const card = { ...fixtures.payment_method.card, exp_month: Number(exp_month), exp_year: Number(exp_year), last4: digits.slice(-4) };
-    const method = this.thing("payment_method", "pm", { customer: null, card, billing_details: { ...fixtures.payment_method.billing_details, name: name ?? null, email: email ?? null } });
+    if (!behaviour)
+      throw new StripeError(402, {
+        type: "card_error",
+        code: "incorrect_number",
+        message: "Your card number is incorrect.",
+        param: "number",
+      });
+    if (!/^\d{3,4}$/.test(cvc ?? ""))
+      throw new StripeError(402, {
+        type: "card_error",
+        code: "invalid_cvc",
+        message: "Your card's security code is invalid.",
+        param: "cvc",
+      });
+    const card = {
+      ...fixtures.payment_method.card,
+      exp_month: Number(exp_month),
+      exp_year: Number(exp_year),
+      last4: digits.slice(-4),
+    };
+    const method = this.thing("payment_method", "pm", {
+      customer: null,
+      card,
+      billing_details: { ...fixtures.payment_method.billing_details, name: name ?? null, email: email ?? null },
+    });
     this.cards.set(method.id, { method, behaviour });
     return method;
   }
 
   createCustomer(params: Params): Thing {
-    const customer = this.thing("customer", "cus", { name: params.name ?? null, email: params.email ?? null, metadata: params.metadata ?? {}, discount: null });
+    const customer = this.thing("customer", "cus", {
+      name: params.name ?? null,
+      email: params.email ?? null,
+      metadata: params.metadata ?? {},
+      discount: null,
+    });
     this.customers.set(customer.id, customer);
     return customer;
   }
@@ -69,7 +107,8 @@ export class StripeState {
   deleteCustomer(id: string): Thing {
     const customer = this.customer(id);
     customer.deleted = true;
-    for (const subscription of this.subscriptions.values()) if (subscription.customer === id && subscription.status !== "canceled") this.cancel(subscription);
+    for (const subscription of this.subscriptions.values())
+      if (subscription.customer === id && subscription.status !== "canceled") this.cancel(subscription);
     return { ...structuredClone(fixtures.deleted_customer), id };
   }
 
@@ -77,8 +116,10 @@ export class StripeState {
     const card = this.cards.get(id);
     if (!card) throw missing("PaymentMethod", id);
     const customer = this.customer(String(customerId));
-    if (card.method.customer && card.method.customer !== customer.id) throw invalid("The payment method you provided has already been attached to a customer.");
-    if (card.behaviour.kind === "failsWhenAttached") throw cardError(card.behaviour.message, card.behaviour.declineCode);
+    if (card.method.customer && card.method.customer !== customer.id)
+      throw invalid("The payment method you provided has already been attached to a customer.");
+    if (card.behaviour.kind === "failsWhenAttached")
+      throw cardError(card.behaviour.message, card.behaviour.declineCode);
     card.method.customer = customer.id;
     return card.method;
   }
@@ -88,10 +129,15 @@ export class StripeState {
   }
 
   createPrice(params: Params): Thing {
-    if (params.lookup_key && this.findPrices([String(params.lookup_key)]).length > 0) throw invalid("A price with this lookup key exists.", "lookup_key");
+    if (params.lookup_key && this.findPrices([String(params.lookup_key)]).length > 0)
+      throw invalid("A price with this lookup key exists.", "lookup_key");
     const { unit_amount, currency, lookup_key, recurring } = params;
     const price = this.thing("price", "price", {
-      currency, lookup_key: lookup_key ?? null, unit_amount: Number(unit_amount), unit_amount_decimal: String(unit_amount), product: this.id("prod"),
+      currency,
+      lookup_key: lookup_key ?? null,
+      unit_amount: Number(unit_amount),
+      unit_amount_decimal: String(unit_amount),
+      product: this.id("prod"),
       recurring: { ...fixtures.price.recurring, ...(recurring as object) },
     });
     this.prices.set(price.id, price);
@@ -104,11 +150,27 @@ export class StripeState {
     const price = this.prices.get(priceId);
     if (!price) throw missing("price", priceId);
     const card = this.cards.get(String(params.default_payment_method));
-    if (card?.method.customer !== customer.id) throw invalid(`The customer does not have a payment method with the ID ${params.default_payment_method}.`, "default_payment_method");
+    if (card?.method.customer !== customer.id)
+      throw invalid(
+        `The customer does not have a payment method with the ID ${params.default_payment_method}.`,
+        "default_payment_method",
+      );
     const start = this.now();
-    const item = { ...structuredClone(fixtures.subscription.items.data[0]), id: this.id("si"), price, current_period_start: start, current_period_end: start + month };
+    const item = {
+      ...structuredClone(fixtures.subscription.items.data[0]),
+      id: this.id("si"),
+      price,
+      current_period_start: start,
+      current_period_end: start + month,
+    };
     const subscription = this.thing("subscription", "sub", {
-      customer: customer.id, status: "incomplete", default_payment_method: card.method.id, cancel_at: null, canceled_at: null, ended_at: null, latest_invoice: null,
+      customer: customer.id,
+      status: "incomplete",
+      default_payment_method: card.method.id,
+      cancel_at: null,
+      canceled_at: null,
+      ended_at: null,
+      latest_invoice: null,
       items: { ...fixtures.subscription.items, data: [item] },
     });
     this.subscriptions.set(subscription.id, subscription);
@@ -118,9 +180,22 @@ export class StripeState {
   }
 
   private bill(subscription: Thing, amount: number, card: { method: Thing; behaviour: CardBehaviour }) {
-    const invoice = this.thing("invoice", "in", { customer: subscription.customer, amount_due: amount, amount_paid: 0, amount_remaining: amount, status: "open", subscription: subscription.id });
+    const invoice = this.thing("invoice", "in", {
+      customer: subscription.customer,
+      amount_due: amount,
+      amount_paid: 0,
+      amount_remaining: amount,
+      status: "open",
+      subscription: subscription.id,
+    });
     const intent = this.thing("payment_intent", "pi", {
-      amount, customer: subscription.customer, payment_method: card.method.id, last_payment_error: null, next_action: null, status: "requires_payment_method", invoice: invoice.id,
+      amount,
+      customer: subscription.customer,
+      payment_method: card.method.id,
+      last_payment_error: null,
+      next_action: null,
+      status: "requires_payment_method",
+      invoice: invoice.id,
     });
     intent.client_secret = `${intent.id}_secret_${this.counted}`;
     subscription.latest_invoice = invoice.id;
@@ -128,15 +203,31 @@ export class StripeState {
     this.invoices.set(invoice.id, invoice);
     this.intents.set(intent.id, intent);
     if (card.behaviour.kind === "pays") this.pay(subscription, invoice, intent);
-    else if (card.behaviour.kind === "asks") Object.assign(intent, { status: "requires_action", next_action: { type: "use_stripe_sdk" } });
+    else if (card.behaviour.kind === "asks")
+      Object.assign(intent, { status: "requires_action", next_action: { type: "use_stripe_sdk" } });
     else this.refuse(invoice, intent, card.behaviour);
   }
 
   private pay(subscription: Thing, invoice: Thing, intent: Thing) {
     const { amount, customer } = intent;
-    const charge = this.thing("charge", "ch", { amount, amount_captured: amount, amount_refunded: 0, captured: true, paid: true, refunded: false, status: "succeeded", customer, payment_intent: intent.id });
+    const charge = this.thing("charge", "ch", {
+      amount,
+      amount_captured: amount,
+      amount_refunded: 0,
+      captured: true,
+      paid: true,
+      refunded: false,
+      status: "succeeded",
+      customer,
+      payment_intent: intent.id,
+    });
     this.charges.set(charge.id, charge);
-    Object.assign(intent, { status: "succeeded", latest_charge: charge.id, amount_received: amount, next_action: null });
+    Object.assign(intent, {
+      status: "succeeded",
+      latest_charge: charge.id,
+      amount_received: amount,
+      next_action: null,
+    });
     Object.assign(invoice, { status: "paid", amount_paid: amount, amount_remaining: 0 });
     subscription.status = "active";
     this.report("charge.succeeded", charge);
@@ -146,9 +237,21 @@ export class StripeState {
 
   private refuse(invoice: Thing, intent: Thing, { message, declineCode }: { message: string; declineCode: string }) {
     const { amount, customer } = intent;
-    const charge = this.thing("charge", "ch", { amount, captured: false, paid: false, refunded: false, status: "failed", customer, payment_intent: intent.id, failure_message: message });
+    const charge = this.thing("charge", "ch", {
+      amount,
+      captured: false,
+      paid: false,
+      refunded: false,
+      status: "failed",
+      customer,
+      payment_intent: intent.id,
+      failure_message: message,
+    });
     this.charges.set(charge.id, charge);
-    Object.assign(intent, { status: "requires_payment_method", last_payment_error: { type: "card_error", code: "card_declined", decline_code: declineCode, message } });
+    Object.assign(intent, {
+      status: "requires_payment_method",
+      last_payment_error: { type: "card_error", code: "card_declined", decline_code: declineCode, message },
+    });
     this.report("invoice.payment_failed", invoice);
   }
 
@@ -156,7 +259,8 @@ export class StripeState {
   confirm(id: string, clientSecret: string, agrees: boolean): Thing {
     const intent = this.intents.get(id);
     if (!intent || intent.client_secret !== clientSecret) throw missing("payment_intent", id);
-    if (intent.status !== "requires_action") throw invalid(`This PaymentIntent's status is ${intent.status}.`, undefined, "payment_intent_unexpected_state");
+    if (intent.status !== "requires_action")
+      throw invalid(`This PaymentIntent's status is ${intent.status}.`, undefined, "payment_intent_unexpected_state");
     const invoice = this.invoices.get(intent.invoice)!;
     const subscription = this.subscriptions.get(invoice.subscription)!;
     if (agrees) this.pay(subscription, invoice, intent);
@@ -204,7 +308,16 @@ export class StripeState {
     const invoice = this.invoices.get(invoiceId);
     if (!invoice) throw missing("invoice", invoiceId);
     const intent = this.intents.get(invoice.payment_intent_id)!;
-    return [{ ...structuredClone(fixtures.invoice_payment), id: `inpay_${invoice.id}`, invoice: invoice.id, currency: "usd", status: invoice.status, payment: { type: "payment_intent", payment_intent: intent } }];
+    return [
+      {
+        ...structuredClone(fixtures.invoice_payment),
+        id: `inpay_${invoice.id}`,
+        invoice: invoice.id,
+        currency: "usd",
+        status: invoice.status,
+        payment: { type: "payment_intent", payment_intent: intent },
+      },
+    ];
   }
 
   chargesOf(customerId: string): Thing[] {
@@ -214,9 +327,15 @@ export class StripeState {
   refund({ charge: chargeId }: Params): Thing {
     const charge = this.charges.get(String(chargeId));
     if (!charge) throw missing("charge", String(chargeId));
-    if (charge.refunded) throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
+    if (charge.refunded)
+      throw invalid(`Charge ${charge.id} has already been refunded.`, undefined, "charge_already_refunded");
     Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
-    const refund = this.thing("refund", "re", { amount: charge.amount, charge: charge.id, payment_intent: charge.payment_intent, status: "succeeded" });
+    const refund = this.thing("refund", "re", {
+      amount: charge.amount,
+      charge: charge.id,
+      payment_intent: charge.payment_intent,
+      status: "succeeded",
+    });
     this.refunds.set(refund.id, refund);
     return refund;
   }

@@ -10,7 +10,11 @@ const declined = { declineCode: "generic_decline", message: "Your card was decli
 export const testCards: Record<string, CardBehaviour> = {
   "4242424242424242": { kind: "pays" },
   "4000000000000002": { kind: "failsWhenAttached", ...declined },
-  "4000000000009995": { kind: "failsWhenAttached", declineCode: "insufficient_funds", message: "Your card has insufficient funds." },
+  "4000000000009995": {
+    kind: "failsWhenAttached",
+    declineCode: "insufficient_funds",
+    message: "Your card has insufficient funds.",
+  },
   "4000002500003155": { kind: "asks" },
   "4000000000003220": { kind: "asks" },
   "4000000000000341": { kind: "failsWhenCharged", ...declined },
