@@ -64,12 +64,10 @@ test.runIf(isMounted)(
     expect((await play()).status).toBe(201);
 
     writeFileSync(filler, Buffer.alloc(free()));
-    await expect
-      .poll(play, { timeout: 20_000, interval: 20 })
-      .toMatchObject({
-        status: 503,
-        body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
-      });
+    await expect.poll(play, { timeout: 20_000, interval: 20 }).toMatchObject({
+      status: 503,
+      body: { title: expect.stringMatching(/^Nothing can be saved at the moment: the database takes no changes/) },
+    });
     expect((await player.get<unknown[]>(`/courses/${joined.groupId}/headers`)).status).toBe(200);
 
     rmSync(filler);

@@ -138,16 +138,14 @@ test("an organization with system admins or paying subscribers is not deleted by
     .update(users)
     .set({ roles: ["User"] })
     .where(eq(users.id, insider.id));
-  await ctx.db
-    .insert(subscriptions)
-    .values({
-      id: uuid(),
-      userId: insider.id,
-      stripeCustomerId: unique("cus"),
-      stripeSubscriptionId: unique("sub"),
-      status: "past_due",
-      updatedAt: ctx.now,
-    });
+  await ctx.db.insert(subscriptions).values({
+    id: uuid(),
+    userId: insider.id,
+    stripeCustomerId: unique("cus"),
+    stripeSubscriptionId: unique("sub"),
+    status: "past_due",
+    updatedAt: ctx.now,
+  });
   await expect(deleteOrganization(sysadmin, organizationId)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("paid subscription"),

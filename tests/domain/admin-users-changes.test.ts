@@ -208,17 +208,15 @@ test("deleting takes the scores and leaves the sandboxes without an owner", asyn
   } = await addRunningClass(ctx);
   await recordAttempt(student.ctx, attemptOf(lesson, sessionId));
   const sandbox = uuid();
-  await ctx.db
-    .insert(sandboxes)
-    .values({
-      id: sandbox,
-      ownerId: student.id,
-      title: "Kept",
-      content: {},
-      timeCreated: ctx.now,
-      lastModified: ctx.now,
-      lastAccessed: ctx.now,
-    });
+  await ctx.db.insert(sandboxes).values({
+    id: sandbox,
+    ownerId: student.id,
+    title: "Kept",
+    content: {},
+    timeCreated: ctx.now,
+    lastModified: ctx.now,
+    lastAccessed: ctx.now,
+  });
   expect(await deleteUser(sysadmin, student.id)).toBe(student.userName);
   expect(await userOf(student.id)).toBeUndefined();
   expect((await ctx.db.select().from(sandboxes).where(eq(sandboxes.id, sandbox)))[0].ownerId).toBeNull();
@@ -250,16 +248,14 @@ test("who owns courses stays staff: the sentence names them", async () => {
 
 test("who is still billed is not deleted", async () => {
   const payer = await addUser(ctx);
-  await ctx.db
-    .insert(subscriptions)
-    .values({
-      id: uuid(),
-      userId: payer.id,
-      stripeCustomerId: unique("cus"),
-      stripeSubscriptionId: unique("sub"),
-      status: "active",
-      updatedAt: ctx.now,
-    });
+  await ctx.db.insert(subscriptions).values({
+    id: uuid(),
+    userId: payer.id,
+    stripeCustomerId: unique("cus"),
+    stripeSubscriptionId: unique("sub"),
+    status: "active",
+    updatedAt: ctx.now,
+  });
   await expect(deleteUser(sysadmin, payer.id)).rejects.toMatchObject({
     code: "conflict",
     message: expect.stringContaining("paid subscription"),

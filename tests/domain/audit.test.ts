@@ -9,18 +9,16 @@ const refused = { cause: { message: "audit entries are never changed" } };
 
 async function addEntry() {
   const id = uuid();
-  await ctx.db
-    .insert(auditEntries)
-    .values({
-      id,
-      at: ctx.now,
-      actorName: "sysadmin",
-      action: "user:disable",
-      subjectType: "user",
-      subjectId: uuid(),
-      subjectName: "player",
-      details: { reason: "left" },
-    });
+  await ctx.db.insert(auditEntries).values({
+    id,
+    at: ctx.now,
+    actorName: "sysadmin",
+    action: "user:disable",
+    subjectType: "user",
+    subjectId: uuid(),
+    subjectName: "player",
+    details: { reason: "left" },
+  });
   return id;
 }
 

@@ -14,15 +14,13 @@ const at = (minutes: number) => later(ctx, minutes).now;
 
 async function schedule(course: TestCourse, start: number, end: number | null = null) {
   const id = uuid();
-  await ctx.db
-    .insert(classSessions)
-    .values({
-      id,
-      courseId: course.id,
-      name: "Scheduled",
-      scheduledStartDate: at(start),
-      scheduledEndDate: end === null ? null : at(end),
-    });
+  await ctx.db.insert(classSessions).values({
+    id,
+    courseId: course.id,
+    name: "Scheduled",
+    scheduledStartDate: at(start),
+    scheduledEndDate: end === null ? null : at(end),
+  });
   return id;
 }
 

@@ -81,17 +81,15 @@ test.each([
 ])("with a subscription that is %s and a grace of %s minutes, may play: %s", async (status, graceMinutes, mayPlay) => {
   const user = await addUser(ctx);
   const graceUntil = graceMinutes === null ? null : later(ctx, graceMinutes).now;
-  await ctx.db
-    .insert(subscriptions)
-    .values({
-      id: uuid(),
-      userId: user.id,
-      stripeCustomerId: user.id,
-      stripeSubscriptionId: user.id,
-      status,
-      graceUntil,
-      updatedAt: ctx.now,
-    });
+  await ctx.db.insert(subscriptions).values({
+    id: uuid(),
+    userId: user.id,
+    stripeCustomerId: user.id,
+    stripeSubscriptionId: user.id,
+    status,
+    graceUntil,
+    updatedAt: ctx.now,
+  });
   const outcome = await enter(user.userName).then(
     () => true,
     (error: Error) => error.message,

@@ -81,12 +81,10 @@ test("a subscription is bought by register-and-pay, and the webhook function hea
   await page.locator("[data-stripe=cardCvc]").fill("123");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
-  const login = await page
-    .context()
-    .request.post("/?index", {
-      form: { intent: "login", username: userName, password: "Str0ng@Passw" },
-      maxRedirects: 0,
-    });
+  const login = await page.context().request.post("/?index", {
+    form: { intent: "login", username: userName, password: "Str0ng@Passw" },
+    maxRedirects: 0,
+  });
   expect(login.headers().location).toBe("/play");
   expect((await page.context().request.post("/api/payments/webhook", { data: {} })).status()).toBe(400);
 });

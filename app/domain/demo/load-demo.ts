@@ -170,17 +170,15 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const scenarios = playables(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const played = course.students.flatMap(({ userId, person }) =>
-    scenarios
-      .slice(0, Math.round(reached * pace(person.skill, demo.random)))
-      .flatMap((scenario, index) =>
-        practise(demo, {
-          userId,
-          sessionId,
-          scenario,
-          skill: person.skill,
-          from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95),
-        }),
-      ),
+    scenarios.slice(0, Math.round(reached * pace(person.skill, demo.random))).flatMap((scenario, index) =>
+      practise(demo, {
+        userId,
+        sessionId,
+        scenario,
+        skill: person.skill,
+        from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95),
+      }),
+    ),
   );
   await storePlayed(ctx, played);
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);

@@ -9,15 +9,13 @@ export async function addSubscription(
   userId: string,
   { id, customerId, status, currentPeriodEnd }: SubscriptionStanding,
 ) {
-  await db
-    .insert(subscriptions)
-    .values({
-      id: uuid(),
-      userId,
-      stripeCustomerId: customerId,
-      stripeSubscriptionId: id,
-      status,
-      currentPeriodEnd,
-      updatedAt: now,
-    });
+  await db.insert(subscriptions).values({
+    id: uuid(),
+    userId,
+    stripeCustomerId: customerId,
+    stripeSubscriptionId: id,
+    status,
+    currentPeriodEnd,
+    updatedAt: now,
+  });
 }

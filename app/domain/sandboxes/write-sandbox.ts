@@ -16,17 +16,15 @@ export async function createSandbox(
 ): Promise<Sandbox> {
   const { db, now, actor } = ctx;
   const id = uuid();
-  await db
-    .insert(sandboxes)
-    .values({
-      id,
-      ownerId: actor.userId,
-      title,
-      content: asJson(document),
-      timeCreated: now,
-      lastModified: now,
-      lastAccessed: now,
-    });
+  await db.insert(sandboxes).values({
+    id,
+    ownerId: actor.userId,
+    title,
+    content: asJson(document),
+    timeCreated: now,
+    lastModified: now,
+    lastAccessed: now,
+  });
   return readSandbox(ctx, id);
 }
 
