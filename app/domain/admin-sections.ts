@@ -11,6 +11,7 @@ const forSystemAdmin: AdminSection[] = [
   { to: "/admin/users", label: "Users" },
   { to: "/admin/organizations", label: "Organizations" },
   { to: "/admin/courses", label: "Courses" },
+  { to: "/admin/content", label: "Content" },
   { to: "/admin/sandboxes", label: "Sandboxes" },
   { to: "/admin/leaderboards", label: "Leaderboards" },
   { to: "/admin/permissions", label: "Permissions" },

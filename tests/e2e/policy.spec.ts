@@ -46,6 +46,7 @@ const pages: Record<string, string[]> = {
     "/admin/sandboxes",
     "/admin/leaderboards?dialog=clear",
     "/admin/permissions",
+    "/admin/content",
     "/admin/system",
     "/instructor/courses",
     "/account",
