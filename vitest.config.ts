@@ -18,8 +18,11 @@ const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
 // process.test.ts kills servers on both.
 const oncePerRun = { embedded: ["tests/api/authorization.test.ts"], postgres: ["tests/api/payments-process.test.ts"] };
 
-// The simulator knows no database.
-const simulator = { extends: true as const, test: { name: "simulator", include: ["tests/simulator/**/*.test.ts"] } };
+// Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
+const once = (name: "rules" | "simulator") => ({
+  extends: true as const,
+  test: { name, include: [`tests/${name}/**/*.test.ts`] },
+});
 
 if (!hasPostgres())
   console.log(
@@ -43,7 +46,8 @@ export default defineConfig(() => ({
       ...(hasPostgres()
         ? [on("embedded", oncePerRun.postgres), on("postgres", oncePerRun.embedded)]
         : [on("embedded")]),
-      simulator,
+      once("rules"),
+      once("simulator"),
     ],
   },
 }));

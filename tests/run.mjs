@@ -1,4 +1,5 @@
 // `npm test`: from a fresh clone to one last line `N passed, N failed`. Plain Node: nothing is installed at this point.
+// `npm run test:quick`: types, lint and the pure rules alone. Any other word is a filter of test files.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,35 +11,46 @@ const npx = process.platform === "win32" ? "npx.cmd" : "npx";
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const browserTests = "tests/e2e/playwright.config.ts";
 
-const filters = process.argv.slice(2);
+const isQuick = process.argv.includes("--quick");
+const filters = process.argv.slice(2).filter((argument) => argument !== "--quick");
+const durations = [];
 requireNode();
-ensureInstalled();
-ensureBuilt();
+timed("install", ensureInstalled);
+if (!isQuick) timed("build", ensureBuilt);
 const folder = mkdtempSync(join(tmpdir(), "apsis-test-"));
-const outcomes =
-  filters.length > 0
-    ? [vitest(filters)]
-    : [
-        step("lint", npm, ["run", "--silent", "lint"]),
-        step("typecheck", npm, ["run", "--silent", "typecheck"]),
-        vitest([]),
-        playwright(),
-      ];
+const outcomes = runParts();
 rmSync(folder, { recursive: true, force: true });
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
 for (const name of outcomes.flatMap((outcome) => outcome.names ?? [])) console.log(`failed: ${name}`);
+console.log(durations.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", "));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** A check that passes or fails as a whole; only its failure counts. */
-function step(name, command, args) {
-  console.log(`\n${name}`);
-  return { passed: 0, failed: status(command, args) === 0 ? 0 : 1 };
+function runParts() {
+  if (filters.length > 0) return [timed("vitest", () => vitest(filters))];
+  const checks = [step("typecheck"), step("lint")];
+  if (isQuick) return [...checks, timed("rules", () => vitest(["--project", "rules"]))];
+  return [...checks, timed("vitest", () => vitest([])), timed("playwright", playwright)];
 }
 
-function vitest(names) {
+/** How long each part took stands at the end, so that a part that grows is seen. */
+function timed(name, part) {
+  const startedAt = performance.now();
+  const outcome = part();
+  durations.push({ name, seconds: (performance.now() - startedAt) / 1000 });
+  return outcome;
+}
+
+/** A check that passes or fails as a whole; only its failure counts. */
+function step(name) {
+  console.log(`\n${name}`);
+  const code = timed(name, () => status(npm, ["run", "--silent", name]));
+  return { passed: 0, failed: code === 0 ? 0 : 1 };
+}
+
+function vitest(args) {
   console.log("\nvitest");
   const file = join(folder, "vitest.json");
   const code = status(npx, [
@@ -47,7 +59,7 @@ function vitest(names) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
-    ...names,
+    ...args,
   ]);
   return counted(code, file, ({ numPassedTests, numFailedTests, testResults }) => {
     const broken = testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0);
@@ -76,7 +88,7 @@ function playwright() {
   });
 }
 
-/** What a report says, and the names of what failed where nothing else lists them last; a suite that ended badly without saying so has failed too. */
+/** What a report says, with the names of what failed; a suite that ended badly without saying so has failed too. */
 function counted(code, file, read) {
   const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
   return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };

@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { platform } from "./platform.server";
 
 /** What every page says of itself. */

@@ -1,25 +1,6 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from "react";
 import { SelectField } from "./field";
-import type { SearchFieldProps } from "./search-field";
-
-export type Choice = { value: string; label: string };
-
-export type ComboboxFieldProps = {
-  label: string;
-  name: string;
-  choices: readonly Choice[];
-  /** The choices that a text finds, best first. */
-  find: (text: string) => readonly Choice[];
-  noneText: string;
-  defaultValue?: string;
-  errors?: readonly string[];
-  onEdit?: () => void;
-  /** A picture before each label; null keeps its room empty. */
-  picture?: (value: string) => ReactNode;
-  /** First focus: the moment to fetch what only an open list needs. */
-  onFocus?: () => void;
-  className?: string;
-};
+import type { ComboboxFieldProps, SearchFieldProps } from "./combobox-props";
 
 /** One of many choices, found by typing; a plain select without scripts, and until somebody begins to fill in the form. */
 export function ComboboxField(props: ComboboxFieldProps) {

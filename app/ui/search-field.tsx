@@ -1,12 +1,8 @@
 import { Combobox, ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { CheckIcon, ChevronUpDownIcon } from "@heroicons/react/16/solid";
 import { useState } from "react";
-import type { ComboboxFieldProps } from "./combobox-field";
+import type { SearchFieldProps } from "./combobox-props";
 import { control, Field, useField } from "./field";
-
-export type SearchFieldProps = ComboboxFieldProps & {
-  /** It takes the place of a select that had the focus. */ hasFocus: boolean;
-};
 
 /** A chunk of its own: it weighs more than the form around it. */
 export default function SearchField({

@@ -7,7 +7,7 @@ import { tokenHash } from "~/domain/tokens";
 import { createUser } from "./create-user";
 import { resetCodeLink } from "./force-password-reset";
 import { Email, UserName } from "./registration-details";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { newResetCode, resetCodeExpiry } from "./reset-code";
 
 /** What `npm run admin:create` asks for. */

@@ -12,7 +12,7 @@ import { hashPassword, passwordMatches } from "./password-hash";
 import { newPasswordProblem, passwordTexts } from "./password-rules";
 import { emailChangedMail, passwordChangedMail } from "./changed-mails";
 import { Email } from "./registration-details";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { countPasswordTry, type Device } from "./sign-in";
 
 const currentNeeded = "Please enter your current password.";

@@ -7,7 +7,7 @@ import { mailOf } from "~/domain/mail/mail-of";
 import { Refusal } from "~/domain/refusal";
 import { tokenHash } from "~/domain/tokens";
 import { asSubject, lockUser } from "./administered-user";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { newResetCode, resetCodeExpiry } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { userTexts } from "./user-rules";

@@ -4,7 +4,7 @@ import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registered } from "./add-account";
 import { hashPassword } from "./password-hash";
 import type { RegistrationDetails } from "./registration-details";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "./sign-in";
 import { validateRegistration } from "./validate-registration";
 import { welcomeMail } from "./welcome-mail";

@@ -3,15 +3,13 @@ import { passwordResets, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { nameKey } from "~/domain/name-key";
 import { newToken, tokenHash } from "~/domain/tokens";
 import { resetLinkMail } from "./reset-link-mail";
 import type { Device } from "./sign-in";
 
 const hour = 3_600_000;
-
-/** How links in mails are made. `url` has no slash at its end. */
-export type MailSite = { url: string; productName: string; supportEmail: string };
 
 /** Sends a link to set a new password, for one hour and one use. Nobody learns whether the address is in the system. */
 export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSite, { address }: Device) {

@@ -1,6 +1,6 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 
 export function resetLinkMail(user: { email: string; username: string }, token: string, site: MailSite): Mail {
   const link = `${site.url}/reset-password?${new URLSearchParams({ email: user.email, token })}`;

@@ -1,6 +1,6 @@
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
-import type { MailSite } from "./request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 
 export function welcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
   return mailOf(site, {

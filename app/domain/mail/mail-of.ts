@@ -1,4 +1,5 @@
 import type { Mail } from "./enqueue-mail";
+import type { MailSite } from "./mail-site";
 
 /** A line of its own that is a link, or rows of a small table, such as a receipt has. */
 type Part = string | { link: string } | { rows: [label: string, value: string][] };
@@ -6,7 +7,7 @@ type Draft = { recipient: string; subject: string; paragraphs: Part[] };
 
 /** A mail with a plain part that reads well in a terminal of 72 columns, and the same as modest HTML. */
 export function mailOf(
-  site: { productName: string; supportEmail: string },
+  site: Pick<MailSite, "productName" | "supportEmail">,
   { recipient, subject, paragraphs }: Draft,
 ): Mail {
   const parts = [...paragraphs, `Questions? Write to ${site.supportEmail}.`];

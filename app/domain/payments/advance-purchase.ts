@@ -1,7 +1,7 @@
 import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
 import { addAccount } from "~/domain/accounts/add-account";
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { welcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";

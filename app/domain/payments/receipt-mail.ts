@@ -1,4 +1,4 @@
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { dateText } from "~/domain/date-text";
 import { mailOf } from "~/domain/mail/mail-of";

@@ -4,7 +4,7 @@ import { violatedConstraint } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "~/domain/accounts/sign-in";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import type { Ctx } from "~/domain/context";

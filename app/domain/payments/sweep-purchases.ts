@@ -1,6 +1,6 @@
 import { and, asc, lt, ne, notInArray, or } from "drizzle-orm";
 import { purchases } from "~/db/schema";
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { subscriptions } from "~/db/schema";
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/database.server";
 import { rosterImports } from "~/db/schema";
 import { resetCodeLink } from "~/domain/accounts/force-password-reset";
-import type { MailSite } from "~/domain/accounts/request-password-reset";
+import type { MailSite } from "~/domain/mail/mail-site";
 import { resetCodeExpiry } from "~/domain/accounts/reset-code";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";

@@ -1,0 +1,144 @@
+// Who may import whom (docs/architecture.md): folders of ours, then packages by their name; checked by `npm run lint`.
+// Paths are resolved first, so that a relative path does not walk round a rule.
+const layers = {
+  "app/routes": {
+    own: ["app/http", "app/domain", "app/ui", "app/game", "app/admin"],
+    packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
+  },
+  "app/admin": {
+    own: ["app/http", "app/domain", "app/ui"],
+    packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
+  },
+  "app/frame": {
+    path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
+    own: ["app/http", "app/domain", "app/ui", "app/app.css"],
+    packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
+    node: true,
+  },
+  "app/http": {
+    own: ["app/domain", "app/db"],
+    packages: [
+      "@remix-run/node",
+      "hono",
+      "jose",
+      "pino",
+      "nodemailer",
+      "valibot",
+      "stripe",
+      "proxy-addr",
+      "negotiator",
+    ],
+    node: true,
+  },
+  "app/domain": {
+    own: ["app/db", "physics", "content"],
+    packages: [
+      "valibot",
+      "drizzle-orm",
+      "date-fns",
+      "@date-fns/",
+      "papaparse",
+      "uuid",
+      "@node-rs/argon2",
+      "rate-limiter-flexible",
+      "i18n-iso-countries",
+      "lru-cache",
+      "pure-rand",
+    ],
+    node: true,
+  },
+  "app/db": {
+    own: [],
+    packages: ["drizzle-orm", "@electric-sql/", "postgres", "pg", "proper-lockfile", "valibot"],
+    node: true,
+  },
+  "app/ui": { own: [], packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"] },
+  "app/game": { own: ["app/ui"], packages: ["react", "react-unity-webgl", "valibot"] },
+  functions: {
+    own: ["app/http", "app/domain", "build/functions"],
+    packages: ["hono", "hono-openapi", "@hono/", "valibot", "@valibot/", "@standard-community/", "openapi-types"],
+    node: true,
+  },
+  // The local host puts the parts together; so it opens the database and starts what runs beside the requests.
+  server: {
+    own: ["functions", "app/http", "app/domain", "app/db", "app/ui/exported", "build", "vercel.json"],
+    packages: ["hono", "@hono/", "@remix-run/", "drizzle-orm", "prom-client", "sirv", "valibot", "esbuild", "vite"],
+    node: true,
+  },
+  // The client knows of the API its types alone.
+  client: { own: ["functions"], packages: ["hono"] },
+  physics: { own: [], packages: [] },
+  simulator: {
+    own: ["physics", "client", "content"],
+    packages: ["three", "satellite.js", "topojson-client", "topojson-specification", "valibot"],
+  },
+};
+
+const escaped = (text) => text.replaceAll(".", "\\.");
+const startOf = (folder) => `^${escaped(folder)}(/|\\.|$)`;
+const packagePath = (name) => `node_modules/(@types/)?${escaped(name)}${name.endsWith("/") ? "" : "/"}`;
+
+function layerRules([folder, { path = startOf(folder), own, packages, node = false }]) {
+  // A build script is no part of what it builds.
+  const from = { path, pathNot: "^simulator/build\\.mjs$" };
+  const ours = [folder, ...own].map(startOf);
+  return [
+    {
+      name: `${folder}: folders`,
+      severity: "error",
+      from,
+      to: { path: "^(?!node_modules/)", pathNot: ours, dependencyTypesNot: ["core", "npm", "npm-dev", "unknown"] },
+    },
+    {
+      name: `${folder}: packages`,
+      severity: "error",
+      from,
+      to: { path: "node_modules/", pathNot: packages.map(packagePath) },
+    },
+    ...(node
+      ? []
+      : [{ name: `${folder}: runs in browsers`, severity: "error", from, to: { dependencyTypes: ["core"] } }]),
+  ];
+}
+
+export default {
+  forbidden: [
+    ...Object.entries(layers).flatMap(layerRules),
+    {
+      name: "client: types only",
+      severity: "error",
+      from: { path: "^client/" },
+      to: { path: "^functions/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "tests are imported by tests alone",
+      severity: "error",
+      from: { pathNot: "^(tests/|vitest\\.config\\.ts$)" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "no circle",
+      severity: "error",
+      from: { pathNot: "^(app/routes|simulator)/" },
+      to: { circular: true },
+    },
+    {
+      name: "no circle but for the types of a route in its own parts",
+      severity: "error",
+      from: { path: "^app/routes/" },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    { name: "resolves", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "/build/" } },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(public/game|build|var)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".d.ts", ".mjs", ".js", ".json"],
+    },
+  },
+};
