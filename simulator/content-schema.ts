@@ -1,5 +1,7 @@
 // What authors may write in content/*.json: checked at build, described in content/README.md. Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
+import { quantities } from "../physics/orbits";
+import type { FlightScenario } from "../physics/scenario";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paragraphs = v.array(text);
@@ -29,16 +31,6 @@ export const GlobeSchema = v.object({
   warp: v.optional(positive, 100),
 });
 export type Globe = v.InferOutput<typeof GlobeSchema>;
-
-export const quantities = [
-  "perigee",
-  "apogee",
-  "inclination",
-  "node",
-  "argumentOfPerigee",
-  "period",
-  "eccentricity",
-] as const;
 
 const Slide = v.object({ kind: v.literal("slide"), title: text, text: paragraphs, globe: v.optional(GlobeSchema) });
 
@@ -92,20 +84,48 @@ const Objective = v.variant("kind", [
     axis: v.picklist(["+R", "-R", "+I", "-I"]),
     lateral: positive,
     closing: positive,
+    drift: positive,
     misalignment: positive,
+    turning: positive,
   }),
 ]);
 export type Objective = v.InferOutput<typeof Objective>;
 
+const Act = v.variant("kind", [
+  v.object({ kind: v.literal("burn"), dv: vector }),
+  v.object({ kind: v.literal("plan"), minutes: positive }),
+  v.object({ kind: v.literal("match") }),
+  v.object({ kind: v.literal("coast"), seconds: positive }),
+  v.object({ kind: v.literal("straighten") }),
+]);
+
+const KnownFlight = v.object({
+  how: text,
+  deltaV: positive,
+  burns: v.array(v.object({ t: v.number(), dv: vector })),
+  turns: v.optional(v.array(v.object({ t: v.number(), dw: vector })), []),
+  end: positive,
+});
+
 const Scenario = v.object({
   type: v.literal("scenario"),
   scenario: text,
+  /** Raised whenever the same burns would lead elsewhere or give other points. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   maxScore: positive,
+  /** Which forces the flight is flown with. */
+  model: v.optional(v.picklist(["two-body", "J2", "J2 and drag"]), "two-body"),
   goal: text,
   briefing: paragraphs,
   /** One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds. */
   tutorial: v.array(
-    v.object({ text, until: v.picklist(["burn", "coast", "achieved"]), seconds: v.optional(positive, 240) }),
+    v.object({
+      text,
+      until: v.picklist(["burn", "coast", "achieved"]),
+      seconds: v.optional(positive, 240),
+      /** The same, for the flight computer that shows it and for the test that flies it. */
+      acts: v.pipe(v.array(Act), v.minLength(1)),
+    }),
   ),
   help: paragraphs,
   target: v.object({ name: text, orbit: OrbitSchema, isReal: v.optional(v.boolean(), true) }),
@@ -116,10 +136,14 @@ const Scenario = v.object({
     mass: positive,
     propellant: positive,
     specificImpulse: positive,
-    /** Degrees of pitch and yaw off the port at the start; docking only. */
-    attitude: v.optional(v.tuple([v.number(), v.number()]), [0, 0]),
+    /** Degrees of pitch, yaw and roll off the port at the start; docking only. */
+    attitude: v.optional(vector, [0, 0, 0]),
   }),
   objective: Objective,
+  /** The flight that the tutorial describes: whoever needs no more delta-v gets full points for it. */
+  reference: KnownFlight,
+  /** The least delta-v that a search has found, where that is less than the reference. */
+  cheapest: v.optional(KnownFlight),
   /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
   keepOut: v.optional(v.object({ radius: positive, corridor: v.optional(positive) })),
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
@@ -129,7 +153,7 @@ const Scenario = v.object({
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
   time: v.object({ par: positive, limit: positive }),
 });
-export type Scenario = v.InferOutput<typeof Scenario>;
+export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
 
 export const ContentSchema = v.variant("type", [Lesson, Scenario]);
 export type Content = v.InferOutput<typeof ContentSchema>;

@@ -1,4 +1,4 @@
-import { readCatalogue, type CatalogueObject } from "../physics/catalogue";
+import { readCatalogue, type CatalogueObject } from "../sky/catalogue";
 
 /** More are not drawn. */
 const most = 500;

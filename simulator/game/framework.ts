@@ -1,8 +1,9 @@
 // Build/game.framework.js: gives the loader what it starts.
-import { Game } from "./game";
+import { menu } from "../screens/menu";
+import { RunningGame } from "./game";
 
 window.startApsisSimulator = (canvas, config, data) => {
-  const game = new Game(canvas, config, data);
+  const game = new RunningGame(canvas, config, data, menu);
   return {
     SendMessage: (object, method, value) => game.receive(`${object}.${method}`, value),
     SetFullscreen: (full) =>

@@ -4,25 +4,13 @@ import { Outbox, type Attempt, type Delivery } from "../api/outbox";
 import { Server } from "../api/server";
 import type { Content, ContentIndex } from "../content-schema";
 import { h, setText } from "../dom";
-import { Stage, type View } from "../scene/stage";
-import { menu } from "../screens/menu";
+import { Stage } from "../scene/stage";
 import style from "../style.css";
 import { clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
-
-/** What fills the game at a time. */
-export type Screen = {
-  element: HTMLElement;
-  views?: View[];
-  /** Real seconds since the last frame. */
-  tick?(seconds: number): void;
-  /** Simulated seconds, for tests: whatever the clock says. */
-  step?(seconds: number): void;
-};
-
-export type GameScore = Omit<Attempt, "attemptId" | "scenarioId" | "sessionId" | "scoreCardType">;
+import type { Game, GameScore, Screen } from "./screen";
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
-export class Game {
+export class RunningGame implements Game {
   readonly stage: Stage;
   readonly isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   startup!: StartupData;
@@ -46,6 +34,7 @@ export class Game {
     canvas: HTMLCanvasElement,
     private readonly config: BuildConfig,
     readonly data: SceneData,
+    private readonly menu: (game: Game) => Screen,
   ) {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
@@ -88,7 +77,6 @@ export class Game {
     window.dispatchReactUnityEvent?.(event);
   }
 
-  /** Asks the page for what is on the clipboard. */
   paste(then: (text: string) => void) {
     this.onClipboard = then;
     this.tell("ClipboardRequest");
@@ -106,9 +94,8 @@ export class Game {
     screen.element.querySelector<HTMLElement>("h1")?.focus();
   }
 
-  showMenu = () => this.show(menu(this));
+  showMenu = () => this.show(this.menu(this));
 
-  /** The class and its scenarios, asked for again after joining. */
   async refreshClassroom() {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
   }
@@ -120,7 +107,6 @@ export class Game {
     return this.asset<Content>(file);
   }
 
-  /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
   post(header: Header, score: GameScore): HTMLElement {
     const element = h("p", { class: "delivery", role: "status" });
     const attempt: Attempt = {

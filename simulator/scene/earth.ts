@@ -11,7 +11,7 @@ import {
   SphereGeometry,
   SRGBColorSpace,
 } from "three";
-import { greenwichAngle, sunDirection } from "../physics/earth";
+import { greenwichAngle, sunDirection } from "../../physics/earth";
 import type { Quality } from "./stage";
 
 export type Ring = [number, number][];

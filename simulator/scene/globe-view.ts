@@ -1,9 +1,9 @@
 import { PerspectiveCamera, Scene, Vector3, type Mesh } from "three";
 import type { Topology } from "topojson-specification";
-import { degrees, earthRadius, groundPoint, greenwichAngle, radians } from "../physics/earth";
-import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "../physics/kepler";
-import type { State } from "../physics/propagation";
-import { scale, unit, type Vector } from "../physics/vectors";
+import { degrees, earthRadius, groundPoint, greenwichAngle, radians } from "../../physics/earth";
+import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "../../physics/kepler";
+import type { State } from "../../physics/propagation";
+import { scale, unit, type Vector } from "../../physics/vectors";
 import { Earth } from "./earth";
 import { disposeAll, dot, Path } from "./lines";
 import type { Quality, View } from "./stage";

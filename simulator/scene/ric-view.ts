@@ -1,5 +1,5 @@
 import { OrthographicCamera, Scene } from "three";
-import { length, type Vector } from "../physics/vectors";
+import { length, type Vector } from "../../physics/vectors";
 import { disposeAll, dot, Path } from "./lines";
 import type { View } from "./stage";
 

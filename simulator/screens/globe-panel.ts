@@ -1,10 +1,10 @@
 import type { Globe } from "../content-schema";
-import type { Game } from "../game/game";
+import type { Game } from "../game/screen";
 import { button, h, setText } from "../dom";
-import { keplerAfter, stateOf } from "../physics/kepler";
-import type { State } from "../physics/propagation";
-import { length } from "../physics/vectors";
-import { elementsOfOrbit } from "../play/orbits";
+import { keplerAfter, stateOf } from "../../physics/kepler";
+import type { State } from "../../physics/propagation";
+import { length } from "../../physics/vectors";
+import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColors } from "../scene/globe-view";
 import { viewElement, withoutGraphics } from "./frame";
 

@@ -1,9 +1,9 @@
 import type { Header } from "../api/classroom";
 import type { Lesson, Question, Step, Task } from "../content-schema";
-import type { Game, Screen } from "../game/game";
+import type { Game, Screen } from "../game/screen";
 import { button, h, setText } from "../dom";
 import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
-import { elementsOfOrbit, goalsOf } from "../play/orbits";
+import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { frame, paragraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { orbitForm } from "./orbit-form";

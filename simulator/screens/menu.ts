@@ -1,8 +1,8 @@
 import { join, type Header } from "../api/classroom";
 import { whyOf } from "../api/server";
-import type { Game, Screen } from "../game/game";
+import type { Game, Screen } from "../game/screen";
 import { button, h, setText } from "../dom";
-import { flightScreen } from "./flight-screen";
+import { flightScreen } from "./flight/flight-screen";
 import { frame } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { lessonScreen } from "./lesson-screen";

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
-import { earthRadius, radians } from "../../simulator/physics/earth";
-import { stateOf } from "../../simulator/physics/kepler";
-import { Bodies } from "../../simulator/physics/propagation";
+import { earthRadius, radians } from "../../physics/earth";
+import { stateOf } from "../../physics/kepler";
+import { Bodies } from "../../physics/propagation";
 import { startServer } from "../support/server";
 import { openBrowser } from "./browser";
 import { withMost, type Figure } from "./figures";

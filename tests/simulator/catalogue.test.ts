@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueState, readCatalogue, stateAfter } from "../../simulator/physics/catalogue";
+import { catalogueState, readCatalogue, stateAfter } from "../../simulator/sky/catalogue";
 
 const vanguard = [
   "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753",

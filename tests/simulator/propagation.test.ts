@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { degrees, earthRadius, radians } from "../../simulator/physics/earth";
-import { elementsOf, energy, keplerAfter, period, stateOf, type Elements } from "../../simulator/physics/kepler";
-import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../simulator/physics/oblateness";
-import { Bodies, propagate } from "../../simulator/physics/propagation";
-import { length, subtract } from "../../simulator/physics/vectors";
+import { degrees, earthRadius, radians } from "../../physics/earth";
+import { elementsOf, energy, keplerAfter, period, stateOf, type Elements } from "../../physics/kepler";
+import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
+import { Bodies, propagate } from "../../physics/propagation";
+import { length, subtract } from "../../physics/vectors";
 
 const circle: Elements = {
   semiMajorAxis: earthRadius + 400e3,

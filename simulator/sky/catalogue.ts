@@ -1,7 +1,7 @@
 // Objects of a public catalogue, by SGP4: shown, never flown.
 import { json2satrec, sgp4, twoline2satrec, type OMMJsonObject, type SatRec } from "satellite.js";
-import type { State } from "./propagation";
-import { scale, type Vector } from "./vectors";
+import type { State } from "../../physics/propagation";
+import { scale, type Vector } from "../../physics/vectors";
 
 export type CatalogueObject = { name: string; record: SatRec };
 

@@ -1,6 +1,6 @@
 import { Bodies, longestStep, type Gravity, type State } from "./propagation";
 import { semiMajorAxisOf, period } from "./kepler";
-import { ricOf, type RicState } from "./ric";
+import { ricOf } from "./ric";
 import { dot, length, subtract } from "./vectors";
 
 export const range = (a: State, b: State) => length(subtract(a.position, b.position));
@@ -38,28 +38,5 @@ export function closestApproach(
 /** Whether a coast of one orbit without burns stays out of the sphere. */
 export const isPassivelySafe = (chaser: State, target: State, sphere: number) =>
   closestApproach(chaser, target).range > sphere;
-
-/** What a docking mechanism takes, at most. */
-export type ContactGates = { lateral: number; closing: number; misalignment: number };
-
-/** Metres, m/s and degrees, as a well-known public trainer has them. */
-export const usualGates: ContactGates = { lateral: 0.2, closing: 0.2, misalignment: 0.2 };
-
-/** The state at the port: `axis` is the RIC direction in which the port looks, as an index and a sign. `misalignment` in degrees. */
-export function contact(
-  ric: RicState,
-  axis: { index: 0 | 1 | 2; sign: 1 | -1 },
-  misalignment: number,
-  gates: ContactGates,
-) {
-  const others = [0, 1, 2].filter((index) => index !== axis.index);
-  const lateral = Math.hypot(...others.map((index) => ric.position[index]));
-  const closing = -axis.sign * ric.velocity[axis.index];
-  const refused: (keyof ContactGates)[] = [];
-  if (lateral > gates.lateral) refused.push("lateral");
-  if (closing > gates.closing) refused.push("closing");
-  if (Math.abs(misalignment) > gates.misalignment) refused.push("misalignment");
-  return { lateral, closing, misalignment: Math.abs(misalignment), refused };
-}
 
 export const rangeToTarget = (chaser: State, target: State) => length(ricOf(chaser, target).position);

@@ -74,14 +74,14 @@ export function transfer(
   return { first: subtract(velocity, from.velocity), second: subtract(arriving, end.velocity) };
 }
 
-/** A hop along the V-bar by in-track burns: one orbit long, the same burn stops it. m/s for a hop of `distance` m forward. */
+/** A hop along the V-bar by in-track burns: one orbit long, the opposite burn stops it. m/s for a hop of `distance` m forward. */
 export const tangentialHop = (distance: number, n: number) => ({
   burn: (-distance * n) / (6 * Math.PI),
   seconds: (2 * Math.PI) / n,
   apex: Math.abs((4 * distance) / (6 * Math.PI)),
 });
 
-/** The same by radial burns: half an orbit long. A hop forward begins with a burn downwards. */
+/** The same by radial burns: half an orbit long, the same burn stops it. A hop forward begins with a burn downwards. */
 export const radialHop = (distance: number, n: number) => ({
   burn: (-distance * n) / 4,
   seconds: Math.PI / n,

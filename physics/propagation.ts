@@ -4,7 +4,7 @@ import type { Vector } from "./vectors";
 /** Position (m) and velocity (m/s) in the inertial frame. */
 export type State = { position: Vector; velocity: Vector };
 
-export type Gravity = "two-body" | "J2";
+export type Gravity = "two-body" | "J2" | "J2 and drag";
 
 /** Seconds; 1 mm per orbit in low orbits, whatever the frame rate or time warp. */
 export const longestStep = 5;
@@ -26,8 +26,15 @@ export class Bodies {
   }
 
   state(body: number): State {
-    const [x, y, z, vx, vy, vz] = this.values.subarray(body * 6, body * 6 + 6);
-    return { position: [x, y, z], velocity: [vx, vy, vz] };
+    const { values } = this;
+    const at = body * 6;
+    const read = (index: number) => values[at + index] ?? NaN;
+    return { position: [read(0), read(1), read(2)], velocity: [read(3), read(4), read(5)] };
+  }
+
+  /** Takes over the states of as many other bodies. */
+  copy(other: Bodies) {
+    this.values.set(other.values);
   }
 
   set(body: number, { position, velocity }: State) {
@@ -37,7 +44,7 @@ export class Bodies {
   /** Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta method. */
   advance(seconds: number, gravity: Gravity = "two-body", step = longestStep) {
     const steps = Math.ceil(Math.abs(seconds) / step - 1e-12);
-    for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, gravity === "J2" ? j2 : 0);
+    for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, gravity === "two-body" ? 0 : j2);
   }
 
   private stepBy(h: number, oblateness: number) {

@@ -1,7 +1,7 @@
-import type { Orbit, Task } from "../content-schema";
-import { degrees, earthRadius, radians } from "../physics/earth";
-import { elementsOf, period, type Elements } from "../physics/kepler";
-import type { State } from "../physics/propagation";
+import { degrees, earthRadius, radians } from "./earth";
+import { elementsOf, period, type Elements } from "./kepler";
+import type { State } from "./propagation";
+import type { Orbit } from "./scenario";
 
 /** Kilometres of altitude and degrees, as people write orbits, to metres and radians. */
 export function elementsOfOrbit({
@@ -38,14 +38,26 @@ export function orbitOfElements(elements: Elements): Orbit {
 export const orbitOfState = (state: State) => orbitOfElements(elementsOf(state));
 
 /** What a task may ask for: km, degrees, minutes. */
-function quantityOf(orbit: Orbit, quantity: Task["goal"][number]["quantity"]): number {
+export const quantities = [
+  "perigee",
+  "apogee",
+  "inclination",
+  "node",
+  "argumentOfPerigee",
+  "period",
+  "eccentricity",
+] as const;
+export type Quantity = (typeof quantities)[number];
+export type Goal = { quantity: Quantity; from: number; to: number };
+
+function quantityOf(orbit: Orbit, quantity: Quantity): number {
   const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbit);
   if (quantity === "period") return period(semiMajorAxis) / 60;
   return quantity === "eccentricity" ? eccentricity : orbit[quantity];
 }
 
 /** What a task asks for, with what an orbit has of it. */
-export function goalsOf({ goal }: Pick<Task, "goal">, orbit: Orbit) {
+export function goalsOf({ goal }: { goal: readonly Goal[] }, orbit: Orbit) {
   return goal.map(({ quantity, from, to }) => {
     const value = quantityOf(orbit, quantity);
     return { quantity, from, to, value, isMet: value >= from && value <= to };

@@ -1,0 +1,74 @@
+// How a spacecraft is turned against the port it flies to: nose forward, then right and up.
+import { degrees, radians } from "./earth";
+import type { Vector } from "./vectors";
+
+/** w, x, y, z: turns a vector of the craft (forward, right, up) into the port's axes (towards the port, right, up). */
+export type Quaternion = readonly [number, number, number, number];
+
+/** Pitch is about the right axis, yaw about the up axis, roll about the nose; degrees and degrees per second. */
+export type Attitude = { turned: Quaternion; rates: Vector };
+
+const product = (a: Quaternion, b: Quaternion): Quaternion => [
+  a[0] * b[0] - a[1] * b[1] - a[2] * b[2] - a[3] * b[3],
+  a[0] * b[1] + a[1] * b[0] + a[2] * b[3] - a[3] * b[2],
+  a[0] * b[2] - a[1] * b[3] + a[2] * b[0] + a[3] * b[1],
+  a[0] * b[3] + a[1] * b[2] - a[2] * b[1] + a[3] * b[0],
+];
+
+/** A turn by `angle` degrees about an axis of the craft. */
+function about([x, y, z]: Vector, angle: number): Quaternion {
+  const size = Math.hypot(x, y, z);
+  if (size === 0) return [1, 0, 0, 0];
+  const half = radians(angle) / 2;
+  const share = Math.sin(half) / size;
+  return [Math.cos(half), x * share, y * share, z * share];
+}
+
+const forward: Vector = [1, 0, 0];
+const right: Vector = [0, 1, 0];
+const up: Vector = [0, 0, 1];
+
+/** Nose up, nose right and right side down are positive; forward, right and up are a left-handed set, hence the signs. */
+const bodyRates = ([pitch, yaw, roll]: Vector): Vector => [-roll, -pitch, yaw];
+
+export function attitudeOf([pitch, yaw, roll]: Vector): Attitude {
+  const turned = product(product(about(up, yaw), about(right, -pitch)), about(forward, -roll));
+  return { turned, rates: [0, 0, 0] };
+}
+
+/** The rates stay as they are: nothing but thrusters turns the craft. */
+export function turnOn({ turned, rates }: Attitude, seconds: number): Attitude {
+  const axis = bodyRates(rates);
+  const angle = Math.hypot(...rates) * seconds;
+  if (angle === 0) return { turned, rates };
+  const [w, x, y, z] = product(turned, about(axis, angle));
+  const size = Math.hypot(w, x, y, z);
+  return { turned: [w / size, x / size, y / size, z / size], rates };
+}
+
+export const changeRates = ({ turned, rates }: Attitude, by: Vector): Attitude => ({
+  turned,
+  rates: [settled(rates[0] + by[0]), settled(rates[1] + by[1]), settled(rates[2] + by[2])],
+});
+
+/** What is left of adding and taking away the same is nothing. */
+const settled = (rate: number) => (Math.abs(rate) < 1e-9 ? 0 : rate);
+
+/** Degrees of pitch, yaw and roll off the port. */
+export function anglesOf({ turned: [w, x, y, z] }: Attitude): Vector {
+  const pitch = -Math.asin(Math.max(-1, Math.min(1, 2 * (w * y - z * x))));
+  const yaw = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+  const roll = -Math.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y));
+  return [degrees(pitch), degrees(yaw), degrees(roll)];
+}
+
+/** Degrees between the craft as it is and as the port wants it, roll included. */
+export const misalignmentOf = ({ turned: [w, x, y, z] }: Attitude) =>
+  degrees(2 * Math.atan2(Math.hypot(x, y, z), Math.abs(w)));
+
+/** A vector of the craft (forward, right, up) in the port's axes. */
+export function intoPort({ turned }: Attitude, [x, y, z]: Vector): Vector {
+  const [w, a, b, c] = turned;
+  const [, px, py, pz] = product(product(turned, [0, x, y, z]), [w, -a, -b, -c]);
+  return [px, py, pz];
+}

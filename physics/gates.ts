@@ -1,0 +1,50 @@
+import { degrees } from "./earth";
+import { orbitOfState } from "./orbits";
+import { contactGates, gate, type Gate } from "./port";
+import type { Attitude } from "./attitude";
+import type { State } from "./propagation";
+import type { RicState } from "./ric";
+import type { FlightScenario } from "./scenario";
+import { angleBetween, cross, length, subtract } from "./vectors";
+
+type Flown = {
+  scenario: FlightScenario;
+  chaser: State;
+  target: State;
+  ric: RicState;
+  attitude: Attitude;
+  around: number;
+};
+
+/** Degrees between the planes of two orbits. */
+export const planeAngle = (a: State, b: State) =>
+  degrees(angleBetween(cross(a.position, a.velocity), cross(b.position, b.velocity)));
+
+/** What the objective of a flight asks for, with what the flight has of it. */
+export function gatesOf(flown: Flown): Gate[] {
+  const { objective } = flown.scenario;
+  switch (objective.kind) {
+    case "orbit": {
+      const { perigee, apogee } = orbitOfState(flown.chaser);
+      return [
+        gate("Perigee off", Math.abs(perigee - objective.altitude), objective.within, "km"),
+        gate("Apogee off", Math.abs(apogee - objective.altitude), objective.within, "km"),
+      ];
+    }
+    case "plane":
+      return [gate("Plane angle", planeAngle(flown.chaser, flown.target), objective.within, "°")];
+    case "hold":
+      return [
+        gate("From the hold point", length(subtract(flown.ric.position, objective.position)), objective.within, "m"),
+        gate("Speed", length(flown.ric.velocity), objective.speed, "m/s"),
+      ];
+    case "circumnavigate":
+      return [gate("Left to fly round", Math.max(0, 360 - Math.abs(flown.around)), 0, "°")];
+    case "dock":
+      return contactGates(flown.ric, flown.attitude, objective);
+  }
+}
+
+/** Docking is achieved by contact only, which the flight sees. */
+export const isAchieved = (flown: Flown) =>
+  flown.scenario.objective.kind !== "dock" && gatesOf(flown).every(({ isMet }) => isMet);

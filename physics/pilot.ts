@@ -1,0 +1,65 @@
+// What the flight computer works out for a pilot; nothing here flies by itself.
+import { velocityTowards } from "./clohessy-wiltshire";
+import type { Flight } from "./flight";
+import { meanMotion, semiMajorAxisOf } from "./kepler";
+import type { FlightScenario, Turn } from "./scenario";
+import { scale, subtract, type Vector } from "./vectors";
+
+/** What an instruction of a tutorial asks for; "plan" and "match" are burnt as they are worked out. */
+export type Act =
+  | { kind: "burn"; dv: Vector }
+  | { kind: "plan"; minutes: number }
+  | { kind: "match" }
+  | { kind: "coast"; seconds: number }
+  | { kind: "straighten" };
+
+/** As a field shows it: to a thousandth of a mm/s. */
+const written = ([r, i, c]: Vector): Vector => [micro(r), micro(i), micro(c)];
+const micro = (speed: number) => Math.round(speed * 1e6) / 1e6;
+
+/** Where a planned transfer leads, in RIC metres. */
+export function aimOf({ objective }: Pick<FlightScenario, "objective">): Vector | null {
+  if (objective.kind === "hold") return objective.position;
+  return objective.kind === "dock" ? [0, 0, 0] : null;
+}
+
+/** The first burn of a transfer by two impulses (Clohessy-Wiltshire); null where there is nothing to fly to. */
+export function planTransfer(flight: Flight, seconds: number): Vector | null {
+  const aim = aimOf(flight.scenario);
+  if (!aim || !(seconds > 0)) return null;
+  const n = meanMotion(semiMajorAxisOf(flight.target));
+  const { position, velocity } = flight.ric;
+  return written(subtract(velocityTowards(position, aim, n, seconds), velocity));
+}
+
+/** Stops against the target; across the plane only where planes are to be matched: the rest of that motion is wanted. */
+export function matchTarget(flight: Flight): Vector {
+  const { velocity } = flight.ric;
+  return written(flight.scenario.objective.kind === "plane" ? [0, 0, -velocity[2]] : scale(velocity, -1));
+}
+
+/** Degrees per second at which the flight computer turns. */
+const turningRate = 0.1;
+
+/** The turns that bring a craft straight before its port, from now on: good for the few degrees of an approach. */
+export function straighten(flight: Flight): Turn[] {
+  const { t, rates, angles } = { t: flight.time, rates: flight.attitude.rates, angles: flight.angles };
+  const seconds = Math.max(1, Math.hypot(...angles) / turningRate);
+  const rate = scale(angles, -1 / seconds);
+  return [
+    { t, dw: subtract(rate, rates) },
+    { t: t + seconds, dw: scale(rate, -1) },
+  ];
+}
+
+/** Does what an instruction says. */
+export function follow(flight: Flight, act: Act) {
+  if (act.kind === "coast") return flight.advance(act.seconds);
+  if (act.kind === "straighten") {
+    flight.plan(straighten(flight));
+    return flight.advance(0);
+  }
+  const burn =
+    act.kind === "burn" ? act.dv : act.kind === "match" ? matchTarget(flight) : planTransfer(flight, act.minutes * 60);
+  if (burn) flight.burn(burn);
+}

@@ -1,0 +1,59 @@
+import { changeRates, intoPort, misalignmentOf, type Attitude } from "./attitude";
+import type { RicState } from "./ric";
+import type { DockObjective } from "./scenario";
+import { add, cross, dot, length, scale, subtract, type Vector } from "./vectors";
+
+/** The axes of whoever flies straight to a port, in the target's frame. */
+export type PortFrame = { forward: Vector; right: Vector; up: Vector };
+
+const frames: Record<DockObjective["axis"], PortFrame> = {
+  "-I": frame([0, 1, 0], [1, 0, 0]),
+  "+I": frame([0, -1, 0], [1, 0, 0]),
+  "+R": frame([-1, 0, 0], [0, 1, 0]),
+  "-R": frame([1, 0, 0], [0, 1, 0]),
+};
+
+function frame(forward: Vector, up: Vector): PortFrame {
+  return { forward, right: cross(forward, up), up };
+}
+
+export const portFrame = (axis: DockObjective["axis"]) => frames[axis];
+
+/** m before the port (negative behind it) and beside its axis. */
+export function placeBeforePort({ position }: RicState, { forward }: PortFrame) {
+  const ahead = -dot(position, forward);
+  return { ahead, beside: length(add(position, scale(forward, ahead))) };
+}
+
+/** A push along the craft's own axes (forward, right, up), as the target's frame has it. */
+export function pushIntoRic(attitude: Attitude, push: Vector, { forward, right, up }: PortFrame): Vector {
+  const [a, b, c] = intoPort(attitude, push);
+  return add(add(scale(forward, a), scale(right, b)), scale(up, c));
+}
+
+/** Something a flight has to keep to, and what it has of it. */
+export type Gate = { name: string; value: number; limit: number; unit: string; isMet: boolean };
+
+export const gate = (name: string, value: number, limit: number, unit: string): Gate => ({
+  name,
+  value,
+  limit,
+  unit,
+  isMet: value <= limit,
+});
+
+/** Whether the port would take a craft as it is now, but for its distance. */
+export function contactGates(ric: RicState, attitude: Attitude, objective: DockObjective): Gate[] {
+  const port = portFrame(objective.axis);
+  const closing = dot(ric.velocity, port.forward);
+  const across = length(subtract(ric.velocity, scale(port.forward, closing)));
+  return [
+    gate("Off the axis", placeBeforePort(ric, port).beside, objective.lateral, "m"),
+    gate("Closing speed", closing, objective.closing, "m/s"),
+    gate("Sideways speed", across, objective.drift, "m/s"),
+    gate("Misalignment", misalignmentOf(attitude), objective.misalignment, "°"),
+    gate("Turning", length(attitude.rates), objective.turning, "°/s"),
+  ];
+}
+
+export const stopTurning = (attitude: Attitude) => changeRates(attitude, scale(attitude.rates, -1));

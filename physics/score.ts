@@ -1,0 +1,97 @@
+import type { BurnRecord, FlightStatus } from "./flight";
+import type { FlightScenario } from "./scenario";
+
+export type ScorePart = {
+  key: "objective" | "deltaV" | "time" | "safety";
+  name: string;
+  points: number;
+  most: number;
+  why: string;
+};
+
+export type FlightScore = { parts: ScorePart[]; total: number; maximum: number; passed: boolean };
+
+/** What the rules look at. */
+export type Flown = {
+  status: FlightStatus;
+  used: number;
+  time: number;
+  violations: number;
+  burns: readonly BurnRecord[];
+};
+
+/** So much more than the reference still counts as the reference: typed burns are rounded. */
+const rounding = 1.02;
+
+/** Shares of a scenario's maximum. Where no rule of safety exists, nobody gets points for keeping it. */
+export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePart["key"], number][] {
+  const [objective, time]: [ScorePart["key"], number][] = [
+    ["objective", 0.4],
+    ["time", 0.1],
+  ];
+  return keepOut ? [objective, ["deltaV", 0.4], time, ["safety", 0.1]] : [objective, ["deltaV", 0.5], time];
+}
+
+type Rules = Pick<FlightScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
+
+/** The score of a flight, part by part, in whole points that add up to the scenario's maximum. */
+export function scoreOf(rules: Rules, flown: Flown): FlightScore {
+  const passed = flown.status.is === "achieved";
+  const earned = passed ? achievements(rules, flown) : null;
+  const parts = sharesOf(rules).map(([key, share]): ScorePart => {
+    const most = Math.round(rules.maxScore * share);
+    const points = Math.round(most * (earned?.[key] ?? 0));
+    return { key, name: titles[key], most, points, why: reasons[key](rules, flown) };
+  });
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  return { parts, total, maximum: parts.reduce((sum, { most }) => sum + most, 0), passed };
+}
+
+/** 0 to 1 of each part. Time that was bought with propellant is worth as little as the propellant was well used. */
+function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePart["key"], number> {
+  const unsafe = flown.burns.filter(({ isSafe }) => !isSafe).length;
+  const thrift = flown.used === 0 ? 0 : within(0, (rounding * reference.deltaV) / flown.used, 1);
+  const haste = within(0, (time.limit - flown.time) / (time.limit - time.par), 1);
+  return {
+    objective: 1,
+    deltaV: thrift,
+    time: haste * Math.min(1, 2 * thrift),
+    safety: within(0, 1 - flown.violations - unsafe / 2, 1),
+  };
+}
+
+const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+
+const titles: Record<ScorePart["key"], string> = {
+  objective: "Objective",
+  deltaV: "Delta-v",
+  time: "Time",
+  safety: "Safety",
+};
+
+const reasons: Record<ScorePart["key"], (rules: Rules, flown: Flown) => string> = {
+  objective: (_, { status }) =>
+    status.is === "achieved" ? "Achieved." : status.is === "failed" ? status.why : "Not achieved.",
+  deltaV: ({ reference }, { used }) =>
+    `${used.toFixed(3)} m/s used; the reference needs ${reference.deltaV.toFixed(3)} m/s.`,
+  time: ({ time }, flown) =>
+    `${minutes(flown.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}.`,
+  safety: (rules, flown) => safetyText(rules, flown),
+};
+
+export const minutes = (seconds: number) =>
+  `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
+
+function safetyText({ passiveSafety }: Rules, { violations, burns }: Flown) {
+  const unsafe = burns.filter(({ isSafe }) => !isSafe).length;
+  if (violations === 0 && unsafe === 0)
+    return passiveSafety
+      ? "The keep-out sphere was never entered, nor would it have been without further burns."
+      : "The keep-out sphere was never entered.";
+  return [
+    violations > 0 ? `The keep-out sphere was entered ${violations === 1 ? "once" : `${violations} times`}.` : "",
+    unsafe > 0 ? `${unsafe} ${unsafe === 1 ? "burn was" : "burns were"} not passively safe.` : "",
+  ]
+    .join(" ")
+    .trim();
+}

@@ -1,0 +1,40 @@
+import type { Classroom, Header } from "../api/classroom";
+import type { Attempt } from "../api/outbox";
+import type { Server } from "../api/server";
+import type { Content } from "../content-schema";
+import type { Stage, View } from "../scene/stage";
+import type { SceneData, StartupData } from "./contract";
+
+/** What fills the game at a time. */
+export type Screen = {
+  element: HTMLElement;
+  views?: View[];
+  /** Real seconds since the last frame. */
+  tick?(seconds: number): void;
+  /** Simulated seconds, for tests: whatever the clock says. */
+  step?(seconds: number): void;
+};
+
+export type GameScore = Omit<Attempt, "attemptId" | "scenarioId" | "sessionId" | "scoreCardType">;
+
+/** What a screen may ask of the game that shows it. */
+export interface Game {
+  readonly stage: Stage;
+  readonly isCalm: boolean;
+  readonly data: SceneData;
+  readonly startup: StartupData;
+  readonly server: Server;
+  readonly classroom: Classroom | null;
+  show(screen: Screen): void;
+  showMenu(): void;
+  say(text: string): void;
+  tell(event: "LogOut" | "Quit" | "ClipboardRequest"): void;
+  /** Asks the page for what is on the clipboard. */
+  paste(then: (text: string) => void): void;
+  /** The class and its scenarios, asked for again after joining. */
+  refreshClassroom(): Promise<void>;
+  has(header: Header): boolean;
+  load(header: Header): Promise<Content>;
+  /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
+  post(header: Header, score: GameScore): HTMLElement;
+}

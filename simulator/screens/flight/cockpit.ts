@@ -1,0 +1,96 @@
+import type { Scenario } from "../../content-schema";
+import { Flight } from "../../../physics/flight";
+import type { Vector } from "../../../physics/vectors";
+import { length } from "../../../physics/vectors";
+import { Trail } from "./trail";
+
+export const warps = [0, 1, 10, 100, 1000] as const;
+export type Warp = (typeof warps)[number];
+
+/** Figures are written so often, in real seconds: faster nobody reads. */
+const writingPause = 0.2;
+
+/** A flight with its clock: what the parts of the screen look at, and what they press. */
+export class Cockpit {
+  readonly flight: Flight;
+  readonly trail = new Trail();
+  warp: Warp = 0;
+  coast: { from: number; path: Vector[] };
+  private readonly drawers: (() => void)[] = [];
+  private readonly writers: (() => void)[] = [];
+  private sinceWritten = 0;
+  private hasEnded = false;
+
+  constructor(
+    readonly scenario: Scenario,
+    private readonly onEnd: () => void,
+    private readonly onSay: (text: string) => void,
+  ) {
+    this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
+    this.trail.add(this.flight);
+    this.coast = { from: 0, path: this.flight.coastPath() };
+  }
+
+  /** `draw`: with every frame. `write`: when somebody can have read what stood there. */
+  watch({ draw, write }: { draw?: () => void; write?: () => void }) {
+    if (draw) this.drawers.push(draw);
+    if (write) this.writers.push(write);
+  }
+
+  say(text: string) {
+    this.onSay(text);
+  }
+
+  burn(dv: Vector) {
+    if (!dv.every(Number.isFinite)) return this.say("Each of the three must be a number.");
+    if (length(dv) === 0) return this.say("A burn needs a delta-v.");
+    if (this.flight.burn(dv) === "empty") return this.say("The tank does not hold enough for that.");
+    const warning = this.flight.burns.at(-1)?.isSafe === false;
+    this.say(
+      `Burn of ${length(dv).toFixed(3)} m/s made.${warning ? " Not passively safe: without another burn you enter the keep-out sphere." : ""}`,
+    );
+    this.coast = { from: this.flight.time, path: this.flight.coastPath() };
+    this.update();
+  }
+
+  skip(seconds: number) {
+    this.flight.advance(seconds);
+    this.update();
+  }
+
+  setWarp(warp: Warp) {
+    this.warp = warp;
+    this.update();
+  }
+
+  /** Real seconds. */
+  tick(seconds: number) {
+    if (this.warp === 0 || this.hasEnded) return;
+    this.flight.advance(seconds * this.warp);
+    this.sinceWritten += seconds;
+    if (this.sinceWritten < writingPause && this.flight.status.is === "flying") return this.draw();
+    this.update();
+  }
+
+  update() {
+    this.sinceWritten = 0;
+    this.draw();
+    for (const write of this.writers) write();
+    if (this.flight.status.is === "flying" || this.hasEnded) return;
+    this.hasEnded = true;
+    this.onEnd();
+  }
+
+  /** What is left of the coast that the last burn led to; begun anew when it has been flown. */
+  get coastAhead(): Vector[] {
+    const { path, from } = this.coast;
+    const passed = Math.floor(((this.flight.time - from) / this.flight.targetPeriod) * path.length);
+    if (passed < path.length) return path.slice(passed);
+    this.coast = { from: this.flight.time, path: this.flight.coastPath() };
+    return this.coast.path;
+  }
+
+  private draw() {
+    for (const draw of this.drawers) draw();
+  }
+}

@@ -1,0 +1,111 @@
+import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
+import { scale, type Vector } from "../../../physics/vectors";
+import { button, h, numberField } from "../../dom";
+import { warps, type Cockpit, type Warp } from "./cockpit";
+
+/** A burn along three axes, and what the flight computer can fill in. */
+export function burnForm(cockpit: Cockpit): HTMLElement {
+  const { scenario, flight } = cockpit;
+  const radial = numberField("R radial", 0);
+  const inTrack = numberField("I in-track", 0);
+  const crossTrack = numberField("C cross-track", 0);
+  const fields = [radial, inTrack, crossTrack];
+  const fill = ([r, i, c]: Vector) => {
+    for (const [field, speed] of [
+      [radial, r],
+      [inTrack, i],
+      [crossTrack, c],
+    ] as const)
+      field.input.value = String(speed);
+  };
+  const burn = (event: Event) => {
+    event.preventDefault();
+    const made = flight.burns.length;
+    cockpit.burn([radial.read(), inTrack.read(), crossTrack.read()]);
+    if (flight.burns.length > made) fill([0, 0, 0]);
+  };
+  const planMinutes = numberField("Minutes", scenario.planMinutes, { min: "1" });
+  const plan = () => {
+    const found = planTransfer(flight, planMinutes.read() * 60);
+    if (!found) return cockpit.say("A transfer takes more than no time.");
+    fill(found);
+    cockpit.say(`The first burn of a transfer of ${planMinutes.input.value} minutes is filled in.`);
+  };
+  const match = () => {
+    fill(matchTarget(flight));
+    cockpit.say("The burn that stops you against the target is filled in.");
+  };
+  const hasAim = aimOf(scenario) !== null;
+  return h(
+    "form",
+    { class: "group", onSubmit: burn },
+    h("h2", {}, "Burn, m/s"),
+    h("div", { class: "row" }, ...fields.map(({ element }) => element), h("button", { type: "submit" }, "Burn")),
+    h(
+      "div",
+      { class: "row" },
+      button("Match", match, { class: "quiet" }),
+      hasAim && planMinutes.element,
+      hasAim && button("Plan transfer", plan, { class: "quiet" }),
+    ),
+  );
+}
+
+const skips = [
+  [10, "+10 s"],
+  [60, "+1 min"],
+  [600, "+10 min"],
+] as const;
+
+export function timeControls(cockpit: Cockpit): HTMLElement {
+  const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
+  const buttons = warps.map((warp) => ({ warp, element: button(nameOf(warp), () => cockpit.setWarp(warp)) }));
+  cockpit.watch({
+    write: () => {
+      for (const { warp, element } of buttons) element.setAttribute("aria-pressed", String(warp === cockpit.warp));
+    },
+  });
+  return h(
+    "fieldset",
+    { class: "group" },
+    h("legend", {}, "Time"),
+    ...buttons.map(({ element }) => element),
+    ...skips.map(([seconds, label]) => button(label, () => cockpit.skip(seconds), { class: "quiet" })),
+  );
+}
+
+/** Degrees per second that a press changes. */
+const turnPulse = 0.1;
+
+/** Docking only: the craft turns until it is stopped. */
+export function turnControls(cockpit: Cockpit): HTMLElement | null {
+  const { flight, scenario } = cockpit;
+  if (scenario.objective.kind !== "dock") return null;
+  const turn = (dw: Vector) => {
+    flight.plan([]);
+    flight.turn(dw);
+    cockpit.update();
+  };
+  const pulse = (name: string, axis: Vector) => [
+    button(`${name} −`, () => turn(scale(axis, -turnPulse))),
+    button(`${name} +`, () => turn(scale(axis, turnPulse))),
+  ];
+  return h(
+    "fieldset",
+    { class: "group" },
+    h("legend", {}, "Turn, 0.1°/s"),
+    ...pulse("Pitch", [1, 0, 0]),
+    ...pulse("Yaw", [0, 1, 0]),
+    ...pulse("Roll", [0, 0, 1]),
+    button("Stop turning", () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
+    button(
+      "Straighten",
+      () => {
+        flight.plan(straighten(flight));
+        cockpit.skip(0);
+        cockpit.say("The flight computer turns the nose to the port.");
+      },
+      { class: "quiet" },
+    ),
+  );
+}

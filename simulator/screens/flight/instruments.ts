@@ -1,0 +1,86 @@
+import { planeAngle } from "../../../physics/gates";
+import { orbitOfState } from "../../../physics/orbits";
+import { range, rangeRate } from "../../../physics/proximity";
+import { minutes } from "../../../physics/score";
+import { h, setText } from "../../dom";
+import type { Cockpit } from "./cockpit";
+import { distance, fixed } from "./numbers";
+
+// Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
+const names = [
+  "Time",
+  "Range",
+  "Range rate",
+  "R",
+  "I",
+  "C",
+  "Speed",
+  "Pe / Ap",
+  "Plane angle",
+  "Delta-v used",
+  "Reference",
+  "Propellant",
+  "Keep-out entries",
+  "Passive safety",
+  "Off the port",
+  "Turning",
+  "Flown round",
+] as const;
+type Name = (typeof names)[number];
+type Texts = Record<Name, string | null>;
+
+/** Rows of figures; those that say nothing about a scenario are left out. */
+export function instruments(cockpit: Cockpit): HTMLElement {
+  const rows = names.map((name) => {
+    const cell = h("dd", {}, "");
+    return { name, cell, row: h("div", {}, h("dt", {}, name), cell) };
+  });
+  const write = () => {
+    const texts: Texts = { ...motion(cockpit), ...account(cockpit), ...task(cockpit) };
+    for (const { name, cell, row } of rows) {
+      row.hidden = texts[name] === null;
+      setText(cell, texts[name] ?? "");
+    }
+  };
+  cockpit.watch({ write });
+  return h("dl", { class: "readings" }, ...rows.map(({ row }) => row));
+}
+
+function motion({ flight, scenario }: Cockpit) {
+  const { chaser, target, ric } = flight;
+  const [r, i, c] = ric.position;
+  const { perigee, apogee } = orbitOfState(chaser);
+  const isNear = scenario.target.isReal;
+  return {
+    Time: `${minutes(flight.time)} of ${minutes(scenario.time.limit)}`,
+    Range: isNear ? distance(range(chaser, target)) : null,
+    "Range rate": isNear ? `${fixed(rangeRate(chaser, target), 3)} m/s` : null,
+    R: distance(r),
+    I: distance(i),
+    C: distance(c),
+    Speed: `${ric.velocity.map((speed) => fixed(speed, 3)).join(", ")} m/s`,
+    "Pe / Ap": `${perigee.toFixed(2)} / ${apogee.toFixed(2)} km`,
+  };
+}
+
+function account({ flight, scenario }: Cockpit) {
+  const isSafe = flight.burns.every((burn) => burn.isSafe);
+  return {
+    "Delta-v used": `${flight.used.toFixed(3)} m/s`,
+    Reference: `${scenario.reference.deltaV.toFixed(3)} m/s`,
+    Propellant: `${flight.craft.propellant.toFixed(1)} kg`,
+    "Keep-out entries": scenario.keepOut ? String(flight.violations) : null,
+    "Passive safety": scenario.passiveSafety ? (isSafe ? "kept" : "not kept") : null,
+  };
+}
+
+function task({ flight, scenario }: Cockpit) {
+  const { kind } = scenario.objective;
+  const figures = (values: readonly number[], digits: number) => values.map((value) => fixed(value, digits)).join(", ");
+  return {
+    "Plane angle": kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
+    "Off the port": kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
+    Turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
+    "Flown round": kind === "circumnavigate" ? `${fixed(Math.abs(flight.around), 0)}°` : null,
+  };
+}

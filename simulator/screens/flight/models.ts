@@ -1,0 +1,14 @@
+import type { Gravity } from "../../../physics/propagation";
+
+/** Which forces fly a spacecraft, in words. */
+export const modelTexts: Record<Gravity, string> = {
+  "two-body": "two-body motion: a round Earth, no air, impulsive burns.",
+  J2: "motion about an oblate Earth (J2): no air, impulsive burns.",
+  "J2 and drag": "motion about an oblate Earth (J2) through thin air, impulsive burns.",
+};
+
+export const modelNames: Record<Gravity, string> = {
+  "two-body": "Two-body",
+  J2: "J2",
+  "J2 and drag": "J2 and drag",
+};

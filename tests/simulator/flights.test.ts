@@ -1,0 +1,208 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
+import { Flight } from "../../physics/flight";
+import { evidenceOf, flyAgain, isProblem, maxLogEntries, type FlightEvidence } from "../../physics/fly-again";
+import { follow, matchTarget, planTransfer } from "../../physics/pilot";
+import { scoreOf } from "../../physics/score";
+import { subtract } from "../../physics/vectors";
+import { scenario, scenarios } from "./content";
+
+const n = 1.1313666537e-3;
+
+function flownByTutorial(title: string): Flight {
+  const flight = new Flight(scenario(title));
+  for (const { acts } of scenario(title).tutorial) for (const act of acts) follow(flight, act);
+  return flight;
+}
+
+const again = (title: string, evidence: FlightEvidence) => {
+  const flown = flyAgain(scenario(title), evidence);
+  if (isProblem(flown)) throw new Error(`${flown.field}: ${flown.problem}`);
+  return flown;
+};
+
+describe.each(scenarios.map(({ scenario: title }) => title))("%s", (title) => {
+  test("its tutorial, flown as it is written, gets full marks", () => {
+    const flight = flownByTutorial(title);
+    const { total, maximum, parts } = scoreOf(flight.scenario, flight);
+    expect(flight.status).toEqual({ is: "achieved" });
+    expect(total, JSON.stringify(parts)).toBe(maximum);
+    expect(maximum).toBe(flight.scenario.maxScore);
+  });
+
+  test("what its tutorial writes is what the flight computer does", () => {
+    for (const { text, acts } of scenario(title).tutorial)
+      for (const act of acts) {
+        if (act.kind === "plan") expect(text).toContain(`${act.minutes} minutes`);
+        if (act.kind === "match") expect(text).toContain("Match");
+        if (act.kind !== "burn") continue;
+        const [axis, speed] = [act.dv.findIndex((part) => part !== 0), act.dv.find((part) => part !== 0)!];
+        expect(text).toContain(`${speed.toFixed(3)} m/s`);
+        expect(text).toMatch([/radially \(R\)/, /in-track \(I\)|\+0\.060|perigee/, /cross-track \(C\)/][axis]!);
+      }
+  });
+
+  test("its reference is the flight of the tutorial", () => {
+    const { reference } = scenario(title);
+    const flown = again(title, { version: scenario(title).version, ...reference });
+    expect(flown.status).toEqual({ is: "achieved" });
+    expect(flown.used).toBeCloseTo(reference.deltaV, 3);
+    expect(flown.score.total).toBe(flown.score.maximum);
+    expect(flownByTutorial(title).used).toBeCloseTo(reference.deltaV, 3);
+  });
+
+  test("flown again from its log it is the same flight to the last bit, however time was cut into pieces", () => {
+    const whole = flownByTutorial(title);
+    const cut = new Flight(scenario(title));
+    const acts = scenario(title).tutorial.flatMap((step) => step.acts);
+    for (const act of acts) {
+      if (act.kind !== "coast") follow(cut, act);
+      else for (let at = 0; at < 977; at++) cut.advance(act.seconds / 977);
+    }
+    const sent: FlightEvidence = JSON.parse(JSON.stringify(evidenceOf(cut)));
+    const flown = again(title, sent);
+    expect([flown.status, flown.time, flown.used, flown.violations]).toEqual([
+      cut.status,
+      cut.time,
+      cut.used,
+      cut.violations,
+    ]);
+    expect(flown.gates).toEqual(cut.gates);
+    expect(flown.score.total).toBe(scoreOf(whole.scenario, whole).total);
+  });
+
+  test("without a burn it is never achieved, and ends when time is up", () => {
+    const { version, time } = scenario(title);
+    const flown = again(title, { version, burns: [], end: time.limit });
+    expect(flown.status).toEqual({ is: "failed", why: "Time is up." });
+    expect(flown.score).toMatchObject({ total: 0, passed: false });
+  });
+});
+
+test("left before its end a flight is not achieved", () => {
+  const flown = again("V-Bar Hop", { version: 2, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
+  expect(flown.status).toEqual({ is: "flying" });
+  expect(flown.score.total).toBe(0);
+});
+
+test("a log whose burns come after the end says how many were not flown", () => {
+  const { burns, end } = scenario("V-Bar Hop").reference;
+  const late = { t: end + 1, dv: [0, 1, 0] as const };
+  expect(again("V-Bar Hop", { version: 2, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
+});
+
+test.each<[string, FlightEvidence, string]>([
+  ["of another version", { version: 1, burns: [], end: 10 }, "version"],
+  ["out of order", { version: 2, burns: [burnAt(5), burnAt(4)], end: 10 }, "burns.1.t"],
+  ["before the start", { version: 2, burns: [burnAt(-1)], end: 10 }, "burns.0.t"],
+  ["after its end", { version: 2, burns: [burnAt(11)], end: 10 }, "burns.0.t"],
+  ["at no time", { version: 2, burns: [burnAt(NaN)], end: 10 }, "burns.0.t"],
+  ["of no size", { version: 2, burns: [{ t: 1, dv: [0, Infinity, 0] }], end: 10 }, "burns.0"],
+  ["of nothing", { version: 2, burns: [{ t: 1, dv: [0, 0, 0] }], end: 10 }, "burns.0"],
+  ["that the tank does not hold", { version: 2, burns: [{ t: 1, dv: [0, 5000, 0] }], end: 10 }, "burns.0.dv"],
+  ["without an end", { version: 2, burns: [], end: NaN }, "end"],
+  ["longer than allowed", { version: 2, burns: [], end: 1e9 }, "end"],
+  ["too many", { version: 2, burns: Array.from({ length: maxLogEntries + 1 }, () => burnAt(1)), end: 10 }, "burns"],
+  ["that turn by nothing", { version: 2, burns: [], turns: [{ t: 1, dw: [0, 0, 0] }], end: 10 }, "turns.0"],
+])("a log of burns %s is refused, with the field", (_, evidence, field) => {
+  expect(flyAgain(scenario("Raise an Orbit"), evidence)).toMatchObject({ field });
+});
+
+function burnAt(t: number) {
+  return { t, dv: [0, 0.01, 0] as const };
+}
+
+test("any log flies to the same end twice, and never gets more than the maximum", () => {
+  const part = fc.double({ min: -3, max: 3, noNaN: true });
+  const log = fc.array(fc.tuple(fc.double({ min: 0, max: 7000, noNaN: true }), part, part, part), { maxLength: 12 });
+  fc.assert(
+    fc.property(log, (entries) => {
+      const burns = entries.sort(([a], [b]) => a - b).map(([t, r, i, c]) => ({ t, dv: [r || 0.1, i, c] as const }));
+      const evidence = { version: 2, burns, end: 7200 };
+      const [once, twice] = [flyAgain(scenario("V-Bar Hop"), evidence), flyAgain(scenario("V-Bar Hop"), evidence)];
+      expect(once).toEqual(twice);
+      if (!isProblem(once)) expect(once.score.total).toBeLessThanOrEqual(once.score.maximum);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("forcing one's way gets no more than the objective: 20 m/s along the V-bar", () => {
+  const flight = new Flight(scenario("V-Bar Hop"));
+  flight.burn(planTransfer(flight, 50)!);
+  flight.advance(50);
+  expect(flight.used).toBeGreaterThan(20);
+  flight.burn(matchTarget(flight));
+  const { total, maximum, parts } = scoreOf(flight.scenario, flight);
+  expect(flight.status).toEqual({ is: "achieved" });
+  expect(parts.find(({ key }) => key === "safety")!.points).toBeLessThan(15);
+  expect(total).toBeLessThan(0.5 * maximum);
+});
+
+test("where no rule of safety exists nobody gets points for it", () => {
+  expect(scoreOf(scenario("Raise an Orbit"), flownByTutorial("Raise an Orbit")).parts.map(({ key }) => key)).toEqual([
+    "objective",
+    "deltaV",
+    "time",
+  ]);
+});
+
+test("the R-bar is safe by itself: whenever the engine fails, the next orbit stays out of the sphere", () => {
+  const { burns } = flownByTutorial("R-Bar Approach");
+  expect(burns).toHaveLength(2);
+  for (const { closest, isSafe } of burns) {
+    expect(isSafe).toBe(true);
+    expect(closest).toBeGreaterThan(scenario("R-Bar Approach").keepOut!.radius);
+  }
+  const flight = new Flight(scenario("R-Bar Approach"));
+  const { position, velocity } = flight.ric;
+  flight.burn(subtract(velocityTowards(position, [0, 0, 0], n, 2400), velocity));
+  expect(flight.burns[0]!.isSafe).toBe(false);
+});
+
+test("flying into the keep-out sphere costs all points for safety", () => {
+  const flight = new Flight(scenario("V-Bar Hop"));
+  flight.burn([0, tangentialHop(2000, n).burn, 0]);
+  expect(flight.burns[0]!.isSafe).toBe(false);
+  flight.advance(tangentialHop(2000, n).seconds * 0.95);
+  expect(flight.violations).toBe(1);
+});
+
+test("a radial hop is passively safe: it returns to where it began", () => {
+  const flight = new Flight(scenario("V-Bar Hop"));
+  flight.burn([radialHop(1000, n).burn, 0, 0]);
+  expect(flight.burns[0]!.isSafe).toBe(true);
+});
+
+/** A metre before the port, straight, with a push of `dv` and turning by `dw`. */
+function contactAfter(dv: readonly [number, number, number], attitude: readonly [number, number, number], dw = 0) {
+  const base = scenario("Dock");
+  const start = { position: [0, -1, 0] as const, velocity: [0, 0, 0] as const };
+  const flight = new Flight({ ...base, chaser: { ...base.chaser, start, attitude } });
+  if (dw !== 0) flight.turn([dw, 0, 0]);
+  flight.burn(dv);
+  flight.advance(20);
+  return flight.status;
+}
+
+test("straight and slow the port takes a craft", () => {
+  expect(contactAfter([0, 0.15, 0], [0, 0, 0])).toEqual({ is: "achieved" });
+});
+
+test.each([
+  ["too fast", contactAfter([0, 0.5, 0], [0, 0, 0]), "closing speed"],
+  ["sideways", contactAfter([0.12, 0.18, 0], [0, 0, 0]), "sideways speed"],
+  ["beside the port", contactAfter([0, 0.18, 0.06], [0, 0, 0]), "off the axis"],
+  ["askew", contactAfter([0, 0.15, 0], [1.5, 0, 0]), "misalignment"],
+  ["rolled", contactAfter([0, 0.15, 0], [0, 0, 4]), "misalignment"],
+  ["turning", contactAfter([0, 0.18, 0], [-1, 0, 0], 0.3), "turning"],
+])("contact %s is refused with its reason", (_, status, why) => {
+  expect(status).toMatchObject({ is: "failed", why: expect.stringContaining(why) });
+});
+
+test("a burn that the tank does not hold is not made", () => {
+  const flight = new Flight(scenario("Raise an Orbit"));
+  expect(flight.burn([0, 5000, 0])).toBe("empty");
+  expect(flight.used).toBe(0);
+});
