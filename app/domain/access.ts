@@ -35,6 +35,7 @@ const table = {
   "account:change": everyone("own"),
   "course:list": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:read": { ...everyone("part"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "course:select": { ...everyone("part"), OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:create": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },

@@ -20,6 +20,7 @@ export const SignedIn = answer("SignedIn", "A sign-in: the tokens of a client.",
   accessToken: v.string(),
   id: Uuid,
   canPlay: v.boolean(),
+  message: v.optional(v.string()),
 });
 export const Refreshed = answer("Refreshed", "The next refresh token, and an access token for 15 minutes.", {
   refreshToken: v.string(),
@@ -114,7 +115,6 @@ const group = {
   lastActiveSessionId: orNull(Uuid),
   scheduledSessionId: orNull(Uuid),
 };
-export const ListedGroup = answer("ListedGroup", "A course (group).", group);
 export const Group = answer("Group", "A course (group) with its members; who only takes part sees themselves alone.", {
   ...group,
   memberIds: v.array(Uuid),

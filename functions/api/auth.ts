@@ -1,11 +1,12 @@
+import { loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
 import { signIn } from "~/domain/accounts/sign-in";
 import { Refusal } from "~/domain/refusal";
-import { newAccessToken } from "~/http/access-token.server";
+import { newAccessToken, newResetGrant } from "~/http/access-token.server";
 import { apiContext, signedInApiContext } from "~/http/api-context.server";
-import { clearedCookies, cookiesOf, signInCookie } from "~/http/cookies.server";
+import { clearedCookies, cookiesOf, resetGrant, signInCookie } from "~/http/cookies.server";
 import { deviceOf } from "~/http/context.server";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
@@ -14,13 +15,26 @@ import { textInBody } from "./text-body";
 
 /** Spec section 7, Session and account. Access tokens come in the body and in the header `x-auth-token`. */
 export const auth = router()
-  .post("/session", operation("Sign in", "anybody", ok(SignedIn)), valid("json", Credentials), async (c) => {
-    const ctx = await visitorContext(c.req.raw);
-    const signedIn = await signIn(ctx, c.req.valid("json"), deviceOf(c.req.raw));
-    const accessToken = await newAccessToken(signedIn);
-    c.header("x-auth-token", accessToken);
-    return c.json({ refreshToken: signedIn.refreshToken, accessToken, id: signedIn.userId, canPlay: signedIn.canPlay });
-  })
+  .post(
+    "/session",
+    operation("Sign in", "anybody", ok(SignedIn), {
+      description:
+        "With the right password of an account that may not sign in, `canPlay` is false, `message` says why, and the tokens are empty.",
+    }),
+    valid("json", Credentials),
+    async (c) => {
+      const ctx = await visitorContext(c.req.raw);
+      const signedIn = await signIn(ctx, c.req.valid("json"), deviceOf(c.req.raw));
+      const { userId: id, canPlay } = signedIn;
+      if (!canPlay) {
+        if (signedIn.reason === "resetRequired") c.header("Set-Cookie", resetGrant(c.req.raw, await newResetGrant(id)));
+        return c.json({ refreshToken: "", accessToken: "", id, canPlay, message: loginTexts[signedIn.reason] });
+      }
+      const accessToken = await newAccessToken(signedIn);
+      c.header("x-auth-token", accessToken);
+      return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay });
+    },
+  )
   .delete(
     "/session",
     operation("Sign out", "anybody", nothing, {

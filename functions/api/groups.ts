@@ -13,9 +13,10 @@ import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class"
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { joinCourse, JoinCourse } from "~/domain/enrolment/join-course";
+import { memberIdsOf } from "~/domain/courses/member-ids";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
-import { Competition, Group, Joined, ListedGroup, Session } from "./answers";
+import { Competition, Group, Joined, Session } from "./answers";
 import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, signedInRouter, valid } from "./router";
@@ -44,12 +45,17 @@ const EndDate = v.object({
 export const groups = signedInRouter()
   .get(
     "/",
-    operation("List courses", "course:list", listOf(v.array(ListedGroup))),
+    operation("List courses", "course:list", listOf(v.array(Group))),
     valid("query", GroupsQuery),
     async (c) => {
       const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
       const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
-      return listAnswer(c, { rows: rows.map(asGroup), total });
+      const members = await memberIdsOf(
+        c.var.ctx,
+        rows.map(({ id }) => id),
+      );
+      const groupsOfPage = rows.map((course) => ({ ...asGroup(course), memberIds: members.get(course.id) ?? [] }));
+      return listAnswer(c, { rows: groupsOfPage, total });
     },
   )
   .post("/", operation("Create a course", "course:create", created(Group)), valid("json", NewCourse), async (c) =>

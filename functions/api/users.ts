@@ -22,7 +22,9 @@ export const users = router()
       )
       .patch(
         "/:id/groupSelection/latest/:groupId",
-        operation("Remember the course selected last", "course:list", nothing, { description: "Of the caller only." }),
+        operation("Remember the course selected last", "course:select", nothing, {
+          description: "Of the caller only: a course that the caller runs or is in.",
+        }),
         valid("param", v.object({ id: Id, groupId: Id })),
         async (c) => {
           const { id, groupId } = c.req.valid("param");

@@ -225,11 +225,10 @@ test("an unpaid organization's newcomer is registered, and told at the login tha
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   const body = details(await addCode(organizationId));
   expect((await call("POST", "/users/registrationCode", { body })).status).toBe(201);
-  expectProblem(
-    await login(body.userName, body.password),
-    403,
-    "User or organization account is disabled. Please contact your administrator.",
-  );
+  expect((await login(body.userName, body.password)).body).toMatchObject({
+    canPlay: false,
+    message: "User or organization account is disabled. Please contact your administrator.",
+  });
 });
 
 test("a code of a forced reset is worthless after seven days", async () => {

@@ -2,9 +2,16 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { organizations, users } from "~/db/schema";
 import { loginTexts } from "~/domain/accounts/account-texts";
-import { signIn } from "~/domain/accounts/sign-in";
 import { signInCookie, xsrfCookie } from "~/http/cookies.server";
-import { addOrganization, addRunningClass, addUser, attemptOf, testPassword, type Person } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  attemptOf,
+  enterAs,
+  testPassword,
+  type Person,
+} from "../support/builders";
 import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -14,11 +21,7 @@ const needsLogin = (answer: Awaited<ReturnType<typeof call>>) => expectProblem(a
 
 /** The cookies that the login page leaves in a browser. */
 async function browserOf(person: Person) {
-  const { cookieToken } = await signIn(
-    ctx,
-    { username: person.userName, password: testPassword },
-    { userAgent: "", address: "" },
-  );
+  const { cookieToken } = await enterAs(ctx, person.userName);
   return `${signInCookie}=${cookieToken}; ${xsrfCookie}=anti-forgery-value`;
 }
 
@@ -62,14 +65,23 @@ test("missing fields are 422, by field", async () => {
   });
 });
 
-test("a disabled user and a user of an unpaid organization are 403", async () => {
+/** Spec section 4, Login, step 4, for clients that are written to it: an answer in the spec's shape, and no token that opens anything. */
+async function expectCannotPlay(person: Person, message: string) {
+  const { status, body, headers } = await login(person.userName, testPassword);
+  expect([status, body]).toEqual([200, { refreshToken: "", accessToken: "", id: person.id, canPlay: false, message }]);
+  expect(headers.get("x-auth-token")).toBeNull();
+  needsLogin(await roles({ headers: { "x-auth-token": body.accessToken } }));
+  expect((await call("POST", "/auth/session/token", { body: body.refreshToken })).status).toBe(422);
+  expect((await call("DELETE", "/auth/session", { body: body.refreshToken })).status).toBe(204);
+}
+
+test("a disabled user and a user of an unpaid organization are told canPlay: false", async () => {
   const organizationId = await addOrganization(ctx);
   const [disabled, unpaid] = [await addUser(ctx), await addUser(ctx, { organizationId })];
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.id));
   await ctx.db.update(organizations).set({ isPaid: false }).where(eq(organizations.id, organizationId));
   await withNothingWritten(ctx, async () => {
-    for (const { userName } of [disabled, unpaid])
-      expectProblem(await login(userName, testPassword), 403, loginTexts.disabled);
+    for (const person of [disabled, unpaid]) await expectCannotPlay(person, loginTexts.disabled);
   });
 });
 
@@ -80,7 +92,18 @@ test("a user whose password must be reset is told so before and at the login", a
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
   expect(await pending(user.userName.toUpperCase())).toEqual({ data: true });
   expect(await pending("nobody-here")).toEqual({ data: false });
-  expectProblem(await login(user.userName, testPassword), 403, loginTexts.resetRequired);
+  await expectCannotPlay(user, loginTexts.resetRequired);
+});
+
+test("who has shown the right password sets a new one by the leave that came with canPlay: false", async () => {
+  const user = await addUser(ctx);
+  await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
+  const { headers } = await login(user.userName, testPassword);
+  const body = { username: user.userName, password: "Newpass@2026", passwordConfirmation: "Newpass@2026" };
+  const setNew = (cookie?: string) => call("PUT", `/users/passwordResets/${user.userName}`, { cookie, body });
+  expectProblem(await setNew(), 422, /reset code/);
+  expect((await setNew(headers.getSetCookie()[0].split(";")[0])).status).toBe(200);
+  expect((await login(user.userName, "Newpass@2026")).body.canPlay).toBe(true);
 });
 
 test.each([

@@ -107,7 +107,7 @@ test("a registration that does not fit is 422 by field, and nothing is written",
     ).toEqual([
       ["AccessCode", "Access code is required."],
       ["Email", "Email is required."],
-      ["Password", "Password must be at least 10 characters."],
+      ["Password", "Password is required."],
       ["UserName", "Username is required."],
     ]);
     const missing = await register({});
@@ -155,6 +155,7 @@ test("GET /groups lists the courses one may see, narrowed by owner or organizati
         ownerOrganizationId: running.organizationId,
         caption: "",
         memberCount: 1,
+        memberIds: running.students.map(({ id }) => id),
         activeSessionId: running.sessionId,
         lastActiveSessionId: null,
         scheduledSessionId: null,
@@ -297,6 +298,19 @@ test("PATCH /users/{id}/groupSelection/latest/{groupId} stores the own selection
   expect((await call("GET", `/users/${owner.id}`, { token })).body.lastGroupSelectionId).toBe(id);
   expectProblem(await select(other.owner.id, id), 404, /./);
   expectProblem(await select(owner.id, other.id), 404, /./);
+});
+
+test("players keep their last group selection: of courses they are in, and of no others", async () => {
+  const [running, other] = [await addRunningClass(ctx), await addRunningClass(ctx)];
+  const [player] = running.students;
+  const token = await tokenOf(player);
+  const select = (userId: string, groupId: string) =>
+    call("PATCH", `/users/${userId}/groupSelection/latest/${groupId}`, { token });
+  expect((await select(player.id, running.id)).status).toBe(204);
+  expect((await call("GET", `/users/${player.id}`, { token })).body.lastGroupSelectionId).toBe(running.id);
+  expectProblem(await select(player.id, other.id), 404, /./);
+  expectProblem(await select(running.owner.id, running.id), 404, /./);
+  expect((await call("GET", `/users/${player.id}`, { token })).body.lastGroupSelectionId).toBe(running.id);
 });
 
 test("GET /sessions answers the caller's own running classes, which a game sends its scores to", async () => {

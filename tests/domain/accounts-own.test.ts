@@ -7,7 +7,7 @@ import { endOtherSignIns, endOwnSignIn, listOwnSignIns } from "~/domain/accounts
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
-import { addUser, testPassword } from "../support/builders";
+import { addUser, enterAs, testPassword } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
 
@@ -21,11 +21,8 @@ async function signedIn(times: number) {
   const { userName } = await addUser(ctx);
   const contexts: SignedInCtx[] = [];
   for (let i = 0; i < times; i++) {
-    const { signInId } = await signIn(
-      later(ctx, i),
-      { username: userName, password: testPassword },
-      { userAgent: firefox, address: "192.0.2.1" },
-    );
+    const device = { userAgent: firefox, address: "192.0.2.1" };
+    const { signInId } = await enterAs(later(ctx, i), userName, testPassword, device);
     contexts.push({ ...later(ctx, times), actor: (await findActor(ctx, { signInId }))! });
   }
   return { userName, email: `${userName}@example.org`, contexts };

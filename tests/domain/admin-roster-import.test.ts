@@ -12,13 +12,12 @@ import {
   users,
 } from "~/db/schema";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
-import { signIn } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { rosterReport } from "~/domain/roster/roster-report";
-import { addOrganization, addRunningClass, addUser, unique } from "../support/builders";
+import { addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -127,7 +126,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
     null,
     device,
   );
-  expect((await signIn(ctx, { username: newcomer, password: "An0ther@Password" }, device)).role).toBe("Instructor");
+  expect((await enterAs(ctx, newcomer, "An0ther@Password")).role).toBe("Instructor");
   expect((await reportOf(admin.ctx, id)).rows[0]["one-time code"]).toBe("");
   await expect(importRoster(admin.ctx, id, { site, secret })).rejects.toMatchObject({
     code: "conflict",

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { users } from "~/db/schema";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
-import { findActor, signIn } from "~/domain/accounts/sign-in";
-import { addUser, testPassword } from "../support/builders";
+import { findActor } from "~/domain/accounts/sign-in";
+import { addUser, enterAs } from "../support/builders";
 import { testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -12,10 +12,7 @@ const refused = { code: "unauthenticated" };
 
 async function signedIn() {
   const user = await addUser(ctx);
-  return {
-    user,
-    ...(await signIn(ctx, { username: user.userName, password: testPassword }, { userAgent: "", address: "" })),
-  };
+  return { user, ...(await enterAs(ctx, user.userName)) };
 }
 
 test("a refresh token is exchanged for a new one of the same sign-in, again and again", async () => {
@@ -45,11 +42,7 @@ test("of ten exchanges of one token at the same time at most one succeeds, and t
 
 test("reuse of one sign-in's token leaves the user's other sign-ins alone", async () => {
   const first = await signedIn();
-  const second = await signIn(
-    ctx,
-    { username: first.user.userName, password: testPassword },
-    { userAgent: "", address: "" },
-  );
+  const second = await enterAs(ctx, first.user.userName);
   await refreshSignIn(ctx, first.refreshToken);
   await expect(refreshSignIn(ctx, first.refreshToken)).rejects.toMatchObject(refused);
   expect(await findActor(ctx, { signInId: second.signInId })).not.toBeNull();

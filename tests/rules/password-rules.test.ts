@@ -17,7 +17,7 @@ test.each([
   ["abcdefghi1!-", passwordTexts.characters],
   ["äbcdefghij1!", passwordTexts.characters],
   ["abcdefghi1!\n", passwordTexts.characters],
-  ["", passwordTexts.tooShort],
+  ["", "Password is required."],
 ])("%j: %s", (password, message) => {
   expect(firstMessage(password)).toBe(message);
 });

@@ -48,9 +48,9 @@ export class ApiClient {
 
   /** Answers the user's id. */
   async signIn(username: string, password: string): Promise<string> {
-    const { id, accessToken, refreshToken } = await (
-      await this.calls.auth.session.$post({ json: { username, password } })
-    ).json();
+    const answer = await this.calls.auth.session.$post({ json: { username, password } });
+    const { id, canPlay, accessToken, refreshToken } = await answer.json();
+    if (!canPlay) throw new Error(`"${username}" may not sign in.`);
     Object.assign(this.tokens, { access: accessToken, refresh: refreshToken });
     return id;
   }

@@ -2,6 +2,7 @@
 import { hash } from "@node-rs/argon2";
 import { v7 as uuid } from "uuid";
 import { createUser } from "~/domain/accounts/create-user";
+import { signIn, type Device, type NewSignIn } from "~/domain/accounts/sign-in";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
@@ -39,6 +40,20 @@ export function addOrganization(ctx: Ctx, options: { userLimit?: number; curricu
     curriculumId: standardId(curricula[0].key),
     ...options,
   });
+}
+
+const nowhere: Device = { userAgent: "", address: "" };
+
+/** Signs somebody in who may play. */
+export async function enterAs(
+  ctx: Ctx,
+  username: string,
+  password = testPassword,
+  device = nowhere,
+): Promise<NewSignIn> {
+  const signedIn = await signIn(ctx, { username, password }, device);
+  if (!signedIn.canPlay) throw new Error(`"${username}" may not sign in: ${signedIn.reason}`);
+  return signedIn;
 }
 
 type UserOptions = {

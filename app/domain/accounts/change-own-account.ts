@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { isCommonPassword } from "./common-password";
+import { isKnownPassword } from "./known-password";
 import { userRefusal } from "./create-user";
 import { hashPassword, passwordMatches } from "./password-hash";
 import { newPasswordProblem, passwordTexts } from "./password-rules";
@@ -38,8 +38,7 @@ export async function changeOwnPassword(
   { site, device }: From,
 ) {
   const problem =
-    newPasswordProblem(newPassword, confirmPassword) ??
-    (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
+    newPasswordProblem(newPassword, confirmPassword) ?? (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem)
     throw new Refusal("invalid", problem, {
       [problem === passwordTexts.mismatch ? "confirmPassword" : "newPassword"]: [problem],

@@ -2,6 +2,7 @@ import * as v from "valibot";
 
 // Spec section 9. The same rule wherever a password is chosen.
 export const passwordTexts = {
+  hint: "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Commonly used passwords are refused.",
   bothNeeded: "Please fill out both password fields.",
   mismatch: "Passwords do not match.",
   tooShort: "Password must be at least 10 characters.",
@@ -22,6 +23,7 @@ const allowed = /^(?=.*[A-Za-z])(?=.*\d)(?=.*[@$!%*#?&_])[A-Za-z\d@$!%*#?&_]+$/;
 
 export const NewPassword = v.pipe(
   v.string("Password is required."),
+  v.nonEmpty("Password is required."),
   v.minLength(10, passwordTexts.tooShort),
   v.maxLength(255, passwordTexts.tooLong),
   v.regex(allowed, passwordTexts.characters),

@@ -12,6 +12,8 @@ export const PersonName = (label: string) =>
   );
 const name = (label: string) => v.optional(PersonName(label), "");
 
+export const userNameHint = "3 to 64 letters, digits and . _ @ + -";
+
 /** 3 to 64 of a few plain characters, so that no name can pass for another. */
 export const UserName = v.pipe(
   v.string("Username is required."),

@@ -8,7 +8,7 @@ import { tokenHash } from "~/domain/tokens";
 import { hashPassword, passwordMatches } from "./password-hash";
 import { newPasswordProblem, passwordTexts } from "./password-rules";
 import { readResetCode } from "./reset-code";
-import { isCommonPassword, refuseCommonPassword } from "./common-password";
+import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-request";
 import { countPasswordTry, type Device } from "./sign-in";
 
@@ -20,8 +20,7 @@ export async function setPasswordByLink(
 ) {
   if (!email || !token) throw new Refusal("invalid", resetTexts.invalidLink);
   const problem =
-    newPasswordProblem(newPassword, confirmPassword) ??
-    (isCommonPassword(newPassword) ? passwordTexts.tooCommon : null);
+    newPasswordProblem(newPassword, confirmPassword) ?? (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { newPassword: [problem] });
   await countTry(ctx, [
     { limit: "set-password/account", by: email },
@@ -45,7 +44,7 @@ export async function setPasswordByUsername(
   grantedUserId: string | null,
   { address }: Device,
 ) {
-  refuseCommonPassword(password, "password");
+  refuseKnownPassword(password, "password");
   await countTry(ctx, [
     { limit: "set-password/account", by: username },
     { limit: "set-password/address", by: address },

@@ -27,19 +27,26 @@ export type NewSignIn = {
   cookieToken: string;
 };
 
+/** The right pair, of an account that may not sign in: nothing is opened. */
+export type RefusedSignIn = { canPlay: false; userId: string; reason: "disabled" | "resetRequired" };
+
 /** A sign-in ends when it was not used for so long. */
 const idleLimit = 14 * 24 * 3_600_000;
 const touchEvery = 5 * 60_000;
 
-/** Spec section 4, Login. Refuses a wrong pair, a disabled account, and one whose password must be reset first. */
-export async function signIn(ctx: Ctx, { username, password }: Credentials, device: Device): Promise<NewSignIn> {
+/** Spec section 4, Login. Refuses a wrong pair; says of a right one whether the account may sign in. */
+export async function signIn(
+  ctx: Ctx,
+  { username, password }: Credentials,
+  device: Device,
+): Promise<NewSignIn | RefusedSignIn> {
   const wasRight = await countPasswordTry(ctx, username, device);
   const account = await accountByUsername(ctx, username);
   const matches = await passwordMatches(password, account?.passwordHash ?? null);
   if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
   await wasRight();
-  if (!account.canPlay) throw new Refusal("forbidden", loginTexts.disabled);
-  if (account.resetPasswordPending) throw new Refusal("resetRequired", loginTexts.resetRequired);
+  if (!account.canPlay) return { canPlay: false, userId: account.id, reason: "disabled" };
+  if (account.resetPasswordPending) return { canPlay: false, userId: account.id, reason: "resetRequired" };
   return openSignIn(ctx, account, device);
 }
 

@@ -6,7 +6,7 @@ import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
-import { isCommonPassword } from "./common-password";
+import { isKnownPassword } from "./known-password";
 import { isCountry } from "./countries";
 import { emailTaken, organizationFull, userNameTaken } from "./create-user";
 import { passwordTexts } from "./password-rules";
@@ -28,7 +28,7 @@ export async function validateRegistration(
   ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), whatIsTaken(ctx, details)]);
   const errors: FieldErrors = { ...taken };
-  if (isCommonPassword(details.password)) errors.password = [passwordTexts.tooCommon];
+  if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
     errors.nationality = ["Nationality must be a country of the list."];
   if (!opened) Object.assign(errors, unknownCode().errors);

@@ -19,9 +19,9 @@ export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Pr
   return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
 }
 
-/** Remembers the selection for the actor's next visit, on whatever device. */
+/** Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's players). */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
-  const [course] = await listCourses(ctx, { courseId });
+  const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");
   await ctx.db.update(users).set({ lastGroupSelectionId: courseId }).where(eq(users.id, ctx.actor.userId));
   return course;

@@ -6,6 +6,7 @@ import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import { grantedByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
+import { Refusal } from "~/domain/refusal";
 import { landingPage } from "~/domain/roles";
 import { newAccessToken, newResetGrant } from "~/http/access-token.server";
 import { contextOf, deviceOf, visitorContext } from "~/http/context.server";
@@ -65,6 +66,7 @@ async function logIn(request: Request, scripted: boolean) {
       );
     }
     const signedIn = await signIn(ctx, credentials, deviceOf(request));
+    if (!signedIn.canPlay) throw new Refusal("forbidden", loginTexts[signedIn.reason]);
     // The browser has one sign-in: an earlier one would stay open with nobody to end it.
     await signOut(contextOf(request));
     const headers = withCookies(signInCookies(request, signedIn));

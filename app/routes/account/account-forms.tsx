@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState, type ReactNode } from "react";
+import { passwordTexts } from "~/domain/accounts/password-rules";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
@@ -46,6 +47,7 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
           label="New Password"
           name="newPassword"
           autoComplete="new-password"
+          hint={passwordTexts.hint}
           errors={errors.newPassword}
           onEdit={edit}
         />

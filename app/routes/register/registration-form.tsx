@@ -1,5 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
+import { passwordTexts } from "~/domain/accounts/password-rules";
+import { userNameHint } from "~/domain/accounts/registration-details";
 import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
@@ -45,6 +47,7 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
         <TextField
           {...field("userName")}
           label="Username"
+          hint={userNameHint}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -58,7 +61,7 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
           autoComplete="new-password"
           errors={errors.password}
           onEdit={edit}
-          hint="At least 10 characters: a letter, a number and one of @$!%*#?&_"
+          hint={passwordTexts.hint}
         />
         <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
         <TextField

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { passwordTexts } from "~/domain/accounts/password-rules";
 import { resetTexts } from "~/domain/accounts/reset-request";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
@@ -40,7 +41,13 @@ export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProp
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
-        <PasswordField label="New Password" name="newPassword" autoComplete="new-password" onEdit={edit} />
+        <PasswordField
+          label="New Password"
+          name="newPassword"
+          autoComplete="new-password"
+          hint={passwordTexts.hint}
+          onEdit={edit}
+        />
         <PasswordField label="Confirm Password" name="confirmPassword" autoComplete="new-password" onEdit={edit} />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Resetting..." className="mt-1">
           Reset Password

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
+import { passwordTexts } from "~/domain/accounts/password-rules";
 import { resetByUsernameError } from "~/domain/accounts/reset-request";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
@@ -48,6 +49,7 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
           label="New Password"
           name="password"
           autoComplete="new-password"
+          hint={passwordTexts.hint}
           errors={errors.password}
           onEdit={edit}
         />

@@ -1,0 +1,16 @@
+import { Refusal } from "~/domain/refusal";
+import { knownPasswordsList } from "./known-passwords-list";
+import { passwordTexts } from "./password-rules";
+
+let known: Set<string> | null = null;
+
+/** Whether this is, as it stands, a password that many people have. Everything else that keeps the rules is taken. */
+export function isKnownPassword(password: string): boolean {
+  known ??= new Set(knownPasswordsList.trim().split(/\s+/));
+  return known.has(password);
+}
+
+export function refuseKnownPassword(password: string, field: string) {
+  if (isKnownPassword(password))
+    throw new Refusal("invalid", passwordTexts.tooCommon, { [field]: [passwordTexts.tooCommon] });
+}
