@@ -1,5 +1,6 @@
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import roleNames from "./lint/role-names.js";
 
 export default tseslint.config(
   { ignores: ["build/", "node_modules/", "var/", ".vercel/", "bench-results/", "public/game/"] },
@@ -23,6 +24,7 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
+  roleNames,
   {
     files: ["app/http/environment.server.ts", "remix.config.js", "server/*.mjs", "tests/**", "*.config.ts"],
     rules: { "no-restricted-syntax": "off" },

@@ -11,6 +11,7 @@ import { copyIn, copyOut, type Checked } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, openPostgres, type Database } from "~/db/database.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
 import { Refusal } from "~/domain/refusal";
+import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import { openPlatform } from "~/http/platform.server";
 import { mailSite } from "~/http/site.server";
@@ -46,7 +47,7 @@ async function createAdmin(args: string[]) {
       given.output,
       await mailSite(),
     );
-    return `${given.output.userName} is a SystemAdmin. This link sets the password, once and within seven days:\n${link}`;
+    return `${given.output.userName} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
   } finally {
     await database.close();
   }

@@ -62,7 +62,7 @@ export const users = pgTable("users", {
   rankTitle: text("rank_title").notNull().default(""),
   nationality: text(),
   organizationId: uuid("organization_id"),
-  roles: text().array().notNull().default(["User"]),
+  roles: text().array().notNull(),
   enabled: boolean().notNull().default(true),
   isFreeUser: boolean("is_free_user").notNull().default(false),
   resetPasswordPending: boolean("reset_password_pending").notNull().default(false),

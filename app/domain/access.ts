@@ -1,6 +1,6 @@
 import type { Actor } from "./context";
 import { Refusal } from "./refusal";
-import type { Role } from "./roles";
+import { roleNames, type Role } from "./roles";
 
 /** How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part in. */
 export type Reach = "any" | "organization" | "own" | "part";
@@ -8,9 +8,9 @@ export type Reach = "any" | "organization" | "own" | "part";
 /** What the reach is measured on. */
 export type Subject = { ownerId?: string | null; organizationId?: string | null; isPart?: boolean };
 
-type Row = Partial<Record<Role, Reach>>;
+export type Grants = Partial<Record<Role, Reach>>;
 
-const everyone = (reach: Reach): Row => ({
+const everyone = (reach: Reach): Grants => ({
   Restricted: reach,
   User: reach,
   Instructor: reach,
@@ -18,8 +18,10 @@ const everyone = (reach: Reach): Row => ({
   SystemAdmin: reach,
 });
 
-// Spec section 6 and the design's "Who may call what". Guards, API and buttons all read this table.
-const table = {
+/** Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else names a role. */
+export const permissions = {
+  // Of those who may, one must always be left; an organization to which they belong cannot be deleted.
+  "system:administer": { SystemAdmin: "any" },
   "admin:open": { SystemAdmin: "any", OrganizationAdmin: "any" },
   "instructor:open": { SystemAdmin: "any", OrganizationAdmin: "any", Instructor: "any" },
   "organization:create": { SystemAdmin: "any" },
@@ -33,10 +35,13 @@ const table = {
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:read": { ...everyone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "account:change": everyone("own"),
+  "course:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:list": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:read": { ...everyone("part"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:select": { ...everyone("part"), OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:create": { OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Who may own courses is the staff of its organization.
+  "course:own": { Instructor: "any", OrganizationAdmin: "any", SystemAdmin: "any" },
   "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:assign": { SystemAdmin: "any" },
@@ -46,17 +51,33 @@ const table = {
   "score:read": { ...everyone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "leaderboard:read": { ...everyone("organization"), SystemAdmin: "any" },
   "leaderboard:clear": { SystemAdmin: "any" },
+  "content:administer": { SystemAdmin: "any" },
   "accessCode:manage": { SystemAdmin: "any" },
   "sandbox:use": { ...everyone("own"), SystemAdmin: "any" },
   "sandbox:write": everyone("own"),
+  "sandbox:administer": { SystemAdmin: "any" },
   "banner:write": { SystemAdmin: "any" },
-} satisfies Record<string, Row>;
+} satisfies Record<string, Grants>;
 
-export type Action = keyof typeof table;
+export type Action = keyof typeof permissions;
 
 export function reachOf(role: Role, action: Action): Reach | null {
-  return (table[action] as Row)[role] ?? null;
+  const grants: Grants = permissions[action];
+  return grants[role] ?? null;
 }
+
+/** Whether the role may do it on anything at all. */
+export const mayEver = (role: Role, action: Action) => reachOf(role, action) !== null;
+
+/** The roles that may do it on something. */
+export const rolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
+
+const actions = Object.keys(permissions) as Action[];
+const width = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
+
+/** Whether `role` may do whatever `other` may, and as far: only then may it give that role, or change who has it. */
+export const covers = (role: Role, other: Role) =>
+  actions.every((action) => width(reachOf(role, action)) >= width(reachOf(other, action)));
 
 export function may(actor: Actor, action: Action, subject: Subject = {}): boolean {
   const reach = reachOf(actor.role, action);
@@ -70,8 +91,7 @@ export function may(actor: Actor, action: Action, subject: Subject = {}): boolea
 
 /** Refuses with 403 what the role may never do. */
 export function refuseRole(role: Role, action: Action) {
-  if (reachOf(role, action) === null)
-    throw new Refusal("forbidden", "You do not have permission to access this resource");
+  if (!mayEver(role, action)) throw new Refusal("forbidden", "You do not have permission to access this resource");
 }
 
 /** Refuses with 403 what the actor's role may never do, and with 404 what lies outside its reach. */

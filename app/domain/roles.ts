@@ -1,18 +1,17 @@
-// Spec section 3: the roles; only the first role of a user counts (section 6).
+// The roles; only the first role of a user counts. What each may do stands in access.ts, and the database keeps its own list (a migration).
 export const roleNames = ["Restricted", "User", "SystemAdmin", "OrganizationAdmin", "Instructor"] as const;
 export type Role = (typeof roleNames)[number];
 
-export const adminRoles: readonly Role[] = ["SystemAdmin", "OrganizationAdmin"];
-export const staffRoles: readonly Role[] = ["SystemAdmin", "OrganizationAdmin", "Instructor"];
+/** Who may least: what a role that is not known counts as. */
+const leastRole: Role = "Restricted";
+
+/** Whoever registers, and whom a roster names without a role. */
+export const newcomerRole: Role = "User";
+
+/** Whom the operator of the server adds. */
+export const operatorRole: Role = "SystemAdmin";
 
 export function mainRole(roles: readonly string[]): Role {
   const [first] = roles;
-  return roleNames.find((name) => name === first) ?? "Restricted";
-}
-
-/** Where a user lands after login (spec section 6). */
-export function landingPage(role: Role) {
-  if (adminRoles.includes(role)) return "/admin/users";
-  if (role === "Instructor") return "/instructor";
-  return "/play";
+  return roleNames.find((name) => name === first) ?? leastRole;
 }

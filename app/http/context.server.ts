@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
+import { mayEver, type Action } from "~/domain/access";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import type { Role } from "~/domain/roles";
 import { cookiesOf, signInCookie, withCookies } from "./cookies.server";
 import { flashCookie } from "./flash.server";
 import { platform } from "./platform.server";
@@ -23,12 +23,12 @@ export async function visitorContext(): Promise<Ctx> {
   return { db: (await platform()).database.db, now: new Date(), actor: null };
 }
 
-/** Spec section 2, Route guard: visitors go to the login page, others than `roles` to /unauthorized. */
-export async function requireRole(request: Request, roles: readonly Role[]): Promise<SignedInCtx> {
+/** The guard of a page: visitors go to the login page, and whose role may never do it to /unauthorized. */
+export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor)
     throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
-  if (!roles.includes(actor.role)) {
+  if (!mayEver(actor.role, action)) {
     const unauthorized = {
       code: 403,
       text: "You don't have access to this!",

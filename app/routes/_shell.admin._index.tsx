@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { adminRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { EmptyState } from "~/ui/empty-state";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  await requireRole(request, adminRoles);
+  await requirePermission(request, "admin:open");
   return null;
 });
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { dateTimeText } from "~/domain/date-text";
 import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import { withCookies } from "~/http/cookies.server";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -17,7 +17,7 @@ import { DialogButtons, SubmitButton } from "./_shell.admin.courses/dialog-parts
 const clearText = "Clear All Leaderboards";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "leaderboard:clear");
   return {
     clearedAt: await leaderboardsClearedAt(ctx),
     isConfirming: new URL(request.url).searchParams.get("dialog") === "clear",
@@ -25,7 +25,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "leaderboard:clear");
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
     return redirect("/admin/leaderboards", {

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { idOf } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
-import { adminRoles } from "~/domain/roles";
 import { importRoster } from "~/domain/roster/import-roster";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -12,7 +11,7 @@ import { rosterMeans } from "./_shell.admin.users_.import/upload-roster.server";
 
 /** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, adminRoles);
+  const ctx = await requirePermission(request, "user:import");
   requireSameOrigin(request);
   const id = idOf((await formOf(request)).get("id"));
   if (!id) return new Response("The import was not found.", { status: 404 });

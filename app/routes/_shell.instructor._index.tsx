@@ -6,8 +6,7 @@ import { gradebookSession } from "~/domain/courses/course-status";
 import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { idSchema } from "~/domain/id";
-import { staffRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
@@ -16,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 
 /** Goes on to the gradebook of the selected course (spec section 2, Instructor area). */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, staffRoles);
+  const ctx = await requirePermission(request, "instructor:open");
   return toGradebook(await selected(ctx)) ?? { hasCourse: false };
 });
 
@@ -24,7 +23,7 @@ const CourseSelection = v.object({ courseId: idSchema() });
 
 /** The course selector of the sidebar. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, staffRoles);
+  const ctx = await requirePermission(request, "instructor:open");
   return submitForm(
     request,
     CourseSelection,

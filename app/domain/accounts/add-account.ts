@@ -2,6 +2,7 @@ import { consumeAccessCode } from "~/domain/access-codes/consume-access-code";
 import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import type { Ctx } from "~/domain/context";
 import { enrol } from "~/domain/enrolment/enrol";
+import { newcomerRole } from "~/domain/roles";
 import { createUser, type NewUser } from "./create-user";
 
 /** `message`: what the newcomer should know besides; empty when there is nothing. */
@@ -11,7 +12,7 @@ type Newcomer = Omit<NewUser, "organizationId" | "role">;
 
 /** Makes the account of a registration with what its access code opens; to be called in a transaction. */
 export async function addAccount(ctx: Ctx, newcomer: Newcomer, opened: OpenedByCode): Promise<Registered> {
-  const userId = await createUser(ctx, { ...newcomer, organizationId: opened.organizationId, role: "User" });
+  const userId = await createUser(ctx, { ...newcomer, organizationId: opened.organizationId, role: newcomerRole });
   if (opened.courseId) await enrol(ctx, opened.courseId, userId);
   await consumeAccessCode(ctx, opened.id, userId);
   return { userId, message: opened.organizationId ? "" : "Your access code does not belong to an organization yet." };

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { passwordResets, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { operatorRole } from "~/domain/roles";
 import { tokenHash } from "~/domain/tokens";
 import { createUser } from "./create-user";
 import { resetCodeLink } from "./force-password-reset";
@@ -26,7 +27,7 @@ export async function addSystemAdmin(
       email,
       passwordHash: null,
       organizationId: null,
-      role: "SystemAdmin",
+      role: operatorRole,
     });
     const code = newResetCode();
     const expiresAt = resetCodeExpiry(now);
@@ -37,7 +38,7 @@ export async function addSystemAdmin(
     await recordChange(inner, {
       action: "user.create",
       subject: { type: "user", id: userId, name: userName },
-      details: { role: "SystemAdmin" },
+      details: { role: operatorRole },
     });
     return { link: resetCodeLink(site, userName, code), expiresAt };
   });

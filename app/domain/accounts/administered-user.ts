@@ -4,7 +4,7 @@ import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { mainRole, type Role } from "~/domain/roles";
-import { lockSystemAdmins } from "./system-admins";
+import { administersSystem, lockSystemAdmins } from "./system-admins";
 import { mayEdit, userTexts } from "./user-rules";
 
 export type AdministeredUser = {
@@ -50,7 +50,7 @@ export async function administeredUser(ctx: SignedInCtx, userId: string): Promis
 export async function lockUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
   const before = await administeredUser(ctx, userId);
   // All of them or none: whoever waits for one holds no other.
-  if (before.role === "SystemAdmin") await lockSystemAdmins(ctx);
+  if (administersSystem(before.role)) await lockSystemAdmins(ctx);
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const user = await administeredUser(ctx, userId);
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);

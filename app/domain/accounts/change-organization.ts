@@ -7,7 +7,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { lockUser, type AdministeredUser } from "./administered-user";
 import { limitReached } from "./set-enabled";
-import { requireOtherSystemAdmin } from "./system-admins";
+import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 
 /**
@@ -31,7 +31,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
   allow(ctx.actor, "user:move");
   const { db } = ctx;
   const target = organizationId === null ? null : await organizationNamed(ctx, organizationId);
-  if (user.role === "SystemAdmin" && target?.isPaid === false) {
+  if (administersSystem(user.role) && target?.isPaid === false) {
     if (user.id === ctx.actor.userId)
       throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
     await requireOtherSystemAdmin(ctx, { userId: user.id });

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
+import { mayEver } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { staffRoles, type Role } from "~/domain/roles";
+import type { Role } from "~/domain/roles";
 import { asSubject, lockUser } from "./administered-user";
-import { requireOtherSystemAdmin } from "./system-admins";
+import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 import { assignableRoles, userTexts } from "./user-rules";
 
@@ -16,8 +17,8 @@ export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): 
     const user = await lockUser(inner, userId);
     if (user.role === role) throw new Refusal("conflict", userTexts.sameRole);
     if (!assignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
-    if (!staffRoles.includes(role)) await requireNoCourses(inner, user, `become ${role}`);
-    if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    if (!mayEver(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
+    if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await inner.db
       .update(users)
       .set({ roles: [role] })

@@ -5,7 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asSubject, lockUser } from "./administered-user";
-import { requireOtherSystemAdmin } from "./system-admins";
+import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses, requireNoSubscription } from "./user-obligations";
 import { userTexts } from "./user-rules";
 
@@ -14,7 +14,7 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDelete);
     const user = await lockUser(inner, userId);
-    if (user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await requireNoCourses(inner, user, "be deleted");
     await requireNoSubscription(inner, user);
     await inner.db.delete(users).where(eq(users.id, userId));

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
-import { allow } from "~/domain/access";
+import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { beginsWith, contains, every, searchWords } from "~/domain/search-words";
@@ -42,7 +42,8 @@ export async function listUsers(
   givenOrganizationId: string | null = null,
 ): Promise<ListedUsers> {
   const { db, actor } = ctx;
-  const organizationId = givenOrganizationId ?? (actor.role === "SystemAdmin" ? null : actor.organizationId);
+  const organizationId =
+    givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
   allow(actor, "user:list", { organizationId }, "The organization");
   const words = searchWords(query.q);

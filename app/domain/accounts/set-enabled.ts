@@ -5,7 +5,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asSubject, lockUser } from "./administered-user";
-import { requireOtherSystemAdmin } from "./system-admins";
+import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { userTexts } from "./user-rules";
 
 export const limitReached = (organization: string | null) =>
@@ -25,7 +25,7 @@ export async function setEnabled(
     const user = await lockUser(inner, userId);
     const wanted = enabled ?? !user.enabled;
     if (wanted === user.enabled) return { username: user.username, enabled: wanted };
-    if (!wanted && user.role === "SystemAdmin") await requireOtherSystemAdmin(inner, { userId });
+    if (!wanted && administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     try {
       await inner.db.update(users).set({ enabled: wanted }).where(eq(users.id, userId));
     } catch (error) {

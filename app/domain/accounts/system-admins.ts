@@ -1,16 +1,21 @@
 import { and, eq, ne, sql, type SQL } from "drizzle-orm";
 import { organizations, subscriptions, users } from "~/db/schema";
+import { mayEver } from "~/domain/access";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import type { Role } from "~/domain/roles";
+import { roleMay } from "./role-condition";
 import { canPlay } from "./can-play";
 import { userTexts } from "./user-rules";
+
+export const administersSystem = (role: Role) => mayEver(role, "system:administer");
 
 /** Two administrators who take each other's role away do so one after the other. */
 export async function lockSystemAdmins({ db }: Ctx) {
   await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.mainRole, "SystemAdmin"))
+    .where(roleMay(users.mainRole, "system:administer"))
     .orderBy(users.id)
     .for("update");
 }
@@ -29,7 +34,7 @@ export async function requireOtherSystemAdmin(
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(and(eq(users.mainRole, "SystemAdmin"), others, canPlay(now)))
+    .where(and(roleMay(users.mainRole, "system:administer"), others, canPlay(now)))
     .limit(1);
   if (!other) throw new Refusal("conflict", userTexts.lastSystemAdmin);
 }

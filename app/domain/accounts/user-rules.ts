@@ -1,4 +1,5 @@
 // Spec sections 5, 6 and 9: what administrators may do with the users they see. Pure: pages and verbs read the same rules.
+import { covers } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { roleNames, type Role } from "~/domain/roles";
 import type { UserStats } from "./user-stats";
@@ -34,13 +35,12 @@ export function severityOf(text: string): "warning" | "info" | "error" {
   return text === userTexts.sameRole ? "info" : "error";
 }
 
-/** The roles an administrator may give: an organization admin cannot assign the system admin role. */
+/** The roles an administrator may give: none that may more than the own one. */
 export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>
-  roleNames.filter((role) => role !== "SystemAdmin" || actor.role === "SystemAdmin");
+  roleNames.filter((role) => covers(actor.role, role));
 
-/** Only a system admin edits a system admin user. */
-export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) =>
-  targetRole !== "SystemAdmin" || actor.role === "SystemAdmin";
+/** Nobody edits a user who may more. */
+export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => covers(actor.role, targetRole);
 
 /** Spec section 9: red from 95% of the limit when at most 25 are left, and when exactly one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {

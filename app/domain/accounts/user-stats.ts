@@ -1,33 +1,36 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
-import { allow } from "~/domain/access";
+import { allow, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
+import { roleMay } from "./role-condition";
 
 /** Spec section 3, User stats. Only organizations have a limit: over all of them there is none. */
 export type UserStats = { activeUsers: number; userLimit: number | null; numberOfAdmins: number };
 
 /** An organization admin who has lost the organization: there is nobody to see, but that is no error. */
-export const administersNobody = (actor: Actor) => actor.role === "OrganizationAdmin" && actor.organizationId === null;
+export const administersNobody = (actor: Actor) =>
+  reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 
 /** The figures of one organization; of everybody, for a system administrator who names none. */
 export async function userStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
   const { db, actor } = ctx;
-  const organizationId = givenOrganizationId ?? (actor.role === "SystemAdmin" ? null : actor.organizationId);
+  const organizationId =
+    givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };
   allow(actor, "user:list", { organizationId }, "The organization");
   if (organizationId === null) {
     const [everybody] = await rowsOf<UserStats>(
       db,
       sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
-        (select count(*)::int from users where main_role collate "C" in ('SystemAdmin', 'OrganizationAdmin')) as "numberOfAdmins"`,
+        (select count(*)::int from users where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
     );
     return everybody;
   }
   const [organization] = await rowsOf<UserStats>(
     db,
     sql`select (count(u.id) filter (where u.enabled))::int as "activeUsers", o.user_limit as "userLimit",
-        (count(u.id) filter (where u.main_role in ('SystemAdmin', 'OrganizationAdmin')))::int as "numberOfAdmins"
+        (count(u.id) filter (where ${roleMay(sql`u.main_role`, "user:administer")}))::int as "numberOfAdmins"
       from organizations o left join users u on u.organization_id = o.id where o.id = ${organizationId} group by o.id`,
   );
   if (!organization) throw notFound("The organization");

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { may } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
@@ -10,8 +11,7 @@ export type ScoreScope = { sessionId: string | null; organizationId: string | nu
 /** Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's, as not found. */
 export async function requireVisibleScope(ctx: SignedInCtx, { sessionId, organizationId }: ScoreScope) {
   const { actor, db } = ctx;
-  if (organizationId && actor.role !== "SystemAdmin" && organizationId !== actor.organizationId)
-    throw notFound("The organization");
+  if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
   if (!sessionId) return;
   const [visible] = await rowsOf(
     db,

@@ -73,10 +73,10 @@ export async function sessionScores(
 }
 
 function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
-  const reach = reachOf(actor.role, "score:read");
-  const isStaff = reach !== null && actor.role !== "User" && actor.role !== "Restricted";
+  // Other people's scores are seen where their gradebook is.
+  const reach = reachOf(actor.role, "gradebook:read");
   const found: SQL[] = [];
-  if (!isStaff) found.push(sql`a.user_id = ${actor.userId}`);
+  if (reach === null) found.push(sql`a.user_id = ${actor.userId}`);
   else if (reach === "own") found.push(sql`(courses.owner_id = ${actor.userId} or a.user_id = ${actor.userId})`);
   else if (reach === "organization")
     found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${actor.organizationId}`);

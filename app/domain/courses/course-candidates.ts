@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
-import { allow } from "~/domain/access";
+import { allow, reachOf, rolesWith } from "~/domain/access";
+import { roleMay } from "~/domain/accounts/role-condition";
 import type { SignedInCtx } from "~/domain/context";
-import { staffRoles } from "~/domain/roles";
 
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };
 
@@ -13,12 +13,13 @@ export async function courseCandidates(
 ): Promise<{ staff: Candidate[]; people: Candidate[] }> {
   allow(ctx.actor, "course:create", { organizationId }, "The organization");
   const rows = await ctx.db
-    .select({ ...candidate, role: sql<string>`${users.roles}[1]` })
+    .select({ ...candidate, role: users.mainRole })
     .from(users)
     .where(eq(users.organizationId, organizationId))
     .orderBy(asc(users.usernameKey));
   const people = rows.map(({ role: _, ...person }) => person);
-  return { staff: people.filter((_, index) => staffRoles.some((role) => role === rows[index].role)), people };
+  const staffRoles: string[] = rolesWith("course:own");
+  return { staff: people.filter((_, index) => staffRoles.includes(rows[index].role)), people };
 }
 
 const candidate = {
@@ -33,7 +34,7 @@ export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise
   return ctx.db
     .select(candidate)
     .from(users)
-    .where(and(eq(users.organizationId, organizationId), inArray(sql`${users.roles}[1]`, [...staffRoles])))
+    .where(and(eq(users.organizationId, organizationId), roleMay(users.mainRole, "course:own")))
     .orderBy(asc(users.usernameKey));
 }
 
@@ -46,11 +47,11 @@ export async function organizationsForCourses({
     .select({
       id: organizations.id,
       name: organizations.name,
-      staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id and u.roles[1] in ('SystemAdmin', 'OrganizationAdmin', 'Instructor'))`,
+      staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id and ${roleMay(sql`u.main_role`, "course:own")})`,
     })
     .from(organizations)
     .where(
-      actor.role === "SystemAdmin"
+      reachOf(actor.role, "course:create") === "any"
         ? ne(organizations.name, "")
         : eq(organizations.id, actor.organizationId ?? "00000000-0000-0000-0000-000000000000"),
     )

@@ -3,12 +3,12 @@ import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { courseMembers, courses, users } from "~/db/schema";
 import { issueAccessCode } from "~/domain/access-codes/issue-access-code";
-import { allow } from "~/domain/access";
+import { allow, mayEver } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
-import { mainRole, staffRoles } from "~/domain/roles";
+import { mainRole } from "~/domain/roles";
 import { courseNameLimit, courseTexts } from "./course-texts";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
@@ -74,7 +74,7 @@ async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string):
     .where(eq(users.id, ownerId))
     .for("share");
   allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
-  if (!owner?.organizationId || !staffRoles.includes(mainRole(owner.roles))) {
+  if (!owner?.organizationId || !mayEver(mainRole(owner.roles), "course:own")) {
     throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
       ownerId: ["The owner must be on the staff of an organization."],
     });

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/database.server";
 import { classSessions } from "~/db/schema";
+import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { classNameFor } from "./class-name";
@@ -47,7 +48,7 @@ export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemb
 export const disablableStudents = ({ actor }: SignedInCtx, organizationId: string, sessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${sessionId} and u.enabled and u.organization_id = ${organizationId}
-    and u.roles[1] not in ('SystemAdmin', 'OrganizationAdmin', 'Instructor') and u.id <> ${actor.userId}`;
+    and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
 async function disableMembers(ctx: SignedInCtx, course: LockedCourse, sessionId: string): Promise<number> {
   const disabled = await rowsOf(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import { requireVisibleScope, type ScoreScope } from "~/domain/attempts/score-scope";
+import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 
 export type LeaderboardFilter = ScoreScope & {
@@ -70,7 +71,7 @@ function organizationCondition(
   table: "l" | "other",
 ): SQL {
   const column = sql.raw(`${table}.organization_id`);
-  if (actor.role !== "SystemAdmin") {
+  if (reachOf(actor.role, "leaderboard:read") !== "any") {
     // Players without an organization compete among themselves.
     return actor.organizationId ? sql`and ${column} = ${actor.organizationId}` : sql`and ${column} is null`;
   }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
+import { roleMay } from "~/domain/accounts/role-condition";
 import { lockSystemAdmins } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { allow } from "~/domain/access";
@@ -30,7 +31,7 @@ export async function goesWithOrganization(
         (select count(*)::int from access_codes where organization_id = ${organizationId}
           or course_id in (select id from courses where organization_id = ${organizationId})) as "accessCodes",
         (select count(*)::int from attempts where user_id in (select id from users where organization_id = ${organizationId})) as scores,
-        (select count(*)::int from users where organization_id = ${organizationId} and main_role = 'SystemAdmin') as "systemAdmins"`,
+        (select count(*)::int from users where organization_id = ${organizationId} and ${roleMay(sql`main_role`, "system:administer")}) as "systemAdmins"`,
   );
   return counts;
 }
@@ -75,7 +76,7 @@ export async function deleteOrganization(
 }
 
 async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string) {
-  const isInside = and(eq(users.organizationId, organizationId), eq(users.mainRole, "SystemAdmin"));
+  const isInside = and(eq(users.organizationId, organizationId), roleMay(users.mainRole, "system:administer"));
   const admins = await db.select({ username: users.username }).from(users).where(isInside).orderBy(users.usernameKey);
   if (admins.length === 0) return;
   const names = admins.map(({ username }) => username).join(", ");

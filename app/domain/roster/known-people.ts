@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import { courses, organizations, users } from "~/db/schema";
 import { assignableRoles } from "~/domain/accounts/user-rules";
+import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
@@ -20,7 +21,7 @@ export async function knownFor(
     organizationId,
     people,
     assignable: assignableRoles(actor),
-    seesOthers: actor.role === "SystemAdmin",
+    seesOthers: reachOf(actor.role, "user:list") === "any",
   };
   if (organizationId === null)
     return { ...shared, courses: new Map(), members: new Set(), userLimit: null, seats: Infinity };

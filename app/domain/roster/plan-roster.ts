@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { Email, PersonName, UserName } from "~/domain/accounts/registration-details";
 import { userTexts } from "~/domain/accounts/user-rules";
 import { nameKey } from "~/domain/name-key";
-import { roleNames, type Role } from "~/domain/roles";
+import { newcomerRole, roleNames, type Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
 
 export type Outcome = "New" | "Enrol" | "Known" | "Error";
@@ -143,11 +143,11 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
 }
 
 function roleOf(written: string, { assignable }: Known): { role: Role; problem?: string } {
-  if (written === "") return { role: "User" };
+  if (written === "") return { role: newcomerRole };
   const folded = written.toLowerCase().replace(/[^a-z]/g, "");
   const role = roleNames.find((name) => name.toLowerCase() === folded);
   if (!role)
-    return { role: "User", problem: `There is no role "${written.slice(0, 40)}": use ${assignable.join(", ")}.` };
+    return { role: newcomerRole, problem: `There is no role "${written.slice(0, 40)}": use ${assignable.join(", ")}.` };
   return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import Papa from "papaparse";
 import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { newcomerRole } from "~/domain/roles";
 import { readRosterImport, rosterRowsOf, type CheckedRow } from "./read-roster-import";
 import { rosterCode } from "./roster-code";
 import { rosterColumns } from "./roster-limits";
@@ -51,5 +52,5 @@ export const rosterTemplate =
   byteOrderMark +
   csvLines([
     [...rosterColumns],
-    ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", "User", "Orbital Mechanics 101"],
+    ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", newcomerRole, "Orbital Mechanics 101"],
   ]);

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { GameCard } from "./game-card";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  await requireRole(request, ["SystemAdmin"]);
+  await requirePermission(request, "content:administer");
   return null;
 });
 

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { classRefusals, ClassName } from "~/domain/courses/class-rules";
@@ -13,9 +14,8 @@ import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class"
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal } from "~/domain/refusal";
-import type { Role } from "~/domain/roles";
 import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
@@ -54,9 +54,9 @@ const failures: Record<CourseInput["intent"], string> = {
   "end-term": courseFailures.end,
 };
 
-export const coursesAction = (roles: readonly Role[]) =>
+export const coursesAction = (permission: Action) =>
   refusable(async ({ request }: ActionFunctionArgs) => {
-    const ctx = await requireRole(request, roles);
+    const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
     const leave = (severity: "success" | "error", text: string) =>
       redirect(url.pathname + addressWithout(url.searchParams), {

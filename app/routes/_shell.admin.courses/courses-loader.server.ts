@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { may, reachOf } from "~/domain/access";
+import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { classAccounts } from "~/domain/courses/class-accounts";
 import { courseCandidates, organizationsForCourses, staffOf, type Candidate } from "~/domain/courses/course-candidates";
@@ -9,8 +9,7 @@ import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
-import type { Role } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { listOrToast } from "./list-or-toast.server";
 
@@ -28,9 +27,9 @@ export type CourseDialog =
   | { kind: "owner"; course: Course; staff: Candidate[] }
   | { kind: "delete"; course: Course; contents: CourseContents };
 
-export const coursesLoader = (roles: readonly Role[]) =>
+export const coursesLoader = (permission: Action) =>
   refusable(async ({ request }: LoaderFunctionArgs) => {
-    const ctx = await requireRole(request, roles);
+    const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
     const query = listQuery(searchParams, courseColumns, { sort: "name", pageSize: 50 });
     const { list, toasts } = await listOrToast(
@@ -45,7 +44,7 @@ export const coursesLoader = (roles: readonly Role[]) =>
       pageSize: query.pageSize,
       q: query.q,
       now: ctx.now.toISOString(),
-      may: { create: reachOf(ctx.actor.role, "course:create") !== null, assign: may(ctx.actor, "course:assign") },
+      may: { create: mayEver(ctx.actor.role, "course:create"), assign: may(ctx.actor, "course:assign") },
       dialog: await dialogOf(ctx, searchParams),
     };
   });
@@ -53,7 +52,7 @@ export const coursesLoader = (roles: readonly Role[]) =>
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
-    return reachOf(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
+    return mayEver(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
@@ -82,7 +81,7 @@ async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Pro
         ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
         : null;
     case "delete":
-      return reachOf(ctx.actor.role, "course:delete")
+      return mayEver(ctx.actor.role, "course:delete")
         ? { kind, course, contents: await courseContents(ctx, course.id) }
         : null;
     default:

@@ -1,8 +1,7 @@
-import { adminRoles } from "~/domain/roles";
 import { coursesAction } from "./courses-action.server";
 import { coursesLoader } from "./courses-loader.server";
 
 // The same page is at /instructor/courses, for instructors' own courses.
-export const loader = coursesLoader(adminRoles);
-export const action = coursesAction(adminRoles);
+export const loader = coursesLoader("course:administer");
+export const action = coursesAction("course:administer");
 export { CoursesPage as default } from "./courses-page";

@@ -7,7 +7,7 @@ import { goesWithOrganization } from "~/domain/organizations/delete-organization
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
 import { readOrganization } from "~/domain/organizations/read-organization";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { Pager, SearchForm } from "~/ui/data-table";
 import { EmptyState } from "~/ui/empty-state";
@@ -19,7 +19,7 @@ import { withoutDialog } from "./dialog-address";
 import { OrganizationsTable } from "./organizations-table";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "organization:administer");
   const { searchParams } = new URL(request.url);
   const query = listQuery(searchParams, organizationColumns, { sort: "name", pageSize: 50 });
   const [{ list, toasts }, dialog] = await Promise.all([
@@ -36,7 +36,7 @@ async function openDeleteDialog(ctx: SignedInCtx, params: URLSearchParams) {
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeOrganization(request, await requireRole(request, ["SystemAdmin"])),
+  changeOrganization(request, await requirePermission(request, "organization:administer")),
 );
 
 export default function Organizations() {

@@ -12,7 +12,7 @@ import { idOf, idSchema } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { Refusal } from "~/domain/refusal";
 import { withCookies } from "~/http/cookies.server";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -25,7 +25,7 @@ import { AccessCodeDialog } from "./access-code-dialog";
 import { AccessCodesTable } from "./access-codes-table";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "accessCode:manage");
   const { searchParams } = new URL(request.url);
   const query = listQuery(searchParams, accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 });
   const { rows, total } = await listAccessCodes(ctx, query);
@@ -55,7 +55,7 @@ const CodeForm = v.variant("intent", [
 ]);
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "accessCode:manage");
   const url = new URL(request.url);
   const leave = (severity: "success" | "error", text: string) =>
     redirect(url.pathname + addressWithout(url.searchParams), {

@@ -10,7 +10,7 @@ import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes"
 import { readSandbox } from "~/domain/sandboxes/read-sandbox";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 import { withCookies } from "~/http/cookies.server";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -26,7 +26,7 @@ import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "sandbox:administer");
   const { searchParams } = new URL(request.url);
   const query = listQuery(searchParams, sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
   const { list, toasts } = await listOrToast(() => listSandboxes(ctx, query), sandboxTexts.failedList);
@@ -49,7 +49,7 @@ async function deletingOf(ctx: SignedInCtx, params: URLSearchParams) {
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "sandbox:administer");
   const url = new URL(request.url);
   const leave = (severity: "success" | "error", text: string) =>
     redirect(url.pathname + addressWithout(url.searchParams), {

@@ -7,7 +7,7 @@ import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import { listQuery } from "~/domain/list-query";
 import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
 import { withCookies } from "~/http/cookies.server";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -17,7 +17,7 @@ import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "banner:write");
   const query = listQuery(new URL(request.url).searchParams, changeColumns, { sort: "-at", pageSize: 50 });
   const banner = await readBanner(ctx);
   return { banner, now: ctx.now, changes: await listChanges(ctx, query), page: query.page, pageSize: query.pageSize };
@@ -31,7 +31,7 @@ const BannerForm = v.object({
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requireRole(request, ["SystemAdmin"]);
+  const ctx = await requirePermission(request, "banner:write");
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
     const sent = await sendBanner(ctx, {
       message,

@@ -1,13 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
-import { mostFound, userTexts } from "~/domain/accounts/user-rules";
+import { assignableRoles, mostFound, userTexts } from "~/domain/accounts/user-rules";
 import { userStats } from "~/domain/accounts/user-stats";
+import { mayEver, reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
 import { listQuery, sortText } from "~/domain/list-query";
 import { readOrganization } from "~/domain/organizations/read-organization";
-import { adminRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { Pager, SearchForm } from "~/ui/data-table";
@@ -24,7 +24,9 @@ import { UsersTable } from "./users-table";
 
 /** `?orgId=…` shows one organization's users to a system administrator. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, adminRoles);
+  const ctx = await requirePermission(request, "user:list");
+  const { actor } = ctx;
+  const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
   const query = listQuery(searchParams, userColumns, { sort: "username", pageSize: 50 });
   const given = idOf(searchParams.get("orgId"));
@@ -45,11 +47,16 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return {
     list,
     dialog,
-    organization: ctx.actor.role === "SystemAdmin" ? organization : null,
+    organization: seesAll ? organization : null,
     page: query.page,
     pageSize: query.pageSize,
     sort: sortText(query),
-    actor: { userId: ctx.actor.userId, role: ctx.actor.role },
+    rights: {
+      ownId: actor.userId,
+      roles: mayEver(actor.role, "user:administer") ? assignableRoles(actor) : [],
+      seesAll,
+      mayMove: mayEver(actor.role, "user:move"),
+    },
     toasts: warning ? [...toasts, { severity: "warning" as const, text: warning }] : toasts,
   };
 });
@@ -63,11 +70,11 @@ function pageOf(search: URLSearchParams, page: number) {
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeUser(request, await requireRole(request, adminRoles)),
+  changeUser(request, await requirePermission(request, "user:list")),
 );
 
 export default function Users() {
-  const { list, dialog, organization, page, pageSize, sort, actor } = useLoaderData<typeof loader>();
+  const { list, dialog, organization, page, pageSize, sort, rights } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [search] = useSearchParams();
   const closeTo = withoutDialog(search);
@@ -97,9 +104,7 @@ export default function Users() {
           {search.get("q") ? tryAnother : "Register users with an access code, or import a roster."}
         </EmptyState>
       )}
-      {list && list.rows.length > 0 && (
-        <UsersTable users={list.rows} sort={sort} actor={actor} showsOrganization={actor.role === "SystemAdmin"} />
-      )}
+      {list && list.rows.length > 0 && <UsersTable users={list.rows} sort={sort} rights={rights} />}
       {list && <Pager page={page} pageSize={pageSize} total={list.total} />}
       {list?.isCut && (
         <div className="mt-3">

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ListedUser } from "~/domain/accounts/list-users";
-import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { userTexts } from "~/domain/accounts/user-rules";
 import { dateTimeText } from "~/domain/date-text";
 import { mainRole, type Role } from "~/domain/roles";
 import { ButtonLink } from "~/ui/button";
@@ -11,14 +11,11 @@ import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
 import { dialogAddress, type UserDialogKind } from "./dialog-address";
 
-type UsersTableProps = {
-  users: ListedUser[];
-  sort: string;
-  actor: { userId: string; role: Role };
-  showsOrganization: boolean;
-};
+/** `roles`: those whose users the reader may change. */
+type Rights = { ownId: string; roles: Role[]; seesAll: boolean; mayMove: boolean };
+type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights };
 
-export function UsersTable({ users, sort, actor, showsOrganization }: UsersTableProps) {
+export function UsersTable({ users, sort, rights }: UsersTableProps) {
   return (
     <Table
       label="Users"
@@ -35,7 +32,7 @@ export function UsersTable({ users, sort, actor, showsOrganization }: UsersTable
           <SortHeader column="role" sort={sort}>
             Role
           </SortHeader>
-          {showsOrganization && (
+          {rights.seesAll && (
             <SortHeader column="organization" sort={sort}>
               Organization
             </SortHeader>
@@ -51,17 +48,16 @@ export function UsersTable({ users, sort, actor, showsOrganization }: UsersTable
       }
     >
       {users.map((user) => (
-        <UserRow key={user.id} user={user} actor={actor} showsOrganization={showsOrganization} />
+        <UserRow key={user.id} user={user} rights={rights} />
       ))}
     </Table>
   );
 }
 
-type UserRowProps = { user: ListedUser } & Pick<UsersTableProps, "actor" | "showsOrganization">;
-
-function UserRow({ user, actor, showsOrganization }: UserRowProps) {
+function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
   const role = mainRole(user.roles);
-  const editable = mayEdit(actor, role);
+  const editable = rights.roles.includes(role);
+  const isOwn = user.id === rights.ownId;
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     <Row>
@@ -80,15 +76,19 @@ function UserRow({ user, actor, showsOrganization }: UserRowProps) {
           role
         )}
       </Cell>
-      {showsOrganization && (
+      {rights.seesAll && (
         <Cell label="Organization">
-          <DialogLink dialog="organization" user={user} what="organization">
-            {user.organizationName ?? "–"}
-          </DialogLink>
+          {rights.mayMove ? (
+            <DialogLink dialog="organization" user={user} what="organization">
+              {user.organizationName ?? "–"}
+            </DialogLink>
+          ) : (
+            (user.organizationName ?? "–")
+          )}
         </Cell>
       )}
       <Cell label="Enabled">
-        <EnabledSwitch user={user} disabled={!editable || user.id === actor.userId} own={user.id === actor.userId} />
+        <EnabledSwitch user={user} disabled={!editable || isOwn} own={isOwn} />
       </Cell>
       <Cell label="Last active">
         <LastActive user={user} />

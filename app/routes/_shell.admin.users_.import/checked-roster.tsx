@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import type { FieldErrors } from "~/domain/refusal";
+import { newcomerRole } from "~/domain/roles";
 import type { Outcome } from "~/domain/roster/plan-roster";
 import type { CheckedRow, RosterImport } from "~/domain/roster/read-roster-import";
 import { Button, ButtonLink } from "~/ui/button";
@@ -158,7 +159,7 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
             <Clip text={[row.firstName, row.lastName].filter(Boolean).join(" ")} />
           </Cell>
           <Cell label="Role">
-            <Clip text={row.role || "User"} />
+            <Clip text={row.role || newcomerRole} />
           </Cell>
           <Cell label="Course">
             <Clip text={row.course} />

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
 import { listQuery } from "~/domain/list-query";
 import { organizationNames } from "~/domain/organizations/organization-names";
-import { adminRoles } from "~/domain/roles";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CheckedRoster } from "./checked-roster";
@@ -16,11 +16,11 @@ const rowsPerPage = 100;
 
 /** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, adminRoles);
+  const ctx = await requirePermission(request, "user:import");
   const { searchParams } = new URL(request.url);
   const id = idOf(searchParams.get("id"));
   if (!id) {
-    const chooses = ctx.actor.role === "SystemAdmin";
+    const chooses = reachOf(ctx.actor.role, "user:import") === "any";
     return {
       step: "upload" as const,
       organizations: chooses ? await organizationNames(ctx) : null,
@@ -39,7 +39,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeRoster(request, await requireRole(request, adminRoles)),
+  changeRoster(request, await requirePermission(request, "user:import")),
 );
 
 const purpose =

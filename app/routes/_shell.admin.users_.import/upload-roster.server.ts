@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
@@ -35,7 +36,8 @@ async function upload(request: Request, ctx: SignedInCtx) {
   requireSameOrigin(request);
   const form = await formOf(request);
   const file = form.get("file");
-  const organizationId = ctx.actor.role === "SystemAdmin" ? form.get("organizationId") : ctx.actor.organizationId;
+  const organizationId =
+    reachOf(ctx.actor.role, "user:import") === "any" ? form.get("organizationId") : ctx.actor.organizationId;
   try {
     if (!(file instanceof Blob) || file.size === 0)
       throw new Refusal("invalid", "Choose a CSV file.", { file: ["Choose a CSV file."] });

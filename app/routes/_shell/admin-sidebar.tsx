@@ -1,14 +1,13 @@
 import { useLocation } from "@remix-run/react";
-import { adminSections } from "~/domain/admin-sections";
-import type { Role } from "~/domain/roles";
+import type { Place } from "~/domain/areas";
 import { Sidebar } from "./sidebar";
 
-export function AdminSidebar({ role }: { role: Role }) {
+export function AdminSidebar({ sections }: { sections: Place[] }) {
   const { pathname } = useLocation();
   return (
     <Sidebar
       label="Admin"
-      items={adminSections(role).map(({ to, label }) => ({ to, label, current: pathname.startsWith(to) }))}
+      items={sections.map((section) => ({ ...section, current: pathname.startsWith(section.to) }))}
     />
   );
 }

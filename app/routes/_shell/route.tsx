@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
-import { may } from "~/domain/access";
+import { adminSections, areasOf, landingPage } from "~/domain/areas";
 import type { SignedInCtx } from "~/domain/context";
 import { gradebookSession } from "~/domain/courses/course-status";
 import { selectableCourses, selectedCourse } from "~/domain/courses/select-course";
-import { landingPage, staffRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { AdminSidebar } from "./admin-sidebar";
 import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
@@ -14,14 +13,15 @@ import { TopBar } from "./top-bar";
 
 /** The frame of the admin and instructor paths; each page inside guards itself too. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, staffRoles);
-  const { actor } = ctx;
+  const inInstructor = isInstructorPath(new URL(request.url).pathname);
+  const ctx = await requirePermission(request, inInstructor ? "instructor:open" : "admin:open");
+  const { username, role } = ctx.actor;
   return {
-    userName: actor.username,
-    role: actor.role,
-    home: landingPage(actor.role),
-    mayAdminister: may(actor, "admin:open"),
-    instructor: isInstructorPath(new URL(request.url).pathname) ? await instructorSidebar(ctx) : null,
+    userName: username,
+    home: landingPage(role),
+    areas: areasOf(role),
+    sections: adminSections(role),
+    instructor: inInstructor ? await instructorSidebar(ctx) : null,
   };
 });
 
@@ -43,19 +43,20 @@ async function instructorSidebar(ctx: SignedInCtx) {
 }
 
 export default function ShellLayout() {
-  const { userName, role, home, mayAdminister, instructor } = useLoaderData<typeof loader>();
+  const { userName, home, areas, sections, instructor } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const page = useGradedPage();
   const inInstructor = isInstructorPath(pathname);
-  const tabs = [
-    ...(mayAdminister ? [{ to: "/admin/users", label: "Admin", current: !inInstructor }] : []),
-    { to: "/instructor", label: "Instructor", current: inInstructor },
-  ];
+  const tabs = areas.map(({ name, ...place }) => ({ ...place, current: (name === "instructor") === inInstructor }));
   return (
     <Shell
       topBar={<TopBar home={home} tabs={tabs} userName={userName} />}
       sidebar={
-        inInstructor ? <InstructorSidebar {...(instructor ?? noCourses)} page={page} /> : <AdminSidebar role={role} />
+        inInstructor ? (
+          <InstructorSidebar {...(instructor ?? noCourses)} page={page} />
+        ) : (
+          <AdminSidebar sections={sections} />
+        )
       }
     >
       <Outlet />

@@ -5,8 +5,7 @@ import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
-import { roleNames } from "~/domain/roles";
-import { deviceOf, requireRole } from "~/http/context.server";
+import { deviceOf, requirePermission } from "~/http/context.server";
 import { withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
@@ -18,7 +17,7 @@ const Nothing = v.object({});
 
 /** The action of the account page; `?form=` names the form that was posted. */
 export async function changeAccount({ request }: ActionFunctionArgs) {
-  const ctx = await requireRole(request, roleNames);
+  const ctx = await requirePermission(request, "account:change");
   const site = await mailSite();
   const from = { site, device: deviceOf(request) };
   const done = (text: string) =>

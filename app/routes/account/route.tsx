@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { readUser } from "~/domain/accounts/read-user";
-import { may } from "~/domain/access";
+import { areasOf, landingPage } from "~/domain/areas";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
-import { landingPage, roleNames, staffRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "../_shell/top-bar";
@@ -16,17 +15,14 @@ import { Subscription } from "./subscription";
 
 /** One's own account, for everybody who is signed in. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, roleNames);
+  const ctx = await requirePermission(request, "account:change");
   const { actor } = ctx;
   const [user, signIns, subscription] = await Promise.all([
     readUser(ctx, actor.userId),
     listOwnSignIns(ctx),
     readOwnSubscription(ctx),
   ]);
-  const tabs = [
-    ...(may(actor, "admin:open") ? [{ to: "/admin/users", label: "Admin", current: false }] : []),
-    ...(staffRoles.includes(actor.role) ? [{ to: "/instructor", label: "Instructor", current: false }] : []),
-  ];
+  const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
   const { username, email, organizationName } = user;
   return { user: { username, email, organizationName }, home: landingPage(actor.role), tabs, signIns, subscription };
 });

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { staffRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
 import { refusable } from "~/http/refusal-response.server";
 import { Gradebook } from "./gradebook";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, staffRoles);
+  const ctx = await requirePermission(request, "gradebook:read");
   const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix } = gradebook;

@@ -3,14 +3,13 @@ import type { SignedInCtx } from "~/domain/context";
 import { orFailed } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
-import { staffRoles } from "~/domain/roles";
-import { requireRole } from "~/http/context.server";
+import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
 import { refusable } from "~/http/refusal-response.server";
 import { QuizResponses } from "./quiz-responses";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requireRole(request, staffRoles);
+  const ctx = await requirePermission(request, "gradebook:read");
   const address = await orFailed(
     gradebookTexts.sessionNotRead,
     quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),

@@ -1,9 +1,9 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useMemo } from "react";
+import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
-import { staffRoles } from "~/domain/roles";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf } from "~/http/context.server";
@@ -28,7 +28,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return {
     build: gameBuild(env.game),
     isSubscriber: subscription !== null,
-    closesWindow: staffRoles.includes(actor.role),
+    closesWindow: mayEver(actor.role, "instructor:open"),
     startup: {
       userName: user.username,
       userId: user.id,

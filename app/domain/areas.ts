@@ -1,0 +1,30 @@
+import { mayEver, type Action } from "./access";
+import type { Role } from "./roles";
+
+/** A place that a bar or a sidebar leads to. */
+export type Place = { to: string; label: string };
+
+const sections: (Place & { permission: Action })[] = [
+  { to: "/admin/users", label: "Users", permission: "user:list" },
+  { to: "/admin/organizations", label: "Organizations", permission: "organization:administer" },
+  { to: "/admin/courses", label: "Courses", permission: "course:administer" },
+  { to: "/admin/content", label: "Content", permission: "content:administer" },
+  { to: "/admin/sandboxes", label: "Sandboxes", permission: "sandbox:administer" },
+  { to: "/admin/leaderboards", label: "Leaderboards", permission: "leaderboard:clear" },
+  { to: "/admin/permissions", label: "Permissions", permission: "accessCode:manage" },
+  { to: "/admin/system", label: "System", permission: "banner:write" },
+];
+
+/** The admin sidebar: the pages that the role may use. */
+export const adminSections = (role: Role): Place[] =>
+  sections.filter(({ permission }) => mayEver(role, permission)).map(({ to, label }) => ({ to, label }));
+
+/** The areas of the role beside the game, each with where it begins. */
+export function areasOf(role: Role): (Place & { name: "admin" | "instructor" })[] {
+  const admin = { name: "admin" as const, to: adminSections(role)[0]?.to ?? "/admin", label: "Admin" };
+  const instructor = { name: "instructor" as const, to: "/instructor", label: "Instructor" };
+  return [...(mayEver(role, "admin:open") ? [admin] : []), ...(mayEver(role, "instructor:open") ? [instructor] : [])];
+}
+
+/** Where a user lands after login: in the first of the own areas, else in the game. */
+export const landingPage = (role: Role) => areasOf(role)[0]?.to ?? "/play";

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+
+const source = readFileSync(new URL("../app/domain/roles.ts", import.meta.url), "utf8");
+const roleNames = /roleNames = \[([^\]]*)\]/.exec(source)[1].match(/\w+/g);
+
+// Words of the pages, too: a label, a title or a schema may be called so.
+const everydayWords = ["User", "Instructor"];
+
+const comparing =
+  /^(eq|ne|inArray|notInArray|includes|indexOf|has|add|may|mayEver|reachOf|rolesWith|covers|picklist|literal)$/;
+
+const nameOf = ({ type, name, property }) => (type === "MemberExpression" ? nameOf(property) : name);
+
+function isLabel({ parent }) {
+  if (parent.type === "JSXAttribute" || parent.type === "JSXExpressionContainer") return true;
+  if (parent.type === "Property") return !/role/i.test(parent.key.name ?? parent.key.value);
+  return parent.type === "CallExpression" && !comparing.test(nameOf(parent.callee) ?? "");
+}
+
+const quoted = new RegExp(`'(${roleNames.join("|")})'`);
+const spelled = new RegExp(`\\b(${roleNames.filter((name) => !everydayWords.includes(name)).join("|")})\\b`);
+
+/** What a role may do stands in app/domain/access.ts: anywhere else its name would be a second table. */
+const roleNamesRule = {
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: { named: "Ask app/domain/access.ts what a role may do; only it, roles.ts and migrations name one." },
+  },
+  create(context) {
+    const report = (node) => context.report({ node, messageId: "named" });
+    const check = (node, text) => (quoted.test(text) || spelled.test(text)) && report(node);
+    return {
+      Literal(node) {
+        if (typeof node.value !== "string") return;
+        if (!roleNames.includes(node.value)) check(node, node.value);
+        else if (!everydayWords.includes(node.value) || !isLabel(node)) report(node);
+      },
+      TemplateElement: (node) => check(node, node.value.raw),
+      JSXText: (node) => check(node, node.value),
+      "Property > Identifier.key": (node) => !everydayWords.includes(node.name) && check(node, node.name),
+      "TSTypeReference[typeName.name='Record']": (node) =>
+        node.typeArguments?.params[0]?.typeName?.name === "Role" && report(node),
+    };
+  },
+};
+
+export default {
+  files: ["{app,functions,server,client,simulator}/**/*.{ts,tsx}"],
+  ignores: ["app/domain/{roles,access}.ts", "app/domain/demo/**"],
+  plugins: { roles: { rules: { names: roleNamesRule } } },
+  rules: { "roles/names": "error" },
+};

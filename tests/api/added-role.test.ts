@@ -1,0 +1,97 @@
+// A role is added where a developer would add it: its name to roles.ts, its row to access.ts, a migration. Nothing else knows of it.
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { permissions, type Action, type Grants, type Reach } from "~/domain/access";
+import { changeRole } from "~/domain/accounts/change-role";
+import { assignableRoles } from "~/domain/accounts/user-rules";
+import { signIn } from "~/domain/accounts/sign-in";
+import { landingPage } from "~/domain/areas";
+import { courseCandidates } from "~/domain/courses/course-candidates";
+import { roleNames, type Role } from "~/domain/roles";
+import { signInCookie } from "~/http/cookies.server";
+import { loader as leaderboards } from "~/routes/_shell.admin.leaderboards";
+import { loader as system } from "~/routes/_shell.admin.system/route";
+import { loader as users } from "~/routes/_shell.admin.users/route";
+import { loader as shell } from "~/routes/_shell/route";
+import { wholeDocument } from "../../functions/api/reference";
+import { addOrganization, addUser, asSystemAdmin, testPassword, type Person } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+
+const ctx = await testApi();
+const Auditor = "Auditor" as Role;
+const grants: Partial<Record<Action, Reach>> = {
+  "admin:open": "any",
+  "user:list": "any",
+  "leaderboard:clear": "any",
+  "audit:read": "any",
+  "account:change": "own",
+};
+
+beforeAll(async () => {
+  (roleNames as unknown as string[]).push(Auditor);
+  for (const [action, reach] of Object.entries(grants)) (permissions[action as Action] as Grants)[Auditor] = reach;
+  const known = roleNames.map((name) => `'${name}'`).join(", ");
+  await ctx.db.execute(sql`alter table users drop constraint users_roles_known`);
+  await ctx.db.execute(
+    sql.raw(`alter table users add constraint users_roles_known
+      check (cardinality(roles) >= 1 and roles <@ array[${known}])`),
+  );
+});
+
+const open = async (page: (args: LoaderFunctionArgs) => Promise<unknown>, path: string, person: Person) => {
+  const { cookieToken } = await signIn(
+    ctx,
+    { username: person.userName, password: testPassword },
+    { userAgent: "", address: "" },
+  );
+  const request = new Request(`http://apsis.test${path}`, { headers: { cookie: `${signInCookie}=${cookieToken}` } });
+  return page({ request, params: {}, context: {} }).catch((answer: unknown) => answer);
+};
+
+test("lands in the admin area, whose sidebar has the sections that the table gives it", async () => {
+  const auditor = await addUser(ctx, { role: Auditor });
+  expect(landingPage(Auditor)).toBe("/admin/users");
+  expect(await open(shell, "/admin/users", auditor)).toMatchObject({
+    home: "/admin/users",
+    areas: [{ label: "Admin" }],
+    sections: [{ label: "Users" }, { label: "Leaderboards" }],
+  });
+});
+
+test("opens these pages, is sent away from others, and sees no button for what it may not do", async () => {
+  const auditor = await addUser(ctx, { role: Auditor });
+  const member = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  expect(await open(users, `/admin/users?q=${member.userName}`, auditor)).toMatchObject({
+    list: { rows: [{ id: member.id }] },
+    rights: { roles: [], seesAll: true, mayMove: false },
+  });
+  expect(await open(leaderboards, "/admin/leaderboards", auditor)).toMatchObject({ isConfirming: false });
+  const away = (await open(system, "/admin/system", auditor)) as Response;
+  expect([away.status, away.headers.get("location")]).toEqual([302, "/unauthorized"]);
+  const outside = (await open(shell, "/instructor", auditor)) as Response;
+  expect(outside.headers.get("location")).toBe("/unauthorized");
+});
+
+test("the API answers it by the table, and its document names it", async () => {
+  const token = await tokenOf(await addUser(ctx, { role: Auditor }));
+  expect((await call("GET", "/users", { token })).status).toBe(200);
+  expectProblem(await call("GET", "/users/accessCodes", { token }), 403, /permission/);
+  const document = await wholeDocument();
+  expect(document.paths["/api/users"].get).toMatchObject({ "x-roles": { Auditor: "any" } });
+});
+
+test("is given by whoever may as much, from the very next request on, and is no staff of a course", async () => {
+  const organizationId = await addOrganization(ctx);
+  const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  const person = await addUser(ctx, { organizationId });
+  expect(assignableRoles({ role: "SystemAdmin" })).toContain(Auditor);
+  await expect(changeRole(admin.ctx, person.id, Auditor)).rejects.toMatchObject({ code: "forbidden" });
+  const token = await tokenOf(person);
+  expect((await call("GET", "/users", { token })).status).toBe(403);
+  await changeRole(asSystemAdmin(ctx), person.id, Auditor);
+  expect((await call("GET", "/users", { token })).status).toBe(200);
+  const { staff, people } = await courseCandidates(admin.ctx, organizationId);
+  expect(people.map(({ id }) => id)).toContain(person.id);
+  expect(staff.map(({ id }) => id)).toEqual([admin.id]);
+});
