@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from "vitest";
 import { permissions, type Action, type Grants, type Reach } from "~/domain/access";
 import { changeRole } from "~/domain/accounts/change-role";
 import { assignableRoles } from "~/domain/accounts/user-rules";
-import { signIn } from "~/domain/accounts/sign-in";
 import { landingPage } from "~/domain/areas";
 import { courseCandidates } from "~/domain/courses/course-candidates";
 import { roleNames, type Role } from "~/domain/roles";
@@ -15,7 +14,7 @@ import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
 import { loader as shell } from "~/routes/_shell/route";
 import { wholeDocument } from "../../functions/api/reference";
-import { addOrganization, addUser, asSystemAdmin, testPassword, type Person } from "../support/builders";
+import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -40,11 +39,7 @@ beforeAll(async () => {
 });
 
 const open = async (page: (args: LoaderFunctionArgs) => Promise<unknown>, path: string, person: Person) => {
-  const { cookieToken } = await signIn(
-    ctx,
-    { username: person.userName, password: testPassword },
-    { userAgent: "", address: "" },
-  );
+  const { cookieToken } = await enterAs(ctx, person.userName);
   const request = new Request(`http://apsis.test${path}`, { headers: { cookie: `${signInCookie}=${cookieToken}` } });
   return page({ request, params: {}, context: {} }).catch((answer: unknown) => answer);
 };
