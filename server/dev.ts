@@ -1,5 +1,7 @@
+import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
+import type { Environment } from "../app/http/environment.server";
 import { openFiles } from "./static-files";
 
 /** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
@@ -7,7 +9,7 @@ export function devPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
-      await bootOnce(server);
+      sayWhatIsWhere(server, await bootOnce(server));
       server.middlewares.use(openFiles("/game/Build"));
       server.middlewares.use(async (incoming, outgoing, next) => {
         try {
@@ -24,7 +26,7 @@ export function devPlatform(): Plugin {
 }
 
 const slot = Symbol.for("apsis.dev");
-const shared = globalThis as { [slot]?: Promise<void> };
+const shared = globalThis as { [slot]?: Promise<Environment> };
 
 // Remix runs a second Vite in this process, to look at routes: with the same plugins, each loaded anew.
 const bootOnce = (server: ViteDevServer) => (shared[slot] ??= bootFrom(server));
@@ -34,6 +36,17 @@ async function bootFrom(server: ViteDevServer) {
     "/app/http/environment.server.ts",
   )) as typeof import("../app/http/environment.server");
   const { boot } = (await server.ssrLoadModule("/server/boot.ts")) as typeof import("./boot");
-  const { database } = await boot(readEnvironment());
+  const env = readEnvironment();
+  const { database } = await boot(env);
   process.once("beforeExit", () => void database.close());
+  return env;
+}
+
+/** Only the server that listens: Remix's second one does not. */
+function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
+  server.httpServer?.once("listening", async () => {
+    const { devGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
+    const { port } = server.httpServer!.address() as AddressInfo;
+    console.log(devGuide(env, `http://localhost:${port}`));
+  });
 }

@@ -28,7 +28,10 @@ export function ensureBuilt() {
   const sources = digest(
     [
       "app",
+      "client",
+      "content",
       "functions",
+      "physics",
       "server",
       "simulator",
       "package.json",
