@@ -49,7 +49,7 @@ const layers = {
   },
   "app/db": {
     own: [],
-    packages: ["drizzle-orm", "@electric-sql/", "postgres", "pg", "proper-lockfile", "valibot"],
+    packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "proper-lockfile", "valibot"],
     node: true,
   },
   "app/ui": { own: [], packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"] },

@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { vitePostgresPatch } from "./server/bundled-packages.mjs";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.
@@ -30,12 +29,10 @@ if (!hasPostgres())
   );
 
 export default defineConfig(() => ({
-  plugins: [vitePostgresPatch],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   esbuild: { jsx: "automatic" as const },
   test: {
     setupFiles: ["tests/support/console-error-fails.ts"],
-    server: { deps: { inline: [/[\\/]postgres[\\/]/] } },
     // One more than there are processors: half of the time a test waits for a server or a database.
     maxWorkers: availableParallelism() + 1,
     minWorkers: 1,

@@ -1,17 +1,15 @@
-// Opens the one database an instance works on: PGlite embedded in a folder, or PostgreSQL by address.
+// The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address (postgres.server.ts).
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { setImmediate as settled, setTimeout as pause } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
-import postgres from "postgres";
 import lockfile from "proper-lockfile";
 import { watchDiskSpace } from "./disk-space.server";
-import { causesOf, isConnectionLost, outageOf } from "./outage.server";
+import { causesOf } from "./outage.server";
 import * as schema from "./schema";
+import { timed, type OnSlow } from "./slow-statement.server";
 
 /** A database or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
@@ -66,15 +64,8 @@ export async function openEmbedded(
 
 function watchEmbedded(client: PGlite, onSlow: OnSlow) {
   const { query } = client;
-  client.query = (async (text: string, ...rest: [unknown[]?, never?]) => {
-    const begun = performance.now();
-    try {
-      return await query.call(client, text, ...rest);
-    } finally {
-      const milliseconds = performance.now() - begun;
-      if (milliseconds > slow) onSlow(text, milliseconds);
-    }
-  }) as typeof query;
+  client.query = ((text: string, ...rest: [unknown[]?, never?]) =>
+    timed(onSlow, text, () => query.call(client, text, ...rest))) as typeof query;
 }
 
 async function lockFolder(folder: string) {
@@ -94,140 +85,6 @@ async function lockFolder(folder: string) {
         "Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes.",
     );
   }
-}
-
-export type PostgresOptions = {
-  connections: number;
-  /** Named prepared statements; not through a pooler that gives each transaction another connection. */
-  prepare?: boolean;
-  /** What the operator calls the address. */
-  name?: string;
-  /** Seconds to wait for a database that cannot be reached. */
-  wait?: number;
-  onWait?: (reason: string) => void;
-  onSlow?: OnSlow;
-};
-
-/** Hears of a statement that took long, for its caller: waiting for a connection counts. */
-export type OnSlow = (statement: string, milliseconds: number) => void;
-
-const slow = 200;
-
-/** Milliseconds between two tries to reach a database: at the start, and of a connection that was lost. */
-const betweenTries = { atStart: 1_000, later: 200 };
-
-/** Connects to PostgreSQL 15 or later. `url`: postgres://user:password@host:port/name */
-export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
-  const { connections, prepare = true, name = "DATABASE_URL", onSlow } = options;
-  const client = postgres(url, {
-    max: connections,
-    prepare,
-    onnotice: () => {},
-    connect_timeout: 10,
-    idle_timeout: 60,
-    connection: { application_name: "apsis" },
-    backoff: () => betweenTries.later / 1_000,
-  });
-  try {
-    await firstAnswer(client, options);
-  } catch (error) {
-    await client.end({ timeout: 1 });
-    throw new DatabaseUnavailable(`${name} cannot be used: ${reasonOf(error)}`);
-  }
-  const lasting = surviving(watched(client, prepare, onSlow));
-  return {
-    db: drizzlePostgres(lasting, { schema }) as unknown as Db,
-    kind: "postgres",
-    inScript: async (run) => void (await lasting.begin((tx) => run((text) => tx.unsafe(text).simple()))),
-    close: () => client.end({ timeout: 5 }),
-  };
-}
-
-async function firstAnswer(client: postgres.Sql, { wait = 0, onWait }: PostgresOptions) {
-  const deadline = Date.now() + wait * 1_000;
-  for (;;) {
-    try {
-      return await client`select 1`;
-    } catch (error) {
-      const left = deadline - Date.now();
-      if (outageOf(error) !== "unreachable" || left <= 0) throw error;
-      onWait?.(reasonOf(error));
-      await pause(Math.min(betweenTries.atStart, left));
-    }
-  }
-}
-
-const reasonOf = (error: unknown) => (error as Error).message || String((error as { code?: string }).code);
-
-type Work = (tx: postgres.TransactionSql) => Promise<unknown>;
-
-/**
- * When a transaction has lost its connection, postgres.js goes on to write to it, at the latest a rollback, which ends the process by an
- * error that nobody can catch. `begin` fails by the loss itself; so what the work says or sends after that is never heard of.
- */
-function surviving<Client extends postgres.Sql>(client: Client): Client {
-  const { begin } = client;
-  client.begin = ((...given: unknown[]) => {
-    const run = given.pop() as Work;
-    let isLost = false;
-    const silent = new Promise<never>(() => {});
-    const guarded = (work: Work) => (tx: postgres.TransactionSql) => {
-      const { unsafe, savepoint } = tx;
-      const stillThere = () => {
-        if (isLost) throw new Error("The transaction has lost its connection.");
-      };
-      tx.unsafe = ((...args: Parameters<typeof unsafe>) => (stillThere(), unsafe(...args))) as typeof unsafe;
-      tx.savepoint = ((inner: Work) => (stillThere(), savepoint(guarded(inner)))) as typeof savepoint;
-      return work(tx).then(
-        // What the loss sets off is over by then: nothing lies between the look and what is written next.
-        (result) => settled().then(() => (isLost ? silent : result)),
-        (error) => (isLost || isConnectionLost(error) ? silent : Promise.reject(error)),
-      );
-    };
-    const outcome = (begin as (...args: unknown[]) => Promise<unknown>)(...given, guarded(run));
-    outcome.catch(() => (isLost = true));
-    return outcome;
-  }) as typeof begin;
-  return client;
-}
-
-/** Drizzle sends texts with parameters; as named prepared statements each connection parses and plans them once (docs/decisions/0057). */
-function watched<Client extends postgres.Sql>(client: Client, prepare: boolean, onSlow?: OnSlow): Client {
-  const { unsafe, begin } = client;
-  client.unsafe = ((text: string, values?: never[], options?: postgres.UnsafeQueryOptions) => {
-    const query = unsafe(text, values, prepare && values?.length ? { ...options, prepare: true } : options);
-    // A script, which has no values, may take as long as it likes.
-    return onSlow && values ? timed(query, text, onSlow) : query;
-  }) as typeof unsafe;
-  client.begin = ((...given: unknown[]) => {
-    const run = given.pop() as (tx: postgres.TransactionSql) => unknown;
-    return (begin as (...args: unknown[]) => unknown)(...given, (tx: postgres.TransactionSql) =>
-      run(watched(tx as unknown as postgres.Sql, prepare, onSlow) as unknown as postgres.TransactionSql),
-    );
-  }) as typeof begin;
-  return client;
-}
-
-/** A query of postgres.js is sent when somebody waits for it: from there on it is timed. */
-function timed<Query extends PromiseLike<unknown>>(query: Query, text: string, onSlow: OnSlow): Query {
-  const { then } = query;
-  query.then = ((done?: (value: unknown) => unknown, failed?: (error: unknown) => unknown) => {
-    const begun = performance.now();
-    const over = () => {
-      const milliseconds = performance.now() - begun;
-      if (milliseconds > slow) onSlow(text, milliseconds);
-    };
-    return then.call(
-      query,
-      (value) => (over(), done ? done(value) : value),
-      (error: unknown) => {
-        over();
-        if (failed) return failed(error);
-        throw error;
-      },
-    );
-  }) as Query["then"];
-  return query;
 }
 
 /** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet; each once, whoever starts first. */
@@ -257,13 +114,13 @@ export async function rowsOf<Row extends Record<string, unknown>>(
   db: Db,
   statement: ReturnType<typeof sql>,
 ): Promise<Row[]> {
-  const result = (await db.execute(statement)) as unknown as Row[] | { rows: Row[] };
-  return Array.isArray(result) ? result : result.rows;
+  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return rows;
 }
 
 /** The name of the constraint that a failed statement violated, or null for any other error. */
 export function violatedConstraint(error: unknown): string | null {
-  const names = causesOf(error).map((cause) => cause.constraint_name ?? cause.constraint);
+  const names = causesOf(error).map((cause) => cause.constraint);
   return names.find((name): name is string => typeof name === "string") ?? null;
 }
 

@@ -4,7 +4,7 @@ export type Outage = "unreachable" | "readOnly" | "full";
 
 /** Class 08, which PgBouncer uses too; shutting down, starting up, or out of connections. */
 const refusesConnections = /^(08\w{3}|57P0[1235]|53300)$/;
-const lostByDriver = /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT)$/;
+const lost = "CONNECTION_LOST";
 const lostByNetwork =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 const readOnlyTransaction = "25006";
@@ -16,18 +16,22 @@ export function outageOf(error: unknown): Outage | null {
     const code = String(cause.code);
     if (code === readOnlyTransaction) return "readOnly";
     if (code === diskFull) return "full";
-    if (refusesConnections.test(code) || lostByDriver.test(code)) return "unreachable";
-    // Mail servers and payment providers are lost by the same codes: those of the database come with the statement.
-    if (lostByNetwork.test(code) && "query" in cause) return "unreachable";
+    if (refusesConnections.test(code) || code === lost) return "unreachable";
   }
   return null;
 }
 
-/** Whether a statement failed because the connection that it was on is gone. */
-export const isConnectionLost = (error: unknown) =>
-  causesOf(error).some(
-    (cause) => /^(CONNECTION_(CLOSED|DESTROYED)|ECONNRESET|EPIPE)$/.test(String(cause.code)) && "query" in cause,
-  );
+/** An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost by the network's codes, too. */
+export const connectionLost = (cause: unknown) => Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
+
+/** Whether a connection could not be made because nobody answers; the driver's own errors have no code, those of certificates and of the server do. */
+export const isNetworkLoss = (error: unknown) => {
+  const { code } = error as { code?: string };
+  return code === undefined || lostByNetwork.test(code);
+};
+
+/** Of several addresses that were tried Node tells a code, and no message. */
+export const reasonOf = (error: unknown) => (error as Error).message || String((error as { code?: string }).code);
 
 /** What a read writes down by the way: left undone while nothing can be written. */
 export async function writtenByTheWay(work: Promise<unknown>) {

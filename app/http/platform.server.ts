@@ -1,6 +1,8 @@
 // What an instance stands on. The Remix build and the host are separate bundles of one process: they share it here.
 import type { Logger } from "pino";
-import { openEmbedded, openPostgres, type Database, type OnSlow } from "~/db/database.server";
+import { openEmbedded, type Database } from "~/db/database.server";
+import { openPostgres } from "~/db/postgres.server";
+import type { OnSlow } from "~/db/slow-statement.server";
 import { readEnvironment, type Environment } from "./environment.server";
 import { openLog } from "./log.server";
 

@@ -2,9 +2,9 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { Agent, request } from "node:http";
-import { drizzle } from "drizzle-orm/postgres-js";
+import { drizzle } from "drizzle-orm/node-postgres";
 import pino from "pino";
-import postgres from "postgres";
+import pg from "pg";
 import { v7 as uuid } from "uuid";
 import * as schema from "~/db/schema";
 import { readEnvironment } from "~/http/environment.server";
@@ -161,7 +161,8 @@ async function bareRoute(body: string, type: string) {
 
 /** The statements of a call, prepared as it has them, on a connection of their own. */
 async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, token: string) {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
+  const client = new pg.Client(url);
+  await client.connect();
   const statements: { query: string; params: unknown[] }[] = [];
   const db = drizzle(client, {
     schema,
@@ -185,11 +186,10 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
   const run = async () => {
     const attemptId = uuid();
-    for (const { query, params } of statements)
-      await client.unsafe(
-        query,
-        params.map((value) => (given && value === given.attemptId ? attemptId : value)) as never[],
-        { prepare: true },
+    for (const [position, { query, params }] of statements.entries())
+      await client.query(
+        { name: `statement ${position}`, text: query },
+        params.map((value) => (given && value === given.attemptId ? attemptId : value)),
       );
   };
   return { run, statements: statements.length, close: () => client.end() };

@@ -1,5 +1,6 @@
 import postgres from "postgres";
-import { openPostgres, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
+import { openPostgres } from "~/db/postgres.server";
 import { createDatabase } from "../support/postgres-databases";
 import { foundSchool } from "./school";
 

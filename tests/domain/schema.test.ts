@@ -87,3 +87,17 @@ test.runIf(inject("template").kind === "postgres")(
     });
   },
 );
+
+test.runIf(inject("template").kind === "postgres")(
+  "a statement that was prepared before a migration is answered after it",
+  async () => {
+    const { db } = database;
+    await db.execute(sql`create table changing (id int, word int)`);
+    const read = () => rowsOf(db, sql`select * from changing where id = ${1}`);
+    await db.execute(sql`insert into changing values (1, 2)`);
+    expect(await read()).toEqual([{ id: 1, word: 2 }]);
+    await db.execute(sql`alter table changing alter word type text`);
+    expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill([{ id: 1, word: "2" }]));
+    await db.execute(sql`drop table changing`);
+  },
+);

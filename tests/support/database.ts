@@ -1,7 +1,8 @@
 // The real database of a test file, embedded or PostgreSQL, as a fresh installation has it.
 import { readFileSync } from "node:fs";
 import { afterAll, inject } from "vitest";
-import { openEmbedded, openPostgres, type Database } from "~/db/database.server";
+import { openEmbedded, type Database } from "~/db/database.server";
+import { openPostgres } from "~/db/postgres.server";
 import type { Ctx } from "~/domain/context";
 import { createDatabase } from "./postgres-databases";
 

@@ -1,6 +1,6 @@
 // Once per run: a PostgreSQL with one database as a fresh installation has it, of which each test file gets a copy.
 import type { TestProject } from "vitest/node";
-import { openPostgres } from "~/db/database.server";
+import { openPostgres } from "~/db/postgres.server";
 import { createDatabase, dropDatabases } from "./postgres-databases";
 import { startCluster } from "./postgres-cluster";
 import { prepare } from "./prepare-database";

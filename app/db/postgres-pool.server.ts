@@ -1,0 +1,116 @@
+// Connections to PostgreSQL as Drizzle uses them: statements with values are named, all are timed, and a loss has a code.
+import { LRUCache } from "lru-cache";
+import pg from "pg";
+import { connectionLost, isNetworkLoss } from "./outage.server";
+import { timed, type OnSlow } from "./slow-statement.server";
+
+type Statement = pg.QueryConfig | string;
+
+/** Of the ten ways in which `pg` declares `query`, the one that is used here. */
+interface Sends {
+  query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult>;
+}
+interface Lends extends Sends {
+  connect(): Promise<Connection>;
+}
+type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
+const Client = pg.Client as unknown as Narrowed<pg.PoolClient, Sends>;
+const Pool = pg.Pool as unknown as Narrowed<pg.Pool, Lends>;
+
+const textOf = (statement: Statement) => (typeof statement === "string" ? statement : statement.text);
+
+/** Numbers are shorter than texts, and a name is never given twice. */
+const names = new LRUCache<string, string>({ max: 5_000 });
+let namesGiven = 0;
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `s${++namesGiven}`;
+  names.set(text, name);
+  return name;
+}
+
+/** The server plans a statement no more as it was prepared: a migration changed it, or a pooler forgot it. */
+const isStale = (error: unknown) =>
+  error instanceof pg.DatabaseError &&
+  ((error.code === "0A000" && error.routine === "RevalidateCachedQuery") || error.code === "26000");
+
+export type ConnectionOptions = pg.PoolConfig & { prepare?: boolean; onSlow?: OnSlow };
+
+export class Connection extends Client {
+  readonly #prepare: boolean;
+  readonly #onSlow?: OnSlow;
+  #isLost = false;
+  #isStale = false;
+
+  constructor(options: ConnectionOptions) {
+    super(options);
+    this.#prepare = options.prepare ?? true;
+    this.#onSlow = options.onSlow;
+    // A loss that nobody listens to ends the process.
+    this.on("error", () => (this.#isLost = true));
+  }
+
+  override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    // A script, which has no values, may take as long as it likes.
+    return values ? timed(this.#onSlow, textOf(statement), () => this.send(statement, values)) : this.send(statement);
+  }
+
+  async send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    if (!this.#prepare || typeof statement === "string" || !values?.length) return this.#answer(statement, values);
+    try {
+      return await this.#answer({ ...statement, name: nameOf(statement.text) }, values);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      this.#isStale = true;
+      // What failed in a transaction has ended it.
+      if (this.getTransactionStatus() !== "I") throw error;
+      return this.#answer(statement, values);
+    }
+  }
+
+  async #answer(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    try {
+      return await super.query(statement, values);
+    } catch (error) {
+      throw this.#isLost ? connectionLost(error) : error;
+    }
+  }
+
+  /** Gives it back to the pool, which drops what is lost by itself. */
+  giveBack() {
+    this.release(this.#isStale);
+  }
+}
+
+export class ConnectionPool extends Pool {
+  readonly #onSlow?: OnSlow;
+
+  constructor(options: ConnectionOptions) {
+    super({ ...options, Client: Connection as unknown as pg.PoolConfig["Client"] });
+    this.#onSlow = options.onSlow;
+    // An idle connection that is lost is replaced by the next one that is needed.
+    this.on("error", () => {});
+  }
+
+  override async connect(): Promise<Connection> {
+    try {
+      return await super.connect();
+    } catch (error) {
+      throw isNetworkLoss(error) ? connectionLost(error) : error;
+    }
+  }
+
+  /** One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own `query`. */
+  override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    return timed(this.#onSlow, textOf(statement), async () => {
+      const connection = await this.connect();
+      try {
+        return await connection.send(statement, values);
+      } finally {
+        connection.giveBack();
+      }
+    });
+  }
+}
