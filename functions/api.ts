@@ -2,7 +2,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
-import { maximumSandbox } from "~/domain/sandboxes/sandbox-document";
+import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { apiFunction } from "~/http/cors.server";
 import { errorProblem, problem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
@@ -10,14 +10,14 @@ import { calls } from "./api/calls";
 import { limitBody } from "./api/limit-body";
 import { reference } from "./api/reference";
 
-const maximumBody = 512 * 1024;
+const maxBodyBytes = 512 * 1024;
 
 // The document and what it is wrapped in.
-const maximumSandboxBody = maximumSandbox + 4096;
+const maxSandboxBodyBytes = maxSandboxBytes + 4096;
 
 const api = new Hono()
   .basePath("/api")
-  .use(limitBody((path) => (/^\/api\/sandboxes(\/|$)/.test(path) ? maximumSandboxBody : maximumBody)))
+  .use(limitBody((path) => (/^\/api\/sandboxes(\/|$)/.test(path) ? maxSandboxBodyBytes : maxBodyBytes)))
   .use(async (c, next) => {
     await next();
     noteRoute(routePath(c, -1));

@@ -13,12 +13,14 @@ async function downloadQuizResults(request: Request): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD") return problem(405, "Only GET is possible here.");
   const { pathname, searchParams } = new URL(request.url);
   const [session, organization] = pathname.split("/").slice(4);
-  const [sessionId, organizationId, scenarioId] = [session, organization, searchParams.get("scenarioId")].map(idOf);
+  const [classSessionId, organizationId, scenarioId] = [session, organization, searchParams.get("scenarioId")].map(
+    idOf,
+  );
   const ctx = await signedInApiContext(request);
   if (!scenarioId)
     throw new Refusal("invalid", "The query must name the quiz.", { scenarioId: ["scenarioId must be a UUID."] });
-  if (!sessionId || !(organization === "all" || organizationId)) throw notFound("The class session");
-  const quiz = await readQuiz(ctx, sessionId, scenarioId);
+  if (!classSessionId || !(organization === "all" || organizationId)) throw notFound("The class session");
+  const quiz = await readQuiz(ctx, classSessionId, scenarioId);
   if (organization !== "all" && organizationId !== quiz.session.organizationId) throw notFound("The class session");
   return new Response(asStream(quizResultsCsv(ctx, quiz)), {
     headers: {

@@ -14,7 +14,7 @@ import { mailSite } from "~/http/site.server";
 import { paymentProvider } from "~/http/stripe.server";
 import { readUpTo } from "./api/limit-body";
 
-const maximumBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 async function post(request: Request): Promise<Response> {
   if (request.method !== "POST") return problem(405, "Only POST is possible here.");
@@ -41,7 +41,7 @@ function attemptKeyOf(request: Request, { paymentMethodId }: RegisterAndPay): st
 }
 
 async function bodyOf(request: Request): Promise<RegisterAndPay> {
-  const text = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
+  const text = request.body ? (await readUpTo(request.body, maxBodyBytes)).toString() : "";
   const parsed = v.safeParse(RegisterAndPay, jsonOf(text));
   if (!parsed.success)
     throw new Refusal(

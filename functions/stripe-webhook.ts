@@ -9,14 +9,14 @@ import { mailSite } from "~/http/site.server";
 import { EventForged, paymentEventOf, paymentProvider } from "~/http/stripe.server";
 import { readUpTo } from "./api/limit-body";
 
-const maximumBody = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 async function post(request: Request): Promise<Response> {
   if (request.method !== "POST") return problem(405, "Only POST is possible here.");
   const { env } = await platform();
   const provider = await paymentProvider();
   if (!provider || !env.stripe?.webhookSecret) return problem(404, "The resource you are looking for does not exist.");
-  const payload = request.body ? (await readUpTo(request.body, maximumBody)).toString() : "";
+  const payload = request.body ? (await readUpTo(request.body, maxBodyBytes)).toString() : "";
   try {
     const event = await paymentEventOf(
       payload,

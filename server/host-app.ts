@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { mostBytes } from "~/domain/roster/roster-limits";
+import { maxBytes } from "~/domain/roster/roster-limits";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
@@ -13,10 +13,10 @@ import { functionFor } from "./functions";
 import type { Metrics } from "./metrics";
 import { routePatterns } from "./route-patterns";
 
-const maximumForm = 512 * 1024;
+const maxFormBytes = 512 * 1024;
 // A file of people, and what a form wraps it in.
-const maximumRoster = mostBytes + 64 * 1024;
-const maximumOf = (path: string) => (/^\/admin\/users\/import(\.data)?$/.test(path) ? maximumRoster : maximumForm);
+const maxRosterBytes = maxBytes + 64 * 1024;
+const maxBytesOf = (path: string) => (/^\/admin\/users\/import(\.data)?$/.test(path) ? maxRosterBytes : maxFormBytes);
 
 /** Everything this host answers but files, in the order in which it is tried. */
 export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
@@ -54,10 +54,10 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
   });
 
   app.use(async (c, next) => {
-    const maximum = maximumOf(c.req.path);
+    const maxSize = maxBytesOf(c.req.path);
     return bodyLimit({
-      maxSize: maximum,
-      onError: () => problem(413, `The form must be at most ${maximum / 1024} kB.`),
+      maxSize,
+      onError: () => problem(413, `The form must be at most ${maxSize / 1024} kB.`),
     })(c, next);
   });
 

@@ -39,7 +39,7 @@ async function main([name, ...args]: string[]) {
 /** The first real administrator, or one more. */
 async function createAdmin(args: string[]) {
   const { username, email } = options(args, ["username", "email"]);
-  const given = v.safeParse(NewSystemAdmin, { userName: username, email });
+  const given = v.safeParse(NewSystemAdmin, { username, email });
   if (!given.success) throw new Misuse(given.issues[0].message);
   const { database } = await boot({ ...readEnvironment(), demo: false });
   try {
@@ -48,7 +48,7 @@ async function createAdmin(args: string[]) {
       given.output,
       await mailSite(),
     );
-    return `${given.output.userName} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
+    return `${given.output.username} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
   } finally {
     await database.close();
   }

@@ -68,8 +68,8 @@ export const users = pgTable("users", {
   resetPasswordPending: boolean("reset_password_pending").notNull().default(false),
   createdAt: time("created_at").notNull(),
   lastActive: time("last_active"),
-  lastJoinedSessionId: uuid("last_joined_session_id"),
-  lastGroupSelectionId: uuid("last_group_selection_id"),
+  lastJoinedClassSessionId: uuid("last_joined_session_id"),
+  lastSelectedCourseId: uuid("last_group_selection_id"),
   accessCodeId: uuid("access_code_id"),
   mainRole: text("main_role")
     .notNull()
@@ -105,7 +105,7 @@ export const rosterRows = pgTable(
   {
     importId: uuid("import_id").notNull(),
     position: integer().notNull(),
-    userName: text("user_name").notNull(),
+    username: text("user_name").notNull(),
     email: text().notNull(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
@@ -133,7 +133,7 @@ export const subscriptions = pgTable("subscriptions", {
 
 /** What the account of a purchase is made of, kept until it is made. */
 export type PurchasedRegistration = {
-  userName: string;
+  username: string;
   email: string;
   passwordHash: string;
   firstName: string;

@@ -13,8 +13,8 @@ export type Listed<Row> = { rows: Row[]; total: number };
 
 type Defaults<Column extends string> = { sort: Column | `-${Column}`; pageSize: number };
 
-const whole = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
+const whole = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
 
 /** Words to search for; no database stores the characters that are left out, so nothing is missed. */
 export const searchText = (text: string) =>
@@ -28,8 +28,8 @@ export function listQuery<Column extends string>(
 ): ListQuery<Column> {
   const given = (params.get("sort") ?? "").replace(/^-/, "");
   const sort = columns.includes(given as Column) ? params.get("sort")! : defaults.sort;
-  const number = (name: string, most: number, otherwise: number) => {
-    const parsed = v.safeParse(whole(most), params.get(name));
+  const number = (name: string, max: number, otherwise: number) => {
+    const parsed = v.safeParse(whole(max), params.get(name));
     return parsed.success ? parsed.output : otherwise;
   };
   return {

@@ -11,7 +11,7 @@ type Signing = {
   verified: Map<string, JWTPayload>;
 };
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 let signing: Signing | null = null;
 
@@ -76,7 +76,7 @@ async function verified(token: string): Promise<JWTPayload | null> {
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["exp"] });
     known.set(hash, payload);
-    if (known.size > mostRemembered) known.delete(known.keys().next().value!);
+    if (known.size > maxRemembered) known.delete(known.keys().next().value!);
     return payload;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

@@ -23,13 +23,13 @@ const url = (protocols: string) =>
     ),
     v.check((value) => URL.canParse(value), "is not a valid address"),
   );
-const whole = (least: number, most: number) =>
+const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, "must be a whole number"),
     v.transform(Number),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   );
 
 const origins = v.pipe(
@@ -72,7 +72,7 @@ const Variables = v.object({
   DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
   APP_URL: v.optional(url("http|https")),
   SESSION_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, "must have at least 32 characters"))),
-  PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at most 40 characters")), "Apsis"),
+  PRODUCT_NAME: v.optional(v.pipe(v.string(), v.maxLength(40, "must have at max 40 characters")), "Apsis"),
   SUPPORT_EMAIL: v.optional(v.pipe(v.string(), v.email("must be an e-mail address")), "support@apsis.example"),
   SMTP_URL: v.optional(url("smtp|smtps")),
   GAME_DIR: v.optional(

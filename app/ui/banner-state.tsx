@@ -14,7 +14,7 @@ export const useBannerHidden = () => useBanner().isHidden;
 /** Spec section 3, Client storage. */
 const flag = "showBanner";
 
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 type BannerProviderProps = {
   banner: ShownBanner | null;
@@ -37,7 +37,7 @@ export function BannerProvider({ cookie, children, ...given }: BannerProviderPro
     if (!banner) return;
     // An end further away than a timer can count is left to the next page.
     const wait = new Date(banner.endDate).getTime() + 1 - Date.now();
-    if (wait > longestTimer) return;
+    if (wait > maxTimer) return;
     const timer = setTimeout(() => setOverKey(banner.key), Math.max(0, wait));
     return () => clearTimeout(timer);
   }, [banner]);

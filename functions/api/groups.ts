@@ -12,10 +12,11 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
-import { joinCourse, JoinCourse } from "~/domain/enrolment/join-course";
+import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import { memberIdsOf } from "~/domain/courses/member-ids";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
+import { inApiWords } from "./api-words";
 import { Competition, Group, Joined, Session } from "./answers";
 import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -28,6 +29,8 @@ const GroupsQuery = v.object({
   ownerOrganizationId: v.optional(Id),
 });
 const SessionsQuery = v.object(listParameters(sessionColumns));
+/** `password` is the course's access code. */
+const JoinCourse = v.object({ password: AccessCodeText });
 const SessionOrNull = v.nullable(Session);
 
 const ScheduledSession = v.object({
@@ -65,13 +68,20 @@ export const groups = signedInRouter()
     "/join",
     operation("Join a course by its access code", "course:join", ok(Joined)),
     valid("json", JoinCourse),
-    async (c) => c.json(await joinCourse(c.var.ctx, c.req.valid("json").password)),
+    async (c) => {
+      const { password } = c.req.valid("json");
+      const joined = await inApiWords({ accessCode: "password" }, joinCourse(c.var.ctx, password));
+      return c.json({ groupId: joined.courseId, sessionId: joined.classSessionId });
+    },
   )
   .get(
     "/competitions/:id",
     operation("Read the standings of a course", "course:read", ok(v.array(Competition))),
     valid("param", GroupId),
-    async (c) => c.json(await courseStandings(c.var.ctx, c.req.valid("param").id)),
+    async (c) => {
+      const standings = await courseStandings(c.var.ctx, c.req.valid("param").id);
+      return c.json(standings.map(({ classSessionId, ...campaign }) => ({ ...campaign, sessionId: classSessionId })));
+    },
   )
   .get("/:id", operation("Read a course", "course:read", ok(Group)), valid("param", GroupId), async (c) =>
     c.json(await group(c.var.ctx, c.req.valid("param").id)),
@@ -197,7 +207,7 @@ async function group(ctx: SignedInCtx, id: string) {
 const asGroup = (course: Course) => ({
   id: course.id,
   name: course.name,
-  password: course.password,
+  password: course.accessCode,
   ownerId: course.ownerId,
   ownerOrganizationId: course.ownerOrganizationId,
   caption: course.caption,
@@ -212,7 +222,9 @@ const iso = (date: string | null) => date && new Date(date).toISOString();
 /** A class session in the words of the REST paths (spec section 3, Session). */
 export const asSession = (session: ClassSession | null) =>
   session && {
-    ...session,
+    id: session.id,
+    groupId: session.courseId,
+    name: session.name,
     startDate: iso(session.startDate),
     endDate: iso(session.endDate),
     scheduledStartDate: iso(session.scheduledStartDate),

@@ -5,7 +5,7 @@ import { whole, type ApiEnv } from "./router";
 
 export type ApiContext = Context<ApiEnv>;
 
-const everything = 10_000;
+const maxPageSize = 10_000;
 
 const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.fallback(v.pipe(v.optional(schema), v.description(description)), undefined);
@@ -13,7 +13,7 @@ const described = <Schema extends v.GenericSchema>(schema: Schema, description: 
 /** The query of a list call. What does not fit counts as not given, as on the pages: an old link still shows a list. */
 export const listParameters = <const Column extends string>(columns: readonly Column[]) => ({
   page: described(whole(1, 1_000_000), "From 1."),
-  pageSize: described(whole(1, everything), `1 to ${everything}, which is what counts when it is left out.`),
+  pageSize: described(whole(1, maxPageSize), `1 to ${maxPageSize}, which is what counts when it is left out.`),
   sort: described(
     v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]),
     "The column to sort by; with a minus sign the other way round.",
@@ -24,7 +24,7 @@ export const listParameters = <const Column extends string>(columns: readonly Co
 type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };
 
 export function listQueryOf<Column extends string>(
-  { page = 1, pageSize = everything, sort, q = "" }: Given<Column>,
+  { page = 1, pageSize = maxPageSize, sort, q = "" }: Given<Column>,
   otherwise: Column | `-${Column}`,
 ): ListQuery<Column> {
   const order = sort ?? otherwise;

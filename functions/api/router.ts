@@ -46,11 +46,11 @@ export const Flag = v.pipe(
   v.picklist(["true", "false"], "must be true or false."),
   v.transform((value) => value === "true"),
 );
-export const whole = (least: number, most: number) =>
+export const whole = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, "must be a whole number."),
     v.transform(Number),
-    v.minValue(least, `must be at least ${least}.`),
-    v.maxValue(most, `must be at most ${most}.`),
+    v.minValue(min, `must be at least ${min}.`),
+    v.maxValue(max, `must be at most ${max}.`),
   );

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
-import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
+import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
 import { sandboxFileName } from "~/domain/sandboxes/sandbox-chips";
 import { NewSandbox, sandboxDocument, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
@@ -11,7 +11,12 @@ import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Id, signedInRouter, valid } from "./router";
 
-const ListQuery = v.object(listParameters(sandboxOrders));
+/** The columns to sort by, in the words of the REST paths. */
+const columns = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
+const ListQuery = v.object(listParameters(columns));
+const orderOf = (column: (typeof columns)[number]): SandboxOrder => (column === "userName" ? "ownerName" : column);
+const asSandbox = ({ ownerName, ...sandbox }: SandboxRow) => ({ ...sandbox, userName: ownerName });
+
 const SandboxId = v.object({ id: Id });
 
 /** Spec section 7, Sandboxes, and the design's calls for their owners. */
@@ -20,11 +25,15 @@ export const sandboxes = signedInRouter()
     "/",
     operation("List sandboxes", "sandbox:use", listOf(v.array(Sandbox))),
     valid("query", ListQuery),
-    async (c) => listAnswer(c, await listSandboxes(c.var.ctx, listQueryOf(c.req.valid("query"), "-lastAccessed"))),
+    async (c) => {
+      const query = listQueryOf(c.req.valid("query"), "-lastAccessed");
+      const { rows, total } = await listSandboxes(c.var.ctx, { ...query, sort: orderOf(query.sort) });
+      return listAnswer(c, { rows: rows.map(asSandbox), total });
+    },
   )
   .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), valid("json", NewSandbox), async (c) => {
     const { title, content } = c.req.valid("json");
-    return c.json(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) }), 201);
+    return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
   })
   .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), valid("param", SandboxId), async (c) => {
     await deleteSandbox(c.var.ctx, c.req.valid("param").id);
@@ -54,6 +63,6 @@ export const sandboxes = signedInRouter()
     valid("param", SandboxId),
     async (c) => {
       const document = sandboxDocument(await c.req.text());
-      return c.json(await updateSandbox(c.var.ctx, c.req.valid("param").id, document));
+      return c.json(asSandbox(await updateSandbox(c.var.ctx, c.req.valid("param").id, document)));
     },
   );

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, sessionScores } from "~/domain/attempts/session-scores";
 import { xapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { mailSite } from "~/http/site.server";
+import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { Receipt, Scorecard, Standing, Statement } from "./answers";
 import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
@@ -25,6 +25,12 @@ const LeaderboardQuery = v.object({
   pageSize: v.optional(whole(1, 1_000)),
 });
 
+/** A receipt or a scorecard as the REST paths name its class session. */
+const inApiWords = <Row extends { classSessionId: string | null }>({ classSessionId, ...row }: Row) => ({
+  ...row,
+  sessionId: classSessionId,
+});
+
 /** Spec section 7, Scores. */
 export const scores = signedInRouter()
   .post(
@@ -38,10 +44,10 @@ export const scores = signedInRouter()
           "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once.",
       },
     ),
-    valid("json", AttemptPayload),
+    valid("json", AttemptBody),
     async (c) => {
-      const { receipt, isNew } = await recordAttempt(c.var.ctx, c.req.valid("json"));
-      return c.json(receipt, isNew ? 201 : 200);
+      const { receipt, isNew } = await recordAttempt(c.var.ctx, attemptOfBody(c.req.valid("json")));
+      return c.json(inApiWords(receipt), isNew ? 201 : 200);
     },
   )
   // Spec section 7: clears all leaderboards. Attempts and grades stay.
@@ -59,16 +65,14 @@ export const scores = signedInRouter()
     valid("param", Scope),
     valid("query", ScoresQuery),
     async (c) => {
-      const { a: sessionId, b: organizationId } = c.req.valid("param");
+      const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
-      return listAnswer(
-        c,
-        await sessionScores(
-          c.var.ctx,
-          { campaignId, scenarioId, userId, includeFailedScores, sessionId, organizationId },
-          listQueryOf(query, "username"),
-        ),
+      const { rows, total } = await sessionScores(
+        c.var.ctx,
+        { campaignId, scenarioId, userId, includeFailedScores, classSessionId, organizationId },
+        listQueryOf(query, "username"),
       );
+      return listAnswer(c, { rows: rows.map(inApiWords), total });
     },
   )
   .get(
@@ -79,12 +83,12 @@ export const scores = signedInRouter()
     valid("param", Scope),
     valid("query", XapiQuery),
     async (c) => {
-      const { a: sessionId, b: organizationId } = c.req.valid("param");
+      const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
       const site = await mailSite();
       const { rows, total } = await sessionScores(
         c.var.ctx,
-        { campaignId, scenarioId, userId, includeFailedScores: true, sessionId, organizationId },
+        { campaignId, scenarioId, userId, includeFailedScores: true, classSessionId, organizationId },
         listQueryOf(query, "time"),
       );
       c.header("X-Experience-API-Version", xapiVersion);
@@ -102,8 +106,8 @@ export const scores = signedInRouter()
     valid("param", Scope),
     valid("query", LeaderboardQuery),
     async (c) => {
-      const { a: sessionId, b: organizationId } = c.req.valid("param");
-      const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), sessionId, organizationId };
+      const { a: classSessionId, b: organizationId } = c.req.valid("param");
+      const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), classSessionId, organizationId };
       const part = { ...filter, limit: pageSize ?? limit, offset: ((page ?? 1) - 1) * (pageSize ?? limit) };
       if (page || pageSize) c.header("X-Total-Count", String(await countStandings(c.var.ctx, part)));
       return c.json(await readLeaderboard(c.var.ctx, part));

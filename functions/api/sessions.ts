@@ -11,7 +11,10 @@ export const sessions = signedInRouter()
   // The game asks where its scores belong.
   .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) =>
     c.json(
-      (await ownRunningClasses(c.var.ctx)).map((session) => ({ ...asSession(session)!, groupName: session.groupName })),
+      (await ownRunningClasses(c.var.ctx)).map((session) => ({
+        ...asSession(session)!,
+        groupName: session.courseName,
+      })),
     ),
   )
   .get(

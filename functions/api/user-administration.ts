@@ -14,14 +14,17 @@ import { Enabled, ForcedReset, Roles, User, UserStats } from "./answers";
 import { listAnswer, listParameters, listQueryOf, type ApiContext } from "./list-answer";
 import { listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, router, valid } from "./router";
+import { asUser } from "./user-words";
 
 const UserId = v.object({ id: Id });
 const OrgId = v.object({ orgId: v.optional(Id) });
 const UsersQuery = v.object({ ...listParameters(userColumns), ...OrgId.entries });
 
 /** All users the caller administers, or one organization's; in pages when `page` and `pageSize` are given. */
-const list = async (c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) =>
-  listAnswer(c, await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId));
+async function list(c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) {
+  const { rows, total } = await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId);
+  return listAnswer(c, { rows: rows.map(asUser), total });
+}
 
 /** Spec section 7, Users: the calls of administrators. They stand before those with an id alone. */
 export const userAdministration = router()
@@ -55,7 +58,7 @@ export const userAdministration = router()
           id: ["The id of the body is not that of the address."],
         });
       await updateUser(c.var.ctx, id, update);
-      return c.json(await readUser(c.var.ctx, id));
+      return c.json(asUser(await readUser(c.var.ctx, id)));
     },
   )
   // Turns over; with `?enabled=` it says which way, so that it may be repeated.

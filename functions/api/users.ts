@@ -7,6 +7,7 @@ import { registration } from "./registration";
 import { User } from "./answers";
 import { nothing, ok, operation } from "./operation";
 import { Id, router, signedInRouter, valid } from "./router";
+import { asUser } from "./user-words";
 import { userAdministration } from "./user-administration";
 
 /** Spec section 7, Users and Registration: the calls that need no sign-in, then those that do. */
@@ -18,7 +19,7 @@ export const users = router()
     signedInRouter()
       .route("/", userAdministration)
       .get("/:id", operation("Read a user", "user:read", ok(User)), valid("param", v.object({ id: Id })), async (c) =>
-        c.json(await readUser(c.var.ctx, c.req.valid("param").id)),
+        c.json(asUser(await readUser(c.var.ctx, c.req.valid("param").id))),
       )
       .patch(
         "/:id/groupSelection/latest/:groupId",

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { addCourse, addOrganization, addRunningClass, addUser, attemptOf, unique } from "../support/builders";
+import { addCourse, addOrganization, addRunningClass, addUser, attemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -253,7 +253,7 @@ test("GET /groups/competitions/{id} answers the standings of the course's Compet
   const compete = scenarios.find(
     ({ campaignType, scenarioType }) => campaignType === "Compete" && scenarioType === "Default",
   )!;
-  await call("POST", "/scores", { token: studentToken, body: attemptOf(compete.scenarioId, sessionId) });
+  await call("POST", "/scores", { token: studentToken, body: attemptBodyOf(compete.scenarioId, sessionId) });
   const [standings] = (await call("GET", `/groups/competitions/${id}`, { token })).body;
   expect(standings).toMatchObject({
     campaignId: compete.campaignId,

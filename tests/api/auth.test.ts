@@ -7,7 +7,7 @@ import {
   addOrganization,
   addRunningClass,
   addUser,
-  attemptOf,
+  attemptBodyOf,
   enterAs,
   testPassword,
   type Person,
@@ -162,7 +162,7 @@ test("the page cookie is enough to read, and unsafe calls need X-XSRF-TOKEN equa
   } = await addRunningClass(ctx);
   const cookie = await browserOf(student);
   const submit = (headers?: Record<string, string>, sent = cookie) =>
-    call("POST", "/scores", { cookie: sent, headers, body: attemptOf(lesson, sessionId) });
+    call("POST", "/scores", { cookie: sent, headers, body: attemptBodyOf(lesson, sessionId) });
   expect((await roles({ cookie })).status).toBe(200);
   await withNothingWritten(ctx, async () => {
     for (const headers of [undefined, { "x-xsrf-token": "" }, { "x-xsrf-token": "another-forgery-x" }])
@@ -182,7 +182,7 @@ test("token-authenticated calls need no anti-forgery header, whatever cookies co
   const answer = await call("POST", "/scores", {
     token: await tokenOf(student),
     cookie: await browserOf(student),
-    body: attemptOf(lesson, sessionId),
+    body: attemptBodyOf(lesson, sessionId),
   });
   expect(answer.status).toBe(201);
 });

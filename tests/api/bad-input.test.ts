@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { endClass } from "~/domain/courses/run-class";
 import { standardId } from "~/domain/curricula/add-standard-curricula";
 import { curricula } from "~/domain/curricula/standard/curricula";
-import { addRunningClass, addUser, attemptOf, quizAttemptOf, unique } from "../support/builders";
+import { addRunningClass, addUser, attemptBodyOf, quizAttemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -13,14 +13,14 @@ const [student] = running.students;
 const token = await tokenOf(student);
 const submit = (body: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body }));
 const attempt = (given: Record<string, unknown> = {}) => ({
-  ...attemptOf(running.lesson, running.sessionId),
+  ...attemptBodyOf(running.lesson, running.sessionId),
   ...given,
 });
 const withQuestion = (given: Record<string, unknown>) => {
   const {
     questionScorecards: [card],
     ...rest
-  } = quizAttemptOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
+  } = quizAttemptBodyOf(running.quiz, running.sessionId, [{ text: unique("Bad?") }]);
   return { ...rest, questionScorecards: [{ ...card, ...given }] };
 };
 
@@ -45,7 +45,7 @@ test("a session that ended is 409", async () => {
   const ended = await addRunningClass(ctx);
   const own = await tokenOf(ended.students[0]);
   await endClass({ ...ended.owner.ctx, now: new Date() }, ended.id);
-  const late = () => call("POST", "/scores", { token: own, body: attemptOf(ended.lesson, ended.sessionId) });
+  const late = () => call("POST", "/scores", { token: own, body: attemptBodyOf(ended.lesson, ended.sessionId) });
   expectProblem(await withNothingWritten(ctx, late), 409, "This class session has ended.");
 });
 

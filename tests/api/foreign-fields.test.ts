@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { courses, users } from "~/db/schema";
-import { addOrganization, addRunningClass, addUser, attemptOf, unique } from "../support/builders";
+import { addOrganization, addRunningClass, addUser, attemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -24,7 +24,7 @@ test("an attempt is the caller's, whatever user it names", async () => {
   } = await addRunningClass(ctx, { students: 2 });
   const { status, body } = await call("POST", "/scores", {
     token: await tokenOf(student),
-    body: { ...attemptOf(lesson, sessionId), userId: other.id, receivedAt: "2001-01-01T00:00:00Z", score: 100 },
+    body: { ...attemptBodyOf(lesson, sessionId), userId: other.id, receivedAt: "2001-01-01T00:00:00Z", score: 100 },
   });
   expect([status, body.userId, body.score]).toEqual([201, student.id, 80]);
   expect(new Date(body.receivedAt).getUTCFullYear()).toBeGreaterThan(2001);

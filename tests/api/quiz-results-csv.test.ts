@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { addRunningClass, addUser, quizAttemptOf } from "../support/builders";
+import { addRunningClass, addUser, quizAttemptBodyOf } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -10,7 +10,7 @@ test("the CSV of a quiz is a download of every student's results", async () => {
   const { sessionId, organizationId, quiz, owner, students } = await addRunningClass(ctx, { students: 3 });
   await call("POST", "/scores", {
     token: await tokenOf(students[1]),
-    body: quizAttemptOf(quiz, sessionId, [{ text: 'Up, or "down"?', score: 1 }]),
+    body: quizAttemptBodyOf(quiz, sessionId, [{ text: 'Up, or "down"?', score: 1 }]),
   });
   for (const scope of ["all", organizationId]) {
     const answer = await call("GET", `/scores/session/${sessionId}/${scope}/csv?scenarioId=${quiz}`, {

@@ -3,7 +3,14 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { addRunningClass, addUser, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
+import {
+  addRunningClass,
+  addUser,
+  attemptBodyOf,
+  attemptOf,
+  quizAttemptBodyOf,
+  type RunningClass,
+} from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -18,7 +25,7 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
     students: [student],
   } = await addRunningClass(ctx);
   const token = await tokenOf(student);
-  const attempt = attemptOf(lesson, sessionId, { totalScore: 80.5 });
+  const attempt = attemptBodyOf(lesson, sessionId, { totalScore: 80.5 });
   const first = await submit(token, attempt);
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
@@ -43,7 +50,7 @@ test("twenty repeats at once are one row, one 201 and one receipt", async () => 
     students: [student],
   } = await addRunningClass(ctx);
   const token = await tokenOf(student);
-  const attempt = quizAttemptOf(quiz, sessionId, [{ text: "Once?", score: 1 }]);
+  const attempt = quizAttemptBodyOf(quiz, sessionId, [{ text: "Once?", score: 1 }]);
   const answers = await Promise.all(Array.from({ length: 20 }, () => submit(token, attempt)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
@@ -56,7 +63,7 @@ test("the user is the caller, whatever the payload says", async () => {
     lesson,
     students: [student, other],
   } = await addRunningClass(ctx, { students: 2 });
-  const { body } = await submit(await tokenOf(student), { ...attemptOf(lesson, sessionId), userId: other.id });
+  const { body } = await submit(await tokenOf(student), { ...attemptBodyOf(lesson, sessionId), userId: other.id });
   expect(body.userId).toBe(student.id);
 });
 
@@ -83,7 +90,7 @@ test("GET /scores/session/{a}/{b} answers scorecards with their questions and an
     organizationId,
     students: [student],
   } = await addRunningClass(ctx);
-  const attempt = quizAttemptOf(quiz, sessionId, [
+  const attempt = quizAttemptBodyOf(quiz, sessionId, [
     {
       text: "Which way is up?",
       score: 1,

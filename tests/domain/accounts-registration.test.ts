@@ -17,7 +17,7 @@ const ctx = await testContext();
 const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
   return {
-    userName,
+    username: userName,
     password: "Str0ng@Passw",
     email: `${userName}@example.org`,
     firstName: "",
@@ -69,7 +69,7 @@ test("validation refuses all fields that cannot be taken at once, and writes not
   const taken = await addUser(ctx);
   const before = await ctx.db.$count(users);
   const given = details("UNKNOWN", {
-    userName: taken.userName.toUpperCase(),
+    username: taken.userName.toUpperCase(),
     email: `${taken.userName.toUpperCase()}@EXAMPLE.ORG`,
     password: "Password1!",
     nationality: "XX",

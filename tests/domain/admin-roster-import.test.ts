@@ -79,7 +79,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
     organizationId: running.organizationId,
     resetPasswordPending: true,
     passwordHash: null,
-    lastJoinedSessionId: running.sessionId,
+    lastJoinedClassSessionId: running.sessionId,
   });
   expect(await named(existing.userName)).toMatchObject({ email: `${existing.userName}@example.org`, firstName: "" });
   for (const userId of [made.id, existing.id]) {

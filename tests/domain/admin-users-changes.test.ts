@@ -313,7 +313,7 @@ test("moving to another organization ends memberships there, keeps the scores, a
   const { readGradebook } = await import("~/domain/gradebook/read-gradebook");
   expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).toContain(played.userName);
   expect(JSON.stringify(await readGradebook(running.owner.ctx, running.sessionId))).not.toContain(idle.userName);
-  expect(await userOf(played.id)).toMatchObject({ organizationId: target, lastJoinedSessionId: null });
+  expect(await userOf(played.id)).toMatchObject({ organizationId: target, lastJoinedClassSessionId: null });
   expect(await lastChange(played.id)).toMatchObject({ action: "user.organization", organizationId: target });
 
   for (let i = 0; i < 3; i++) await addUser(ctx, { organizationId: target });

@@ -121,9 +121,9 @@ test("a row says what the spec's section 3 has of a user", async () => {
     roles: ["User"],
     enabled: true,
     lastActive: null,
-    lastJoinedSessionID: sessionId,
-    lastJoinedGroupName: expect.any(String),
-    lastGroupSelectionId: null,
+    lastJoinedClassSessionId: sessionId,
+    lastJoinedCourseName: expect.any(String),
+    lastSelectedCourseId: null,
     resetPasswordPending: false,
   });
 });

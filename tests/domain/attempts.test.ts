@@ -107,7 +107,7 @@ test("an attempt outside a class session is stored for the player alone", async 
   const player = await addUser(ctx);
   const attempt = attemptOf(standardId(curricula[0].key, "space-101", "keplers-laws"), null);
   const { receipt } = await recordAttempt(player.ctx, attempt);
-  expect(receipt.sessionId).toBeNull();
+  expect(receipt.classSessionId).toBeNull();
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, player.id))).toBe(0);
 });
 

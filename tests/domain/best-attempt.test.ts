@@ -204,12 +204,12 @@ test("attempts that arrive in one statement, in any order of their times, count 
 });
 
 function rowOf(student: SignedInCtx, running: RunningClass, attempt: Played & { minute: number }) {
-  const { attemptId: _, sessionId, questionScorecards: __, ...row } = attemptFor(running, attempt);
+  const { attemptId: _, classSessionId, questionScorecards: __, ...row } = attemptFor(running, attempt);
   return {
     ...row,
     id: uuid(),
     userId: student.actor.userId,
-    classSessionId: sessionId,
+    classSessionId: classSessionId,
     receivedAt: later(student, attempt.minute).now,
   };
 }

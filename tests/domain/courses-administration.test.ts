@@ -163,7 +163,7 @@ test("Clear All Leaderboards ranks nobody any more; grades stay", async () => {
   const [student] = course.students;
   await recordAttempt(student.ctx, attemptOf(course.lesson, course.sessionId));
   const standings = () =>
-    readLeaderboard(student.ctx, { sessionId: course.sessionId, organizationId: null, limit: 10 });
+    readLeaderboard(student.ctx, { classSessionId: course.sessionId, organizationId: null, limit: 10 });
   expect(await standings()).toHaveLength(1);
   const grades = await readGradebook(course.owner.ctx, course.sessionId);
   const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: course.organizationId });

@@ -21,7 +21,12 @@ import { later, testContext } from "../support/database";
 const ctx = await testContext();
 
 async function standings({ owner, sessionId }: RunningClass, filter: Partial<LeaderboardFilter> = {}) {
-  const found = await readLeaderboard(owner.ctx, { sessionId, organizationId: null, limit: 100, ...filter });
+  const found = await readLeaderboard(owner.ctx, {
+    classSessionId: sessionId,
+    organizationId: null,
+    limit: 100,
+    ...filter,
+  });
   return found.map(({ rank, username, totalScore }) => [rank, username, totalScore]);
 }
 
@@ -92,7 +97,7 @@ test("everywhere counts the best of each scenario once, in whichever class it wa
   await play(one, student, one.lesson, 60);
   await recordAttempt(student.ctx, attemptOf(one.lesson, null, { totalScore: 75 }));
   await play(other, other.students[0], other.lesson, 70);
-  expect(await standings(one, { sessionId: null })).toEqual([
+  expect(await standings(one, { classSessionId: null })).toEqual([
     [1, student.userName, 75],
     [2, other.students[0].userName, 70],
   ]);
@@ -103,11 +108,11 @@ test("everywhere reaches no further than the actor's organization", async () => 
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   await play(ours, ours.students[0], ours.lesson, 50);
   await play(theirs, theirs.students[0], theirs.lesson, 99);
-  expect(await standings(ours, { sessionId: null })).toEqual([[1, ours.students[0].userName, 50]]);
-  await expect(standings(ours, { sessionId: null, organizationId: theirs.organizationId })).rejects.toMatchObject({
+  expect(await standings(ours, { classSessionId: null })).toEqual([[1, ours.students[0].userName, 50]]);
+  await expect(standings(ours, { classSessionId: null, organizationId: theirs.organizationId })).rejects.toMatchObject({
     code: "notFound",
   });
-  await expect(standings(ours, { sessionId: theirs.sessionId })).rejects.toMatchObject({ code: "notFound" });
+  await expect(standings(ours, { classSessionId: theirs.sessionId })).rejects.toMatchObject({ code: "notFound" });
   const admin = { owner: { ...ours.owner, ctx: asSystemAdmin(ctx) }, sessionId: theirs.sessionId } as RunningClass;
   expect(await standings(admin)).toEqual([[1, theirs.students[0].userName, 99]]);
 });
@@ -117,7 +122,7 @@ test("players without an organization compete among themselves", async () => {
   const running = await addRunningClass(ctx);
   await play(running, running.students[0], running.lesson, 99);
   await recordAttempt(free.ctx, attemptOf(running.lesson, null, { totalScore: 10 }));
-  const names = (await readLeaderboard(free.ctx, { sessionId: null, organizationId: null, limit: 1_000 })).map(
+  const names = (await readLeaderboard(free.ctx, { classSessionId: null, organizationId: null, limit: 1_000 })).map(
     ({ username }) => username,
   );
   expect(names).toContain(free.userName);
@@ -129,8 +134,8 @@ test("a standing follows its player into another organization", async () => {
   const [student] = before.students;
   await play(before, student, before.lesson, 64);
   await ctx.db.update(users).set({ organizationId: after.organizationId }).where(eq(users.id, student.id));
-  expect(await standings(before, { sessionId: null })).toEqual([]);
-  expect(await standings(after, { sessionId: null })).toEqual([[1, student.userName, 64]]);
+  expect(await standings(before, { classSessionId: null })).toEqual([]);
+  expect(await standings(after, { classSessionId: null })).toEqual([[1, student.userName, 64]]);
 });
 
 test("clearing empties every leaderboard, the grades stay, and only what is earned after counts", async () => {
@@ -153,7 +158,7 @@ test("clearing empties every leaderboard, the grades stay, and only what is earn
 
 test("a class session that does not exist has no leaderboard", async () => {
   const running = await addRunningClass(ctx);
-  await expect(standings(running, { sessionId: uuid() })).rejects.toMatchObject({ code: "notFound" });
+  await expect(standings(running, { classSessionId: uuid() })).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("whatever is played and whenever all is cleared, standings are sums of bests since then", async () => {

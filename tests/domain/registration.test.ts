@@ -17,7 +17,7 @@ const ctx = await testContext();
 const details = (accessCode: string, given: Partial<RegistrationDetails> = {}): RegistrationDetails => {
   const userName = unique("newcomer");
   return {
-    userName,
+    username: userName,
     password: "Str0ng@Password",
     email: `${userName}@example.org`,
     firstName: "Ada",
@@ -64,7 +64,7 @@ test("a course's code joins the course, its running class and its organization",
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.userId, userId))).toBe(1);
   expect(await readUser(running.owner.ctx, userId)).toMatchObject({
     organizationId: running.organizationId,
-    lastJoinedSessionID: running.sessionId,
+    lastJoinedClassSessionId: running.sessionId,
   });
 });
 
@@ -91,9 +91,9 @@ test.each([
 
 test("a taken name or address is refused by field, and the code is not consumed", async () => {
   const code = await addOrganizationCode(await addOrganization(ctx));
-  const taken = details(code, { userName: unique("Taken.Name") });
+  const taken = details(code, { username: unique("Taken.Name") });
   await register(taken);
-  await expect(register(details(code, { userName: taken.userName.toUpperCase() }))).rejects.toMatchObject({
+  await expect(register(details(code, { username: taken.username.toUpperCase() }))).rejects.toMatchObject({
     errors: { userName: ["This username is already taken."] },
   });
   await expect(register(details(code, { email: taken.email.toUpperCase() }))).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test("names that look alike after normalisation are one name", async () => {
   const wide = userName.replace(/^l/, "Ｌ");
   await expect(
     createUser(ctx, {
-      userName: wide,
+      username: wide,
       email: `${unique("wide")}@example.org`,
       passwordHash: null,
       organizationId: null,
@@ -157,7 +157,7 @@ test("joining a course twice, and ten times at once, is joining it once", async 
   const student = await addUser(ctx, { organizationId: running.organizationId });
   const joined = await Promise.all(Array.from({ length: 10 }, () => joinCourse(student.ctx, running.code)));
   expect(new Set(joined.map((answer) => JSON.stringify(answer)))).toEqual(
-    new Set([JSON.stringify({ groupId: running.id, sessionId: running.sessionId })]),
+    new Set([JSON.stringify({ courseId: running.id, classSessionId: running.sessionId })]),
   );
   expect(await usersOf(running.code)).toBe(1);
 });
@@ -168,10 +168,10 @@ test("the code of another organization's course and an organization's code join 
   const student = await addUser(ctx, { organizationId: ours });
   await expect(joinCourse(student.ctx, theirs.code)).rejects.toMatchObject({
     code: "conflict",
-    errors: { password: ["This course belongs to another organization."] },
+    errors: { accessCode: ["This course belongs to another organization."] },
   });
   await expect(joinCourse(student.ctx, await addOrganizationCode(ours))).rejects.toMatchObject({
-    errors: { password: ["Access code is not known."] },
+    errors: { accessCode: ["Access code is not known."] },
   });
   expect(await ctx.db.$count(courseMembers, eq(courseMembers.userId, student.id))).toBe(0);
 });
@@ -191,6 +191,7 @@ test.each([
   ["rankTitle", "a\u0000b", "Rank/title contains a character that is not allowed."],
   ["nationality", "Sweden", "Nationality must be a two-letter country code."],
 ])("registration refuses %s %j", (field, value, message) => {
-  const parsed = v.safeParse(RegistrationDetails, { ...details("CODE"), [field]: value });
+  const { username: userName, ...rest } = details("CODE");
+  const parsed = v.safeParse(RegistrationDetails, { userName, ...rest, [field]: value });
   expect(parsed.issues?.map((issue) => [v.getDotPath(issue), issue.message])[0]).toEqual([field, message]);
 });

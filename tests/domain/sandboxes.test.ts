@@ -121,7 +121,7 @@ test("a SystemAdmin sees everyone's, newest access first, others see their own; 
   const found = await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`));
   expect([found.total, found.rows.map(({ id }) => id)]).toEqual([2, [second.id, first.id]]);
   expect(
-    (await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}&sort=userName`))).rows.map(({ id }) => id),
+    (await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}&sort=ownerName`))).rows.map(({ id }) => id),
   ).toEqual([first.id, second.id]);
   expect((await listSandboxes(one.ctx, sorted(""))).rows.map(({ id }) => id)).toEqual([first.id]);
   await ctx.db.delete(users).where(eq(users.id, two.id));

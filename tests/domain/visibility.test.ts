@@ -76,11 +76,11 @@ test("an instructor sees the own courses, an administrator those of the organiza
 test("a member reads the course without its code and its other members", async () => {
   const { id, code, owner, students } = await addRunningClass(ctx, { students: 2 });
   expect(await readCourse(owner.ctx, id)).toMatchObject({
-    password: code,
+    accessCode: code,
     memberCount: 2,
     memberIds: students.map((student) => student.id),
   });
-  expect(await readCourse(students[0].ctx, id)).toMatchObject({ password: null, memberIds: [students[0].id] });
+  expect(await readCourse(students[0].ctx, id)).toMatchObject({ accessCode: null, memberIds: [students[0].id] });
 });
 
 test("a course of another organization is not found, by whatever role", async () => {
@@ -96,13 +96,13 @@ test("an instructor reads the students of the own courses, not those of others",
   const [ours, theirs] = [await addRunningClass(ctx), await addRunningClass(ctx)];
   expect(await readUser(ours.owner.ctx, ours.students[0].id)).toMatchObject({
     username: ours.students[0].userName,
-    lastJoinedGroupName: expect.any(String),
+    lastJoinedCourseName: expect.any(String),
   });
   await expect(readUser(ours.owner.ctx, theirs.students[0].id)).rejects.toMatchObject({ code: "notFound" });
   await expect(readUser(ours.students[0].ctx, ours.owner.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
-const everything: ScoreFilter = { sessionId: null, organizationId: null, includeFailedScores: true };
+const everything: ScoreFilter = { classSessionId: null, organizationId: null, includeFailedScores: true };
 const firstPage: ListQuery<ScoreColumn> = { q: "", sort: "username", descending: false, page: 1, pageSize: 1_000 };
 const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) =>
   new Set((await sessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
@@ -119,14 +119,16 @@ test("students see only their own scores, instructors those of their courses, ad
   expect(await scorers(ours.students[0].ctx)).toEqual(new Set([ids[0]]));
   expect(await scorers(ours.students[0].ctx, { userId: ids[1] })).toEqual(new Set());
   expect(await scorers(ours.owner.ctx)).toEqual(new Set(ids));
-  await expect(scorers(ours.owner.ctx, { sessionId: theirs.sessionId })).rejects.toThrow(
+  await expect(scorers(ours.owner.ctx, { classSessionId: theirs.sessionId })).rejects.toThrow(
     "The class session was not found.",
   );
   expect(await scorers(admin.ctx)).toEqual(new Set([...ids, colleague.students[0].id]));
   await expect(scorers(admin.ctx, { organizationId: theirs.organizationId })).rejects.toThrow(
     "The organization was not found.",
   );
-  expect(await scorers(asSystemAdmin(ctx), { sessionId: theirs.sessionId })).toEqual(new Set([theirs.students[0].id]));
+  expect(await scorers(asSystemAdmin(ctx), { classSessionId: theirs.sessionId })).toEqual(
+    new Set([theirs.students[0].id]),
+  );
 });
 
 test("failed scores are shown on demand only, and pages do not overlap", async () => {
@@ -139,7 +141,7 @@ test("failed scores are shown on demand only, and pages do not overlap", async (
   for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries())
     await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
   const read = (filter: Partial<ScoreFilter>, query: Partial<typeof firstPage> = {}) =>
-    sessionScores(owner.ctx, { ...everything, sessionId, ...filter }, { ...firstPage, ...query });
+    sessionScores(owner.ctx, { ...everything, classSessionId: sessionId, ...filter }, { ...firstPage, ...query });
   expect((await read({ includeFailedScores: false })).total).toBe(3);
   const pages = [
     await read({}, { pageSize: 4 }),

@@ -31,10 +31,10 @@ export async function addAccountsWithoutAttempts(dataDir: string) {
     curriculumId: standardId(curricula[0].key),
   });
   const passwordHash = await hashPassword(demoPassword);
-  const add = (userName: string) =>
+  const add = (username: string) =>
     createUser(admin, {
-      userName,
-      email: `${userName}@apsis.example`,
+      username,
+      email: `${username}@apsis.example`,
       passwordHash,
       organizationId,
       role: "Instructor",

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf, readRows } from "./grid";
 import { expect, test } from "./test";
@@ -9,7 +8,7 @@ test.use({ server: "written" });
 type Question = { maxScore: number; chosen: number };
 
 /** An attempt at questions with the answers Right, Wrong and Wrong, too; the first one scores. */
-function attempt(scenarioId: string, sessionId: string, questions: Question[]): AttemptPayload {
+function attempt(scenarioId: string, sessionId: string, questions: Question[]) {
   const cards = questions.map(({ maxScore, chosen }, place) => ({
     questionText: `Question ${place + 1} of a test`,
     score: chosen === 0 ? maxScore : 0,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { nameKey } from "~/domain/name-key";
 import { planRoster, type Known } from "~/domain/roster/plan-roster";
 import { readRosterFile, type RosterRow } from "~/domain/roster/read-roster-file";
-import { mostBytes } from "~/domain/roster/roster-limits";
+import { maxBytes } from "~/domain/roster/roster-limits";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (text: string | Uint8Array) => readRosterFile(typeof text === "string" ? utf8(text) : text).rows;
@@ -21,13 +21,13 @@ test.each<[string, Uint8Array]>([
   ["UTF-16 LE without a mark", utf16(file, false, false)],
   ["Latin-1", new Uint8Array(Buffer.from(file, "latin1"))],
 ])("a file in %s is read", (_, bytes) =>
-  expect(read(bytes)).toEqual([expect.objectContaining({ userName: "zoë", firstName: "Zoë", lastName: "Ångström" })]),
+  expect(read(bytes)).toEqual([expect.objectContaining({ username: "zoë", firstName: "Zoë", lastName: "Ångström" })]),
 );
 
 test.each([",", ";", "\t", "|"])("columns may be divided by %j", (by) => {
   expect(
     read(["userName", "email", "course"].join(by) + "\r\n" + ["ada", "ada@example.org", "Orbits"].join(by))[0],
-  ).toMatchObject({ userName: "ada", email: "ada@example.org", course: "Orbits" });
+  ).toMatchObject({ username: "ada", email: "ada@example.org", course: "Orbits" });
 });
 
 test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", () => {
@@ -37,7 +37,7 @@ test("columns stand in any order and spelling of capitals; others are ignored; a
   expect(read(text)).toEqual([
     {
       position: 3,
-      userName: "ada",
+      username: "ada",
       email: "ada@example.org",
       firstName: "",
       lastName: "",
@@ -47,7 +47,7 @@ test("columns stand in any order and spelling of capitals; others are ignored; a
     },
     {
       position: 5,
-      userName: "bob",
+      username: "bob",
       email: "bob@example.org",
       firstName: "",
       lastName: "",
@@ -68,7 +68,7 @@ test.each([
 ])("a file that is none is refused in a sentence: %#", (text, sentence) => expect(() => read(text)).toThrow(sentence));
 
 test("a file of more than 2 MB is refused", () =>
-  expect(() => read(new Uint8Array(mostBytes + 1))).toThrow("The file must be at most 2 MB."));
+  expect(() => read(new Uint8Array(maxBytes + 1))).toThrow("The file must be at most 2 MB."));
 
 test("whatever the bytes, reading ends in rows or in a refusal", () => {
   fc.assert(
@@ -122,7 +122,7 @@ const known = (given: Partial<Known> = {}): Known => ({
 let position = 1;
 const row = (given: Partial<RosterRow>): RosterRow => ({
   position: ++position,
-  userName: "",
+  username: "",
   email: "",
   firstName: "",
   lastName: "",
@@ -132,88 +132,88 @@ const row = (given: Partial<RosterRow>): RosterRow => ({
   ...given,
 });
 const fresh = (name: string, given: Partial<RosterRow> = {}) =>
-  row({ userName: name, email: `${name}@example.org`, ...given });
+  row({ username: name, email: `${name}@example.org`, ...given });
 const plan = (rows: RosterRow[], given: Partial<Known> = {}) =>
   planRoster(rows, known(given)).map(({ outcome, message }) => `${outcome}: ${message}`);
 
 test.each<[string, Partial<RosterRow>, string | RegExp]>([
-  ["a new person", { userName: "ada", email: "ada@example.org" }, "New: New user."],
+  ["a new person", { username: "ada", email: "ada@example.org" }, "New: New user."],
   [
     "with a course, however it is spelled in capitals",
-    { userName: "ada", email: "ada@example.org", course: " ORBITS" },
+    { username: "ada", email: "ada@example.org", course: " ORBITS" },
     'New: New user, joins "Orbits".',
   ],
   [
     "matched by both",
-    { userName: "Known", email: "KNOWN@example.org" },
+    { username: "Known", email: "KNOWN@example.org" },
     'Known: Existing user "known": nothing changes.',
   ],
   [
     "matched by user name",
-    { userName: "known", email: "other@example.org" },
+    { username: "known", email: "other@example.org" },
     'Known: Existing user "known", whose email is another one and stays: nothing changes.',
   ],
   [
     "matched by e-mail",
-    { userName: "somebody", email: "known@example.org", course: "Orbits" },
+    { username: "somebody", email: "known@example.org", course: "Orbits" },
     'Enrol: Existing user "known", whose userName is another one and stays: joins "Orbits".',
   ],
   ["matched by e-mail alone", { email: "known@example.org", course: "Orbits" }, /^Enrol: Existing user "known"/],
   [
     "a member already",
-    { userName: "member", email: "member@example.org", course: "Orbits" },
+    { username: "member", email: "member@example.org", course: "Orbits" },
     'Known: Existing user "member": is in "Orbits" already.',
   ],
   [
     "a disabled one",
-    { userName: "off", email: "off@example.org" },
+    { username: "off", email: "off@example.org" },
     'Known: Existing user "off" (disabled): nothing changes.',
   ],
   [
     "of two people",
-    { userName: "known", email: "member@example.org" },
+    { username: "known", email: "member@example.org" },
     "Error: userName and email belong to two different people.",
   ],
   [
     "of elsewhere",
-    { userName: "stranger", email: "x@example.org", course: "Orbits" },
+    { username: "stranger", email: "x@example.org", course: "Orbits" },
     "Error: This userName or email is in use outside your organization.",
   ],
   [
     "no course of that name",
-    { userName: "ada", email: "ada@example.org", course: "Nowhere" },
+    { username: "ada", email: "ada@example.org", course: "Nowhere" },
     'Error: There is no course "Nowhere".',
   ],
   [
     "two courses of that name",
-    { userName: "ada", email: "ada@example.org", course: "Twice" },
+    { username: "ada", email: "ada@example.org", course: "Twice" },
     'Error: There are 2 courses "Twice".',
   ],
   [
     "no such role",
-    { userName: "ada", email: "ada@example.org", role: "Emperor" },
+    { username: "ada", email: "ada@example.org", role: "Emperor" },
     /^Error: There is no role "Emperor": use Restricted, User/,
   ],
   [
     "a role in other capitals",
-    { userName: "ada", email: "ada@example.org", role: "organization admin" },
+    { username: "ada", email: "ada@example.org", role: "organization admin" },
     "New: New user.",
   ],
   [
     "the system admin role",
-    { userName: "ada", email: "ada@example.org", role: "SystemAdmin" },
+    { username: "ada", email: "ada@example.org", role: "SystemAdmin" },
     "Error: An organization admin cannot assign the system admin role.",
   ],
   ["neither name nor address", { firstName: "Ada" }, "Error: Username is required. Email is required."],
-  ["a formula", { userName: "=cmd()", email: "ada@example.org" }, /^Error: Username may contain only/],
+  ["a formula", { username: "=cmd()", email: "ada@example.org" }, /^Error: Username may contain only/],
   [
     "control characters",
-    { userName: "ada", email: "ada@example.org", firstName: "A\u0007da" },
+    { username: "ada", email: "ada@example.org", firstName: "A\u0007da" },
     /^Error: First name contains a character that is not allowed\.$/,
   ],
   [
     "everything wrong",
-    { userName: "a b", email: "x", role: "y", course: "z" },
+    { username: "a b", email: "x", role: "y", course: "z" },
     /^Error: Username .*\. Email .*\. There is no role .* There is no course "z"\.$/,
   ],
 ])("%s", (_, given, expected) =>
@@ -236,8 +236,8 @@ test("the same person twice is made once, and joins a second course", () => {
       fresh("ADA", { course: "Rendezvous" }),
       fresh("ada", { course: "Orbits" }),
       fresh("ada"),
-      row({ userName: "ada", email: "b@example.org" }),
-      row({ userName: "b", email: "ADA@example.org" }),
+      row({ username: "ada", email: "b@example.org" }),
+      row({ username: "b", email: "ADA@example.org" }),
     ]),
   ).toEqual([
     'New: New user, joins "Orbits".',
@@ -263,7 +263,7 @@ test("one bad row never changes what becomes of the others", () => {
     fc.property(
       fc.array(
         fc.record({
-          userName: fc.constantFrom("ada", "bob", "known", "stranger", "", "a b"),
+          username: fc.constantFrom("ada", "bob", "known", "stranger", "", "a b"),
           email: fc.constantFrom("ada@example.org", "bob@example.org", "x", ""),
           course: fc.constantFrom("", "Orbits", "Nowhere"),
         }),
@@ -280,7 +280,7 @@ test("one bad row never changes what becomes of the others", () => {
         expect(again.map(({ position: at, outcome }) => [at, outcome])).toEqual(
           planned.filter(({ outcome }) => outcome !== "Error").map(({ position: at, outcome }) => [at, outcome]),
         );
-        const names = planned.flatMap(({ person: made }) => (made ? [nameKey(made.userName)] : []));
+        const names = planned.flatMap(({ person: made }) => (made ? [nameKey(made.username)] : []));
         expect(new Set(names).size).toBe(names.length);
       },
     ),

@@ -10,7 +10,7 @@ import {
   addRunningClass,
   addUser,
   asSystemAdmin,
-  attemptOf,
+  attemptBodyOf,
   testPassword,
   unique,
   type Person,
@@ -193,7 +193,7 @@ export const plans: Record<string, Plan> = {
   getSessionsById: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}` }) },
 
   postScores: {
-    at: ({ running }) => ({ path: "/scores", body: attemptOf(running.lesson, null) }),
+    at: ({ running }) => ({ path: "/scores", body: attemptBodyOf(running.lesson, null) }),
     status: 201,
     isEverywhere: true,
   },

@@ -69,7 +69,7 @@ export async function addUser(
   { role = "User", organizationId = null, userName = unique("user"), ...names }: UserOptions = {},
 ): Promise<Person> {
   const id = await createUser(ctx, {
-    userName,
+    username: userName,
     email: `${userName}@example.org`,
     passwordHash: await cheapHash,
     organizationId,
@@ -136,7 +136,7 @@ export function attemptOf(
   return {
     attemptId: uuid(),
     scenarioId,
-    sessionId,
+    classSessionId: sessionId,
     totalScore: 80,
     maxTotalScore: 100,
     questionsScore: 0,
@@ -195,3 +195,11 @@ export function quizAttemptOf(
     ...given,
   });
 }
+
+/** An attempt as the body of `POST /scores`. */
+export const attemptBody = ({ classSessionId, ...attempt }: AttemptPayload) => ({
+  ...attempt,
+  sessionId: classSessionId,
+});
+export const attemptBodyOf = (...given: Parameters<typeof attemptOf>) => attemptBody(attemptOf(...given));
+export const quizAttemptBodyOf = (...given: Parameters<typeof quizAttemptOf>) => attemptBody(quizAttemptOf(...given));

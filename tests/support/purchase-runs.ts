@@ -112,7 +112,8 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
   let attemptKey = uuid();
   let card = pick(random, cards);
   const registration = {
-    ...buyer,
+    username: buyer.userName,
+    email: buyer.email,
     passwordHash,
     firstName: "Ada",
     lastName: "L",
@@ -192,7 +193,7 @@ async function someReports({ ctx, double, provider, random }: World, tally: Tall
 
 async function takeName(ctx: Ctx, { userName }: Buyer, tally: Tally) {
   const took = await createUser(ctx, {
-    userName,
+    username: userName,
     email: `${uuid()}@example.org`,
     passwordHash: null,
     organizationId: null,

@@ -1,6 +1,5 @@
 // Who plays in a simulated class and what they do. Everything follows from the seed, so a second run repeats the first one's attempts.
 import { v5 as nameBasedId } from "uuid";
-import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { curricula, type StandardScenario } from "~/domain/curricula/standard/curricula";
 import type { StandardQuestion } from "~/domain/curricula/standard/questions-builders";
@@ -36,7 +35,7 @@ export function simulatedAttempt(
   scenario: Playable,
   turn: number,
   seed: number,
-): AttemptPayload {
+) {
   const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
   return { ...playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId)), attemptId, sessionId };
 }

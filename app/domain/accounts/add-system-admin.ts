@@ -7,23 +7,23 @@ import { operatorRole } from "~/domain/roles";
 import { tokenHash } from "~/domain/tokens";
 import { createUser } from "./create-user";
 import { resetCodeLink } from "./force-password-reset";
-import { Email, UserName } from "./registration-details";
+import { Email, Username } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { newResetCode, resetCodeExpiry } from "./reset-code";
 
 /** What `npm run admin:create` asks for. */
-export const NewSystemAdmin = v.object({ userName: UserName, email: Email });
+export const NewSystemAdmin = v.object({ username: Username, email: Email });
 
 /** Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within seven days. */
 export async function addSystemAdmin(
   ctx: Ctx,
-  { userName, email }: v.InferOutput<typeof NewSystemAdmin>,
+  { username, email }: v.InferOutput<typeof NewSystemAdmin>,
   site: MailSite,
 ): Promise<{ link: string; expiresAt: Date }> {
   return inTransaction(ctx, async (inner) => {
     const { db, now } = inner;
     const userId = await createUser(inner, {
-      userName,
+      username,
       email,
       passwordHash: null,
       organizationId: null,
@@ -37,9 +37,9 @@ export async function addSystemAdmin(
       .values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
     await recordChange(inner, {
       action: "user.create",
-      subject: { type: "user", id: userId, name: userName },
+      subject: { type: "user", id: userId, name: username },
       details: { role: operatorRole },
     });
-    return { link: resetCodeLink(site, userName, code), expiresAt };
+    return { link: resetCodeLink(site, username, code), expiresAt };
   });
 }

@@ -40,7 +40,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
   try {
     await db
       .update(users)
-      .set({ organizationId, lastJoinedSessionId: null, lastGroupSelectionId: null })
+      .set({ organizationId, lastJoinedClassSessionId: null, lastSelectedCourseId: null })
       .where(eq(users.id, user.id));
   } catch (error) {
     if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);

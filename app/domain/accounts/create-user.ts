@@ -7,7 +7,7 @@ import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 
 export type NewUser = {
-  userName: string;
+  username: string;
   email: string;
   passwordHash: string | null;
   firstName?: string;
@@ -25,8 +25,8 @@ export async function createUser({ db, now }: Ctx, user: NewUser): Promise<strin
   try {
     await db.insert(users).values({
       id,
-      username: user.userName,
-      usernameKey: nameKey(user.userName),
+      username: user.username,
+      usernameKey: nameKey(user.username),
       email: user.email,
       emailKey: nameKey(user.email),
       passwordHash: user.passwordHash,
@@ -49,7 +49,7 @@ export async function createUser({ db, now }: Ctx, user: NewUser): Promise<strin
 export function userRefusal(error: unknown): Refusal | null {
   switch (violatedConstraint(error)) {
     case "users_username_taken":
-      return userNameTaken();
+      return usernameTaken();
     case "users_email_taken":
       return emailTaken();
     case "organizations_user_limit":
@@ -61,7 +61,7 @@ export function userRefusal(error: unknown): Refusal | null {
 
 const fieldRefusal = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
 
-export const userNameTaken = () => fieldRefusal("userName", "This username is already taken.");
+export const usernameTaken = () => fieldRefusal("userName", "This username is already taken.");
 export const emailTaken = () => fieldRefusal("email", "This email is already in use.");
 export const organizationFull = () =>
   new Refusal("conflict", "The organization has reached its user limit. Please contact your administrator.");

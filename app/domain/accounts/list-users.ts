@@ -4,7 +4,7 @@ import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { beginsWith, contains, every, searchWords } from "~/domain/search-words";
-import { mostFound } from "./user-rules";
+import { maxFound } from "./user-rules";
 import { administersNobody } from "./user-stats";
 
 export const userColumns = ["username", "name", "email", "role", "organization", "lastActive", "enabled"] as const;
@@ -23,9 +23,9 @@ export type ListedUser = {
   roles: string[];
   enabled: boolean;
   lastActive: string | null;
-  lastJoinedSessionID: string | null;
-  lastJoinedGroupName: string | null;
-  lastGroupSelectionId: string | null;
+  lastJoinedClassSessionId: string | null;
+  lastJoinedCourseName: string | null;
+  lastSelectedCourseId: string | null;
   resetPasswordPending: boolean;
 };
 
@@ -59,10 +59,10 @@ export async function listUsers(
   const condition = every(words, (word) => beginsWith([...searched, sql`u.organization_key`], word));
   const found = await counted(
     ctx,
-    sql`select count(*)::int as count from (select from users u where ${condition} limit ${mostFound + 1}) found`,
+    sql`select count(*)::int as count from (select from users u where ${condition} limit ${maxFound + 1}) found`,
   );
-  const total = Math.min(found, mostFound);
-  const isCut = found > mostFound;
+  const total = Math.min(found, maxFound);
+  const isCut = found > maxFound;
   // Few are sorted; many are met soon enough by walking the order itself.
   const source = isCut ? sql`users u where ${condition}` : sql`(select * from users u where ${condition} offset 0) u`;
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
@@ -97,17 +97,17 @@ function orderBy(column: UserColumn, descending: boolean): SQL {
   );
 }
 
-/** `total`: of what `source` holds, when it can be walked from its end too. No more than `most` rows are shown of it. */
+/** `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it. */
 async function pageOf(
   db: SignedInCtx["db"],
   query: ListQuery<UserColumn>,
   total: number,
   source: SQL,
-  most = total,
+  maxRows = total,
 ): Promise<ListedUser[]> {
   const { sort, descending, page, pageSize } = query;
   const offset = (page - 1) * pageSize;
-  const limit = Math.min(pageSize, most - offset);
+  const limit = Math.min(pageSize, maxRows - offset);
   if (limit <= 0) return [];
   const fromEnd = total - offset - limit;
   const isBackwards = fromEnd < offset;
@@ -116,8 +116,8 @@ async function pageOf(
     db,
     sql`select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.rank_title as "rankTitle",
         u.organization_id as "organizationId", o.name as "organizationName", to_json(u.roles) as roles, u.enabled, u.last_active as "lastActive",
-        u.last_joined_session_id as "lastJoinedSessionID", joined.name as "lastJoinedGroupName",
-        u.last_group_selection_id as "lastGroupSelectionId", u.reset_password_pending as "resetPasswordPending"
+        u.last_joined_session_id as "lastJoinedClassSessionId", joined.name as "lastJoinedCourseName",
+        u.last_group_selection_id as "lastSelectedCourseId", u.reset_password_pending as "resetPasswordPending"
       from (select u.id from ${source} order by ${order} limit ${limit} offset ${isBackwards ? fromEnd : offset}) page
       join users u on u.id = page.id
       left join organizations o on o.id = u.organization_id

@@ -15,7 +15,7 @@ export type OwnSignIn = {
   isThis: boolean;
 };
 
-const most = 50;
+const maxShown = 50;
 
 /** Where one is signed in at present, the one at hand first and then the last used. */
 export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<OwnSignIn[]> {
@@ -24,7 +24,7 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     .from(signIns)
     .where(and(eq(signIns.userId, actor.userId), isNull(signIns.endedAt), gt(signIns.expiresAt, now)))
     .orderBy(desc(eq(signIns.id, actor.signInId)), desc(signIns.lastSeenAt), signIns.id)
-    .limit(most);
+    .limit(maxShown);
   return rows.map(({ id, userAgent, address, createdAt, lastSeenAt }) => ({
     id,
     userAgent,

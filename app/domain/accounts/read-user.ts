@@ -20,9 +20,9 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
       roles: users.roles,
       enabled: users.enabled,
       lastActive: users.lastActive,
-      lastJoinedSessionID: users.lastJoinedSessionId,
-      lastJoinedGroupName: courses.name,
-      lastGroupSelectionId: users.lastGroupSelectionId,
+      lastJoinedClassSessionId: users.lastJoinedClassSessionId,
+      lastJoinedCourseName: courses.name,
+      lastSelectedCourseId: users.lastSelectedCourseId,
       resetPasswordPending: users.resetPasswordPending,
       isPart: sql<boolean>`${exists(
         db
@@ -34,7 +34,7 @@ export async function readUser(ctx: SignedInCtx, userId: string) {
     })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
-    .leftJoin(classSessions, eq(classSessions.id, users.lastJoinedSessionId))
+    .leftJoin(classSessions, eq(classSessions.id, users.lastJoinedClassSessionId))
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
     .where(eq(users.id, userId));
   if (!row) throw notFound("The user");

@@ -38,7 +38,7 @@ async function register(
   const passwordHash = await hashPassword(details.password);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
-    await enqueueMail(inner, welcomeMail({ email: details.email, username: details.userName }, site));
+    await enqueueMail(inner, welcomeMail({ email: details.email, username: details.username }, site));
     return registered;
   });
 }

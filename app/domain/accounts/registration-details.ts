@@ -15,7 +15,7 @@ const name = (label: string) => v.optional(PersonName(label), "");
 export const userNameHint = "3 to 64 letters, digits and . _ @ + -";
 
 /** 3 to 64 of a few plain characters, so that no name can pass for another. */
-export const UserName = v.pipe(
+export const Username = v.pipe(
   v.string("Username is required."),
   v.trim(),
   v.nonEmpty("Username is required."),
@@ -32,9 +32,9 @@ export const Email = v.pipe(
   v.email("Email must be a valid e-mail address."),
 );
 
-/** Spec section 3, Registration details. The access code is passed through unchanged: case and spaces matter. */
-export const RegistrationDetails = v.object({
-  userName: UserName,
+/** What a registration sends, as its form and its calls name it. The access code is passed on unchanged: case and spaces matter. */
+const SentDetails = v.object({
+  userName: Username,
   password: NewPassword,
   email: Email,
   firstName: name("First name"),
@@ -54,4 +54,8 @@ export const RegistrationDetails = v.object({
     "",
   ),
 });
+export const RegistrationDetails = v.pipe(
+  SentDetails,
+  v.transform(({ userName: username, ...details }) => ({ username, ...details })),
+);
 export type RegistrationDetails = v.InferOutput<typeof RegistrationDetails>;

@@ -21,8 +21,8 @@ export const registrationTexts = {
 };
 
 /** What the success page says of a new account. */
-export function registeredText(mode: RegistrationMode, userName: string) {
-  return mode === "Standalone" ? `${userName} registered` : `New user "${userName}" registered`;
+export function registeredText(mode: RegistrationMode, username: string) {
+  return mode === "Standalone" ? `${username} registered` : `New user "${username}" registered`;
 }
 
 /** What the server had to say besides, as the success page shows it. */

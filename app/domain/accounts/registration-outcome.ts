@@ -20,9 +20,9 @@ export const RegistrationOutcome = v.object({
 });
 export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcome>;
 
-export const succeeded = (mode: RegistrationMode, userName: string, message = ""): RegistrationOutcome => ({
+export const succeeded = (mode: RegistrationMode, username: string, message = ""): RegistrationOutcome => ({
   pageType: mode,
-  message: registeredText(mode, userName),
+  message: registeredText(mode, username),
   warning: registeredWarning(message),
 });
 

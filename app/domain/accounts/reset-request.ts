@@ -23,7 +23,7 @@ export const ResetRequest = v.object({
   ),
 });
 
-const text = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)), "");
+const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)), "");
 
 /** Body of `POST /users/resetPassword`; the password's own rule is checked by the verb, in the spec's order. */
 export const ResetByLink = v.object({

@@ -50,4 +50,4 @@ export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeU
 }
 
 /** A search among all users of the system lists so many at most. */
-export const mostFound = 2_000;
+export const maxFound = 2_000;

@@ -8,7 +8,7 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { isKnownPassword } from "./known-password";
 import { isCountry } from "./countries";
-import { emailTaken, organizationFull, userNameTaken } from "./create-user";
+import { emailTaken, organizationFull, usernameTaken } from "./create-user";
 import { passwordTexts } from "./password-rules";
 import type { RegistrationDetails } from "./registration-details";
 import type { Device } from "./sign-in";
@@ -38,18 +38,18 @@ export async function validateRegistration(
   return opened!;
 }
 
-async function whatIsTaken({ db }: Ctx, { userName, email }: RegistrationDetails): Promise<FieldErrors> {
+async function whatIsTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
   const [[sameName], [sameEmail]] = await Promise.all([
     db
       .select({ id: users.id })
       .from(users)
-      .where(eq(users.usernameKey, nameKey(userName))),
+      .where(eq(users.usernameKey, nameKey(username))),
     db
       .select({ id: users.id })
       .from(users)
       .where(eq(users.emailKey, nameKey(email))),
   ]);
-  return { ...(sameName ? userNameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
+  return { ...(sameName ? usernameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
 }
 
 /** The limit counts an organization's enabled users (spec section 3, User stats). */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-const most = 1_000_000;
+const maxPoints = 1_000_000;
 const score = (name: string) =>
   v.pipe(
     v.number(`${name} must be a number.`),
     v.finite(`${name} must be a number.`),
     v.minValue(0, `${name} must not be negative.`),
-    v.maxValue(most, `${name} must be at most ${most}.`),
+    v.maxValue(maxPoints, `${name} must be at most ${maxPoints}.`),
   );
 const text = (name: string) =>
   v.pipe(
@@ -14,7 +14,7 @@ const text = (name: string) =>
     v.maxLength(2_000, `${name} must be 2000 characters or less.`),
     v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), `${name} contains a character that cannot be stored.`),
   );
-const id = (name: string) =>
+export const id = (name: string) =>
   v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
 
 export const AnswerScorecard = v.object({
@@ -39,36 +39,25 @@ export const QuestionScorecard = v.pipe(
   ),
 );
 
-/** One finished play of a scenario, as `POST /scores` takes it (design, Attempts). Points; ids are UUIDs. */
-export const AttemptPayload = v.pipe(
-  v.object({
-    attemptId: id("attemptId"),
-    scenarioId: id("scenarioId"),
-    sessionId: v.nullish(id("sessionId")),
-    totalScore: score("totalScore"),
-    maxTotalScore: score("maxTotalScore"),
-    questionsScore: v.optional(score("questionsScore"), 0),
-    maxQuestionsScore: v.optional(score("maxQuestionsScore"), 0),
-    passed: v.boolean("passed must be true or false."),
-    scoreCardType: v.optional(v.picklist(["Default", "Quiz"], "scoreCardType must be Default or Quiz."), "Default"),
-    questionScorecards: v.optional(
-      v.pipe(
-        v.array(QuestionScorecard, "questionScorecards must be a list."),
-        v.maxLength(200, "An attempt may have at most 200 questions."),
-      ),
-      [],
+/** One finished play of a scenario, but for its class session. Points; ids are UUIDs. */
+export const attemptFields = {
+  attemptId: id("attemptId"),
+  scenarioId: id("scenarioId"),
+  totalScore: score("totalScore"),
+  maxTotalScore: score("maxTotalScore"),
+  questionsScore: v.optional(score("questionsScore"), 0),
+  maxQuestionsScore: v.optional(score("maxQuestionsScore"), 0),
+  passed: v.boolean("passed must be true or false."),
+  scoreCardType: v.optional(v.picklist(["Default", "Quiz"], "scoreCardType must be Default or Quiz."), "Default"),
+  questionScorecards: v.optional(
+    v.pipe(
+      v.array(QuestionScorecard, "questionScorecards must be a list."),
+      v.maxLength(200, "An attempt may have at most 200 questions."),
     ),
-  }),
-  v.forward(
-    v.check((attempt) => attempt.totalScore <= attempt.maxTotalScore, "totalScore must not be over maxTotalScore."),
-    ["totalScore"],
+    [],
   ),
-  v.forward(
-    v.check(
-      (attempt) => attempt.questionsScore <= attempt.maxQuestionsScore,
-      "questionsScore must not be over maxQuestionsScore.",
-    ),
-    ["questionsScore"],
-  ),
-);
-export type AttemptPayload = v.InferOutput<typeof AttemptPayload>;
+};
+
+export type AttemptPayload = v.InferOutput<v.ObjectSchema<typeof attemptFields, undefined>> & {
+  classSessionId?: string | null;
+};

@@ -8,7 +8,7 @@ type Scorecard = AttemptPayload["questionScorecards"][number];
 
 // A question's number never changes, so each process remembers those it has seen, by database.
 const remembered = new WeakMap<object, Map<string, number>>();
-const rememberedAtMost = 50_000;
+const maxRemembered = 50_000;
 
 const cacheOf = (db: Db) => remembered.get(db) ?? remembered.set(db, new Map()).get(db)!;
 const answersOf = (scorecard: Scorecard) =>
@@ -54,7 +54,7 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 /** To be called when the transaction that added them has ended well. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   const known = cacheOf(db);
-  if (known.size > rememberedAtMost) known.clear();
+  if (known.size > maxRemembered) known.clear();
   for (const [place, scorecard] of scorecards.entries())
     known.set(`${scenarioId} ${fingerprint(scorecard)}`, ids[place]);
 }

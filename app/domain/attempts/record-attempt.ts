@@ -21,7 +21,7 @@ export type Receipt = {
   attemptId: string;
   userId: string;
   scenarioId: string;
-  sessionId: string | null;
+  classSessionId: string | null;
   /** Points, rounded down. */
   score: number;
   maxScore: number;
@@ -80,24 +80,24 @@ async function insertAttempt(
     db,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
         max_questions_score, passed, score_card_type, question_ids, answers, received_at)
-      select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.sessionId ?? null}::uuid,
+      select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.classSessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
         ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
         ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
       from scenarios s where s.id = ${attempt.scenarioId} ${
-        attempt.sessionId
+        attempt.classSessionId
           ? sql`and exists (
         select from class_sessions c
         join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${actor.userId}
         join courses on courses.id = c.course_id
         join organizations on organizations.id = courses.organization_id
         join campaigns on campaigns.curriculum_id = organizations.curriculum_id
-        where c.id = ${attempt.sessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null
+        where c.id = ${attempt.classSessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null
           and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))`
           : inOwnCurriculum(actor)
       }
       on conflict (id) do nothing
-      returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "sessionId",
+      returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
         score, max_score as "maxScore", received_at as "receivedAt"`,
   );
   return receipt ? asReceipt(receipt) : null;
@@ -123,7 +123,7 @@ async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Pr
       attemptId: attempts.id,
       userId: attempts.userId,
       scenarioId: attempts.scenarioId,
-      sessionId: attempts.classSessionId,
+      classSessionId: attempts.classSessionId,
       score: attempts.score,
       maxScore: attempts.maxScore,
       receivedAt: attempts.receivedAt,
@@ -145,14 +145,14 @@ const asReceipt = (row: Omit<Receipt, "receivedAt"> & { receivedAt: Date | strin
 
 async function reasonOfRefusal(
   { db, actor }: SignedInCtx,
-  { scenarioId, sessionId }: AttemptPayload,
+  { scenarioId, classSessionId }: AttemptPayload,
 ): Promise<Refusal> {
   const [scenario] = await db
     .select({ curriculumId: campaigns.curriculumId })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(eq(scenarios.id, scenarioId));
-  if (!scenario || !sessionId) return notFound("The scenario");
+  if (!scenario || !classSessionId) return notFound("The scenario");
   const [session] = await db
     .select({
       startDate: classSessions.startDate,
@@ -166,7 +166,7 @@ async function reasonOfRefusal(
     )
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .where(eq(classSessions.id, sessionId));
+    .where(eq(classSessions.id, classSessionId));
   // Whether there is a class session that one is not in is nobody's business.
   if (!session) return notFound("The class session");
   if (session.curriculumId !== scenario.curriculumId) return notFound("The scenario");

@@ -6,17 +6,17 @@ import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
 
 /** `a` and `b` of the scores' paths: a class session and an organization; null where the path says `all`. */
-export type ScoreScope = { sessionId: string | null; organizationId: string | null };
+export type ScoreScope = { classSessionId: string | null; organizationId: string | null };
 
 /** Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's, as not found. */
-export async function requireVisibleScope(ctx: SignedInCtx, { sessionId, organizationId }: ScoreScope) {
+export async function requireVisibleScope(ctx: SignedInCtx, { classSessionId, organizationId }: ScoreScope) {
   const { actor, db } = ctx;
   if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
-  if (!sessionId) return;
+  if (!classSessionId) return;
   const [visible] = await rowsOf(
     db,
     sql`select 1 from class_sessions c join courses on courses.id = c.course_id
-        where c.id = ${sessionId} and ${organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``}
+        where c.id = ${classSessionId} and ${organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``}
           (${coursesWithin(ctx.actor, "course:read")} or exists (
             select from class_session_students e where e.class_session_id = c.id and e.user_id = ${actor.userId}))`,
   );

@@ -26,7 +26,7 @@ const sortKeys: Record<ScoreColumn, SQL> = {
 
 type StoredScore = {
   attemptId: string;
-  sessionId: string | null;
+  classSessionId: string | null;
   userId: string;
   username: string;
   scenarioId: string;
@@ -60,7 +60,7 @@ export async function sessionScores(
   const [{ total }] = await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`);
   const rows = await rowsOf<StoredScore>(
     ctx.db,
-    sql`select a.id as "attemptId", a.class_session_id as "sessionId", a.user_id as "userId", u.username, a.scenario_id as "scenarioId",
+    sql`select a.id as "attemptId", a.class_session_id as "classSessionId", a.user_id as "userId", u.username, a.scenario_id as "scenarioId",
         s.title as "scenarioName", a.total_score as "totalScore", a.max_total_score as "maxTotalScore",
         a.questions_score as "questionsScore", a.max_questions_score as "maxQuestionsScore", a.passed, a.score_card_type as "scoreCardType",
         to_json(a.question_ids) as "questionIds", a.answers, a.received_at as "time"
@@ -80,7 +80,7 @@ function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
   else if (reach === "own") found.push(sql`(courses.owner_id = ${actor.userId} or a.user_id = ${actor.userId})`);
   else if (reach === "organization")
     found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${actor.organizationId}`);
-  if (filter.sessionId) found.push(sql`a.class_session_id = ${filter.sessionId}`);
+  if (filter.classSessionId) found.push(sql`a.class_session_id = ${filter.classSessionId}`);
   if (filter.organizationId)
     found.push(sql`coalesce(courses.organization_id, u.organization_id) = ${filter.organizationId}`);
   if (filter.campaignId) found.push(sql`s.campaign_id = ${filter.campaignId}`);

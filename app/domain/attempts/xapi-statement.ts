@@ -38,11 +38,13 @@ export function xapiStatement(attempt: Scorecard, site: { url: string; productNa
     },
     context: {
       platform: site.productName,
-      ...(attempt.sessionId
+      ...(attempt.classSessionId
         ? {
-            registration: attempt.sessionId,
+            registration: attempt.classSessionId,
             contextActivities: {
-              grouping: [{ objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${attempt.sessionId}` }],
+              grouping: [
+                { objectType: "Activity" as const, id: `${site.url}/xapi/sessions/${attempt.classSessionId}` },
+              ],
             },
           }
         : {}),

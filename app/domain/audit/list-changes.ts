@@ -21,7 +21,7 @@ export type RecordedChange = {
 };
 
 /** More than that is not counted: who searches wants the newest. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** Who changed what on whom, and from which sign-in. Each word is the beginning of an actor, an action or a subject. */
 export async function listChanges(
@@ -33,7 +33,7 @@ export async function listChanges(
   const words = searchWords(q);
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
   const condition = words.length === 0 ? sql`true` : every(words, (word) => beginsWith(searched, word));
-  const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${mostCounted}) found`;
+  const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${maxCounted}) found`;
   const [{ total }] = await rowsOf<{ total: number }>(db, counted);
   const rows = await rowsOf<RecordedChange>(
     db,

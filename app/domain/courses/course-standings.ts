@@ -8,15 +8,15 @@ import { readCourse } from "./read-course";
 export type CourseStandings = {
   campaignId: string;
   campaignTitle: string;
-  sessionId: string | null;
+  classSessionId: string | null;
   standings: Standing[];
 };
 
-const most = 100;
+const maxStandings = 100;
 
 /** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum (design, section 5). */
 export async function courseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
-  const sessionId = gradebookSession(await readCourse(ctx, courseId))?.id ?? null;
+  const classSessionId = gradebookSession(await readCourse(ctx, courseId))?.id ?? null;
   const found = await ctx.db
     .select({ campaignId: campaigns.id, campaignTitle: campaigns.title })
     .from(courses)
@@ -26,10 +26,15 @@ export async function courseStandings(ctx: SignedInCtx, courseId: string): Promi
     .orderBy(asc(campaigns.position));
   const standings: CourseStandings[] = [];
   for (const campaign of found) {
-    const ranked = sessionId
-      ? await readLeaderboard(ctx, { sessionId, organizationId: null, campaignId: campaign.campaignId, limit: most })
+    const ranked = classSessionId
+      ? await readLeaderboard(ctx, {
+          classSessionId,
+          organizationId: null,
+          campaignId: campaign.campaignId,
+          limit: maxStandings,
+        })
       : [];
-    standings.push({ ...campaign, sessionId, standings: ranked });
+    standings.push({ ...campaign, classSessionId, standings: ranked });
   }
   return standings;
 }

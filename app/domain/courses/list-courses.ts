@@ -8,7 +8,7 @@ import { settleForReading } from "./settle-due-schedules";
 
 export type ClassSession = {
   id: string;
-  groupId: string;
+  courseId: string;
   name: string;
   startDate: string | null;
   endDate: string | null;
@@ -19,8 +19,7 @@ export type ClassSession = {
 export type Course = {
   id: string;
   name: string;
-  /** The course's access code. */
-  password: string | null;
+  accessCode: string | null;
   ownerId: string;
   ownerName: string;
   ownerOrganizationId: string;
@@ -54,7 +53,7 @@ export async function listCourses(
 
 // The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
 const session = (condition: SQL, order: SQL) => sql`(
-  select jsonb_build_object('id', s.id, 'groupId', s.course_id, 'name', s.name,
+  select jsonb_build_object('id', s.id, 'courseId', s.course_id, 'name', s.name,
     'startDate', s.start_date, 'endDate', s.end_date,
     'scheduledStartDate', s.scheduled_start_date, 'scheduledEndDate', s.scheduled_end_date)
   from class_sessions s where s.course_id = ${courses.id} and ${condition} ${order} limit 1)`;
@@ -69,7 +68,7 @@ export async function selectCourses(
 ): Promise<Course[]> {
   return rowsOf<Course>(
     db,
-    sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as password,
+    sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
         ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
         ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName", ${courses.caption} as caption,
         (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",

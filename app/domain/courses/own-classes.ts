@@ -5,11 +5,11 @@ import type { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 /** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
-export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { groupName: string })[]> {
+export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { courseName: string })[]> {
   await settleForReading(ctx);
   return rowsOf(
     ctx.db,
-    sql`select s.id, s.course_id as "groupId", s.name, c.name as "groupName", s.start_date as "startDate", s.end_date as "endDate",
+    sql`select s.id, s.course_id as "courseId", s.name, c.name as "courseName", s.start_date as "startDate", s.end_date as "endDate",
         s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"
       from class_session_students enrolled
       join class_sessions s on s.id = enrolled.class_session_id

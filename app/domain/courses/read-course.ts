@@ -9,7 +9,7 @@ export async function readCourse(ctx: SignedInCtx, courseId: string): Promise<Co
   const [course] = await listCourses(ctx, { courseId }, "course:read");
   if (!course) throw notFound("The course");
   if (!may(ctx.actor, "gradebook:read", { ownerId: course.ownerId, organizationId: course.ownerOrganizationId })) {
-    return { ...course, password: null, memberIds: [ctx.actor.userId] };
+    return { ...course, accessCode: null, memberIds: [ctx.actor.userId] };
   }
   return { ...course, memberIds: (await memberIdsOf(ctx, [courseId])).get(courseId) ?? [] };
 }

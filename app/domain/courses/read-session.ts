@@ -7,16 +7,16 @@ import type { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
 
-const columns = sql`s.id, s.course_id as "groupId", s.name, s.start_date as "startDate", s.end_date as "endDate",
+const columns = sql`s.id, s.course_id as "courseId", s.name, s.start_date as "startDate", s.end_date as "endDate",
   s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"`;
 
 /** A class session of a course the actor may read, or one the actor was a student of. */
-export async function readSession(ctx: SignedInCtx, sessionId: string): Promise<ClassSession> {
+export async function readSession(ctx: SignedInCtx, classSessionId: string): Promise<ClassSession> {
   await settleForReading(ctx);
   const [session] = await rowsOf<ClassSession>(
     ctx.db,
     sql`select ${columns} from class_sessions s join courses on courses.id = s.course_id
-        where s.id = ${sessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
+        where s.id = ${classSessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
           select from class_session_students e where e.class_session_id = s.id and e.user_id = ${ctx.actor.userId}))`,
   );
   if (!session) throw notFound("The class session");

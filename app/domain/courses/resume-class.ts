@@ -57,18 +57,22 @@ async function lastClass({ db }: SignedInCtx, courseId: string) {
 }
 
 /** The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled and in the organization. */
-export const accountsToEnable = (organizationId: string, sessionId: string) => sql`
+export const accountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
-  where s.class_session_id = ${sessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;
+  where s.class_session_id = ${classSessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;
 
-async function enableAgain({ db }: SignedInCtx, { organizationId }: LockedCourse, sessionId: string): Promise<number> {
+async function enableAgain(
+  { db }: SignedInCtx,
+  { organizationId }: LockedCourse,
+  classSessionId: string,
+): Promise<number> {
   try {
     const enabled = await rowsOf(
       db,
-      sql`update users set enabled = true where id in (${accountsToEnable(organizationId, sessionId)}) returning id`,
+      sql`update users set enabled = true where id in (${accountsToEnable(organizationId, classSessionId)}) returning id`,
     );
     await db.execute(
-      sql`update class_session_students set account_disabled = false where class_session_id = ${sessionId} and account_disabled`,
+      sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId} and account_disabled`,
     );
     return enabled.length;
   } catch (error) {
@@ -76,12 +80,12 @@ async function enableAgain({ db }: SignedInCtx, { organizationId }: LockedCourse
   }
 }
 
-async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: LockedCourse, sessionId: string) {
+async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: LockedCourse, classSessionId: string) {
   const time = sql`${now.toISOString()}::timestamptz`;
   // Not those who have gone to another organization since.
   await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
     select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
-    where s.class_session_id = ${sessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
+    where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
   await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
-    select ${sessionId}, user_id, ${time} from course_members where course_id = ${id} on conflict do nothing`);
+    select ${classSessionId}, user_id, ${time} from course_members where course_id = ${id} on conflict do nothing`);
 }

@@ -45,18 +45,18 @@ export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemb
 }
 
 /** The accounts that ending a class may disable: students of the organization, never staff nor the actor (docs/decisions/0031). */
-export const disablableStudents = ({ actor }: SignedInCtx, organizationId: string, sessionId: string) => sql`
+export const disablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
-  where s.class_session_id = ${sessionId} and u.enabled and u.organization_id = ${organizationId}
+  where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}
     and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
-async function disableMembers(ctx: SignedInCtx, course: LockedCourse, sessionId: string): Promise<number> {
+async function disableMembers(ctx: SignedInCtx, course: LockedCourse, classSessionId: string): Promise<number> {
   const disabled = await rowsOf(
     ctx.db,
-    sql`with chosen as (${disablableStudents(ctx, course.organizationId, sessionId)} order by u.id for no key update of u),
+    sql`with chosen as (${disablableStudents(ctx, course.organizationId, classSessionId)} order by u.id for no key update of u),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
-      where class_session_id = ${sessionId} and user_id in (select id from disabled) returning user_id`,
+      where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,
   );
   return disabled.length;
 }

@@ -13,7 +13,7 @@ export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
 /** The course the actor selected last, while it can still be selected; else the first one. */
 export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
   const [user] = await ctx.db
-    .select({ courseId: users.lastGroupSelectionId })
+    .select({ courseId: users.lastSelectedCourseId })
     .from(users)
     .where(eq(users.id, ctx.actor.userId));
   return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
@@ -23,6 +23,6 @@ export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Pr
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");
-  await ctx.db.update(users).set({ lastGroupSelectionId: courseId }).where(eq(users.id, ctx.actor.userId));
+  await ctx.db.update(users).set({ lastSelectedCourseId: courseId }).where(eq(users.id, ctx.actor.userId));
   return course;
 }

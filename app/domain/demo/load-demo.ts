@@ -37,7 +37,7 @@ async function fill(ctx: Ctx) {
   const random = seededRandom(101);
   const adminId = await addPerson(
     { ctx, passwordHash },
-    { userName: "sysadmin", firstName: "Sam", lastName: "Okafor" },
+    { username: "sysadmin", firstName: "Sam", lastName: "Okafor" },
     null,
     "SystemAdmin",
   );
@@ -54,19 +54,19 @@ async function fillAurora(demo: Demo) {
   });
   await addPerson(
     demo,
-    { userName: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" },
+    { username: "orgadmin", firstName: "Ruth", lastName: "Lindqvist" },
     organizationId,
     "OrganizationAdmin",
   );
   const ownerId = await addPerson(
     demo,
-    { userName: "instructor", firstName: "Maya", lastName: "Haddad" },
+    { username: "instructor", firstName: "Maya", lastName: "Haddad" },
     organizationId,
     "Instructor",
   );
   await addPerson(
     demo,
-    { userName: "restricted", firstName: "Robin", lastName: "Vance" },
+    { username: "restricted", firstName: "Robin", lastName: "Vance" },
     organizationId,
     "Restricted",
   );
@@ -102,13 +102,13 @@ async function fillBorealis(demo: Demo) {
   });
   await addPerson(
     demo,
-    { userName: "orgadmin2", firstName: "Tomas", lastName: "Berg" },
+    { username: "orgadmin2", firstName: "Tomas", lastName: "Berg" },
     organizationId,
     "OrganizationAdmin",
   );
   const ownerId = await addPerson(
     demo,
-    { userName: "instructor2", firstName: "Ines", lastName: "Carvalho" },
+    { username: "instructor2", firstName: "Ines", lastName: "Carvalho" },
     organizationId,
     "Instructor",
   );
@@ -141,7 +141,7 @@ function addPerson(
   organizationId: string | null,
   role: Role,
 ) {
-  return createUser(ctx, { ...person, email: `${person.userName}@apsis.example`, passwordHash, organizationId, role });
+  return createUser(ctx, { ...person, email: `${person.username}@apsis.example`, passwordHash, organizationId, role });
 }
 
 type DemoCourse = {
@@ -166,14 +166,14 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const at = (daysAgo: number) => new Date(today - daysAgo * day + 15 * hour);
   const memberIds = course.students.map(({ userId }) => userId);
   const courseId = await createCourse({ ...admin, now: at(course.from + 1) }, { ...course, memberIds });
-  const sessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
+  const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
   const scenarios = playables(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const played = course.students.flatMap(({ userId, person }) =>
     scenarios.slice(0, Math.round(reached * pace(person.skill, demo.random))).flatMap((scenario, index) =>
       practise(demo, {
         userId,
-        sessionId,
+        classSessionId,
         scenario,
         skill: person.skill,
         from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95),
@@ -190,21 +190,21 @@ function pace(skill: number, random: () => number) {
   return Math.min(1.2, 0.55 + skill * 0.5 + (random() - 0.5) * 0.3);
 }
 
-type Practice = { userId: string; sessionId: string; scenario: Playable; skill: number; from: Date };
+type Practice = { userId: string; classSessionId: string; scenario: Playable; skill: number; from: Date };
 
 /** A student plays a scenario until passed, or gives up after a few tries; now and then one is left out. */
-function practise({ random }: Demo, { userId, sessionId, scenario, skill, from }: Practice): Played[] {
+function practise({ random }: Demo, { userId, classSessionId, scenario, skill, from }: Practice): Played[] {
   if (random() < 0.04) return [];
   const tries = random() < 0.25 ? 3 : 2;
   const played: Played[] = [];
   for (let attempt = 0; attempt < tries; attempt++) {
     const result = playScenario(scenario, skill + attempt * 0.06, random);
-    const attemptId = nameBasedId(`${userId} ${sessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
+    const attemptId = nameBasedId(`${userId} ${classSessionId} ${scenario.scenarioId} ${attempt}`, attemptNamespace);
     played.push({
       ...result,
       attemptId,
       userId,
-      sessionId,
+      classSessionId,
       receivedAt: new Date(from.getTime() + attempt * 1_800_000 + random() * 900_000),
     });
     if (result.passed && random() < 0.7) return played;

@@ -2,10 +2,10 @@
 export const demoPassword = "Demo@2026space";
 
 /** `skill`: 0 has not started, 1 knows it all. */
-export type DemoPerson = { userName: string; firstName: string; lastName: string; skill: number };
+export type DemoPerson = { username: string; firstName: string; lastName: string; skill: number };
 
-const student = (userName: string, firstName: string, lastName: string, skill: number): DemoPerson => ({
-  userName,
+const student = (username: string, firstName: string, lastName: string, skill: number): DemoPerson => ({
+  username,
   firstName,
   lastName,
   skill,

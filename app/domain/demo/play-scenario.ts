@@ -11,7 +11,7 @@ export function playScenario(
   scenario: Playable,
   skill: number,
   random: () => number,
-): Omit<AttemptPayload, "attemptId" | "sessionId"> {
+): Omit<AttemptPayload, "attemptId" | "classSessionId"> {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
   const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));

@@ -4,7 +4,7 @@ import { addQuestions } from "~/domain/attempts/question-ids";
 import { storedAnswers } from "~/domain/attempts/record-attempt";
 import type { Ctx } from "~/domain/context";
 
-export type Played = AttemptPayload & { sessionId: string; userId: string; receivedAt: Date };
+export type Played = AttemptPayload & { classSessionId: string; userId: string; receivedAt: Date };
 
 /** One statement takes 65,535 values. */
 const together = 1_000;
@@ -22,7 +22,7 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
   const rows = played.map((attempt) => ({
     ...attempt,
     id: attempt.attemptId,
-    classSessionId: attempt.sessionId,
+    classSessionId: attempt.classSessionId,
     questionIds: questionIds.get(attempt.scenarioId)!,
     answers: storedAnswers(attempt),
   }));

@@ -29,7 +29,7 @@ export async function enrol(
       .insert(classSessionStudents)
       .values({ classSessionId: running.id, userId, joinedAt: now })
       .onConflictDoNothing();
-    await db.update(users).set({ lastJoinedSessionId: running.id }).where(eq(users.id, userId));
+    await db.update(users).set({ lastJoinedClassSessionId: running.id }).where(eq(users.id, userId));
   }
   return { isNew: added.length > 0, classSessionId: running?.id ?? null };
 }

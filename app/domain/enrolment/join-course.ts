@@ -5,30 +5,28 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { enrol } from "./enrol";
 
-/** Body of `POST /groups/join`: a course's access code, exactly as it was provided. */
-export const JoinCourse = v.object({
-  password: v.pipe(
-    v.string("Access code is required."),
-    v.nonEmpty("Access code is required."),
-    v.maxLength(64, "Access code is not known."),
-  ),
-});
+/** A course's access code, exactly as it was provided. */
+export const AccessCodeText = v.pipe(
+  v.string("Access code is required."),
+  v.nonEmpty("Access code is required."),
+  v.maxLength(64, "Access code is not known."),
+);
 
-export type Joined = { groupId: string; sessionId: string | null };
+export type Joined = { courseId: string; classSessionId: string | null };
 
 /** A signed-in user joins a course of its own organization by the course's code. Joining twice changes nothing. */
 export async function joinCourse(ctx: SignedInCtx, code: string): Promise<Joined> {
   const opened = await findAccessCode(ctx, code);
-  if (!opened?.courseId) throw unknownCode("password");
+  if (!opened?.courseId) throw unknownCode();
   const { courseId } = opened;
   if (opened.organizationId !== ctx.actor.organizationId) {
     throw new Refusal("conflict", "This course belongs to another organization.", {
-      password: ["This course belongs to another organization."],
+      accessCode: ["This course belongs to another organization."],
     });
   }
   return inTransaction(ctx, async (inner) => {
     const { isNew, classSessionId } = await enrol(inner, courseId, ctx.actor.userId);
     if (isNew) await consumeAccessCode(inner, opened.id);
-    return { groupId: courseId, sessionId: classSessionId };
+    return { courseId, classSessionId };
   });
 }

@@ -28,7 +28,7 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
     filter.userId
       ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
             1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
-              ${filter.sessionId ? sql`` : organizationCondition(ctx, filter, "other")}
+              ${filter.classSessionId ? sql`` : organizationCondition(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
           ${found}`
       : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
@@ -61,7 +61,7 @@ function ranked(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
 
 /** The part of the table that is ranked: one class session, else what the actor may see of everywhere. */
 function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
-  if (filter.sessionId) return sql`l.scope_id = ${filter.sessionId}`;
+  if (filter.classSessionId) return sql`l.scope_id = ${filter.classSessionId}`;
   return sql`l.scope_id = ${nothing} ${organizationCondition(ctx, filter, "l")}`;
 }
 

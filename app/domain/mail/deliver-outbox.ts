@@ -9,7 +9,7 @@ const minute = 60_000;
 /** A mail that is being handed over is nobody else's for so long; its holder renews that while it lives. */
 const claim = 5 * minute;
 const firstDelay = minute / 2;
-const longestDelay = 6 * 60 * minute;
+const maxDelay = 6 * 60 * minute;
 const giveUpAfter = 5 * 24 * 60 * minute;
 
 type Claimed = Mail & { id: string; tries: number; createdAt: string | Date };
@@ -57,7 +57,7 @@ async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed,
     await send(mail);
   } catch (error) {
     const isOver = now.getTime() - new Date(createdAt).getTime() > giveUpAfter;
-    const nextTryAt = new Date(now.getTime() + Math.min(longestDelay, firstDelay * 2 ** (tries - 1)));
+    const nextTryAt = new Date(now.getTime() + Math.min(maxDelay, firstDelay * 2 ** (tries - 1)));
     await db
       .update(mailOutbox)
       .set({ nextTryAt, lastError: String(error).slice(0, 500), failedAt: isOver ? now : null })

@@ -139,7 +139,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       const { userId, message } = await addAccount(inner, registration, opened);
       if (!(await step(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
       await addSubscription(inner, userId, subscription);
-      const { userName: username, email } = registration;
+      const { username, email } = registration;
       await enqueueMail(inner, welcomeMail({ username, email }, site));
       await enqueueMail(
         inner,

@@ -43,8 +43,8 @@ export async function registerAndPay(
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
     (await begin(ctx, from, given, attemptKey).catch(unlessBegun(ctx, attemptKey)));
-  const { userName, email } = given.userRegistrationDetails;
-  if (purchase.usernameKey !== nameKey(userName) || purchase.emailKey !== nameKey(email))
+  const { username, email } = given.userRegistrationDetails;
+  if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
   // What the bank refused is not waited for any longer: as when nobody waited at all.
@@ -92,7 +92,7 @@ export async function openPurchase(
         id: uuid(),
         attemptKey,
         state: "started",
-        usernameKey: nameKey(registration.userName),
+        usernameKey: nameKey(registration.username),
         emailKey: nameKey(registration.email),
         registration,
         paymentMethodId,

@@ -133,7 +133,7 @@ function rowMaker(
 
 const between = "]], [";
 /** Of each question; scores may be any number. */
-const rememberedAtMost = 1_000;
+const maxRemembered = 1_000;
 
 /** The answers of an attempt, each as text without its outer brackets. */
 const separate = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
@@ -146,7 +146,7 @@ function answerCells({ answers }: Question): (answer: string) => string {
     if (cells) return cells;
     const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
     const found = `,${csvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
-    if (known.size < rememberedAtMost) known.set(answer, found);
+    if (known.size < maxRemembered) known.set(answer, found);
     return found;
   };
 }

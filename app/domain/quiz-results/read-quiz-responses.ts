@@ -73,9 +73,9 @@ export async function quizzesByName(
   ctx: SignedInCtx,
   sessionName: string,
   quizShortTitle: string,
-): Promise<{ sessionId: string; quizId: string }[]> {
+): Promise<{ classSessionId: string; quizId: string }[]> {
   return ctx.db
-    .select({ sessionId: classSessions.id, quizId: scenarios.id })
+    .select({ classSessionId: classSessions.id, quizId: scenarios.id })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))

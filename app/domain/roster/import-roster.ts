@@ -73,7 +73,7 @@ async function claim(ctx: SignedInCtx, importId: string) {
 function storedRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]> {
   return rowsOf<RosterRow>(
     db,
-    sql`select position, user_name as "userName", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course
+    sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course
       from roster_rows where import_id = ${importId} order by position`,
   );
 }
@@ -91,53 +91,53 @@ async function addPeople(
   if (people.length === 0) return;
   const at = now.toISOString();
   const given = JSON.stringify(
-    people.map((person) => ({ ...person, nameKey: nameKey(person.userName), emailKey: nameKey(person.email) })),
+    people.map((person) => ({ ...person, nameKey: nameKey(person.username), emailKey: nameKey(person.email) })),
   );
   const added = await rowsOf<{ id: string }>(
     db,
     sql`insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title,
         organization_id, roles, reset_password_pending, created_at)
-      select p.id, p."userName", p."nameKey", p.email, p."emailKey", p."firstName", p."lastName", p."rankTitle",
+      select p.id, p."username", p."nameKey", p.email, p."emailKey", p."firstName", p."lastName", p."rankTitle",
         ${organizationId}::uuid, array[p.role], true, ${at}::timestamptz
       from jsonb_to_recordset(${given}::text::jsonb)
-        as p(id uuid, "userName" text, "nameKey" text, email text, "emailKey" text, "firstName" text, "lastName" text, "rankTitle" text, role text)
+        as p(id uuid, "username" text, "nameKey" text, email text, "emailKey" text, "firstName" text, "lastName" text, "rankTitle" text, role text)
       on conflict do nothing returning id`,
   );
   const ids = new Set(added.map(({ id }) => id));
   const newcomers = people.filter(({ id }) => ids.has(id));
   for (const { position, id } of newcomers) made.set(position, id);
 
-  const letters = newcomers.map(({ id, userName, email }) => {
+  const letters = newcomers.map(({ id, username, email }) => {
     const code = rosterCode(secret, importId, id);
     return {
       id,
-      userName,
+      username,
       hash: tokenHash(code),
       mailId: uuid(),
       auditId: uuid(),
-      ...welcomeMail({ userName, email }, code, site),
+      ...welcomeMail({ username, email }, code, site),
     };
   });
   const expires = resetCodeExpiry(now).toISOString();
   await db.execute(sql`with n as materialized (select * from jsonb_to_recordset(${JSON.stringify(letters)}::text::jsonb)
-      as n(id uuid, "userName" text, hash text, "mailId" uuid, "auditId" uuid, recipient text, subject text, "textBody" text, "htmlBody" text)),
+      as n(id uuid, "username" text, hash text, "mailId" uuid, "auditId" uuid, recipient text, subject text, "textBody" text, "htmlBody" text)),
     codes as (insert into password_resets (token_hash, user_id, kind, created_at, expires_at)
       select hash, id, 'Code', ${at}::timestamptz, ${expires}::timestamptz from n),
     mails as (insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, next_try_at)
       select "mailId", recipient, subject, "textBody", "htmlBody", ${at}::timestamptz, ${at}::timestamptz from n)
     insert into audit_entries (id, at, actor_id, actor_name, sign_in_id, action, subject_type, subject_id, subject_name, organization_id)
-      select "auditId", ${at}::timestamptz, ${actor.userId}, ${actor.username}, ${actor.signInId}, 'user.import', 'user', id, "userName",
+      select "auditId", ${at}::timestamptz, ${actor.userId}, ${actor.username}, ${actor.signInId}, 'user.import', 'user', id, "username",
         ${organizationId}::uuid from n`);
 }
 
-function welcomeMail({ userName, email }: { userName: string; email: string }, code: string, site: MailSite) {
+function welcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {
   return mailOf(site, {
     recipient: email,
     subject: `Your ${site.productName} account`,
     paragraphs: [
-      `An account was made for you: your user name is "${userName}".`,
+      `An account was made for you: your user name is "${username}".`,
       "Open this link within seven days to set your password:",
-      { link: resetCodeLink(site, userName, code) },
+      { link: resetCodeLink(site, username, code) },
       `If you are asked for a reset code, it is ${code}`,
     ],
   });

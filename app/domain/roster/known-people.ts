@@ -51,7 +51,7 @@ export async function knownFor(
 }
 
 function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {
-  const names = JSON.stringify([...new Set(rows.map((row) => nameKey(row.userName)))]);
+  const names = JSON.stringify([...new Set(rows.map((row) => nameKey(row.username)))]);
   const emails = JSON.stringify([...new Set(rows.map((row) => nameKey(row.email)))]);
   return rowsOf<KnownPerson>(
     db,

@@ -1,6 +1,6 @@
 // What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself decide alike.
 import * as v from "valibot";
-import { Email, PersonName, UserName } from "~/domain/accounts/registration-details";
+import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { userTexts } from "~/domain/accounts/user-rules";
 import { nameKey } from "~/domain/name-key";
 import { newcomerRole, roleNames, type Role } from "~/domain/roles";
@@ -36,7 +36,7 @@ export type Known = {
 };
 
 export type NewPerson = {
-  userName: string;
+  username: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -61,13 +61,13 @@ export type Planned = {
 export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
-  const made = new Map<string, { position: number; userNameKey: string; emailKey: string; courses: Set<string> }>();
+  const made = new Map<string, { position: number; usernameKey: string; emailKey: string; courses: Set<string> }>();
   const members = new Set(known.members);
   let seats = known.seats;
 
   return rows.map((row): Planned => {
     const { position } = row;
-    const userNameKey = nameKey(row.userName);
+    const usernameKey = nameKey(row.username);
     const emailKey = nameKey(row.email);
     const nobody = { position, course: null, userId: null, person: null, madeBy: null };
     const failed = (...messages: string[]): Planned => ({ ...nobody, outcome: "Error", message: messages.join(" ") });
@@ -75,7 +75,7 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
     const problem = typeof courseOrProblem === "string" ? courseOrProblem : null;
     const course = typeof courseOrProblem === "string" ? null : courseOrProblem;
 
-    const named = byName.get(userNameKey);
+    const named = byName.get(usernameKey);
     const addressed = byEmail.get(emailKey);
     if (named && addressed && named !== addressed) return failed("userName and email belong to two different people.");
     const person = named ?? addressed;
@@ -91,9 +91,9 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
       });
     }
 
-    const earlier = made.get(`name ${userNameKey}`) ?? made.get(`email ${emailKey}`);
+    const earlier = made.get(`name ${usernameKey}`) ?? made.get(`email ${emailKey}`);
     if (earlier) {
-      if (earlier.userNameKey !== userNameKey) return failed(`Same email as row ${earlier.position}.`);
+      if (earlier.usernameKey !== usernameKey) return failed(`Same email as row ${earlier.position}.`);
       if (earlier.emailKey !== emailKey) return failed(`Same userName as row ${earlier.position}.`);
       if (problem) return failed(problem);
       if (!course || earlier.courses.has(course.id)) return failed(`Same person as row ${earlier.position}.`);
@@ -117,15 +117,15 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
     if (!parsed.success || problems.length > 0) return failed(...problems);
     if (seats <= 0) return failed(`The user limit of ${known.userLimit} is reached.`);
     seats--;
-    const entry = { position, userNameKey, emailKey, courses: new Set(course ? [course.id] : []) };
-    made.set(`name ${userNameKey}`, entry).set(`email ${emailKey}`, entry);
+    const entry = { position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
+    made.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
     const message = course ? `New user, joins "${course.name}".` : "New user.";
     return { ...nobody, outcome: "New", message, course, person: { ...parsed.output, role: role.role } };
   });
 }
 
 const NewPersonOf = v.object({
-  userName: UserName,
+  username: Username,
   email: Email,
   firstName: PersonName("First name"),
   lastName: PersonName("Last name"),

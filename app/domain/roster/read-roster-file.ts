@@ -1,53 +1,49 @@
 import Papa from "papaparse";
 import { Refusal } from "~/domain/refusal";
-import { mostBytes, mostRows, rosterColumns, type RosterColumn } from "./roster-limits";
+import { maxBytes, maxRows, rosterColumnOf, rosterColumns, type RosterColumn, type RosterField } from "./roster-limits";
 
 /** A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the header. */
-export type RosterRow = { position: number } & Record<RosterColumn, string>;
+export type RosterRow = { position: number } & Record<RosterField, string>;
 
 /** Longer texts are cut: no field may be that long anyway. */
-const longest = 300;
+const maxLength = 300;
 
 const refused = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
 
 /** Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever encoding spreadsheets write. */
 export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredColumns: string[] } {
   if (bytes.length === 0) throw refused("The file is empty.");
-  if (bytes.length > mostBytes)
+  if (bytes.length > maxBytes)
     throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
   const text = decoded(bytes);
   const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
   const [header = [], ...lines] = data;
-  const columns = header.map(columnOf);
+  const columns = header.map(rosterColumnOf);
   for (const needed of ["userName", "email"] as const) {
-    if (!columns.includes(needed))
+    if (!columns.some((column) => column?.name === needed))
       throw refused(
         `The first row must name the columns; "${needed}" is missing. Columns: ${rosterColumns.join(", ")}.`,
       );
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw refused(`The column "${twice}" is there twice.`);
+  if (twice) throw refused(`The column "${twice.name}" is there twice.`);
   const rows = lines.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === "") ? [] : [rowOf(columns, cells, index + 2)],
   );
   if (rows.length === 0) throw refused("There is nobody in the file.");
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     throw refused(
-      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ${mostRows.toLocaleString("en-US")} can be imported in one run.`,
+      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ${maxRows.toLocaleString("en-US")} can be imported in one run.`,
     );
   }
   const ignored = header.filter((name, index) => columns[index] === null && name.trim() !== "");
   return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, 50)) };
 }
 
-const foldedColumn = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
-const columnOf = (name: string): RosterColumn | null =>
-  rosterColumns.find((column) => column.toLowerCase() === foldedColumn(name)) ?? null;
-
 function rowOf(columns: (RosterColumn | null)[], cells: string[], position: number): RosterRow {
   const row: RosterRow = {
     position,
-    userName: "",
+    username: "",
     email: "",
     firstName: "",
     lastName: "",
@@ -57,9 +53,9 @@ function rowOf(columns: (RosterColumn | null)[], cells: string[], position: numb
   };
   for (const [index, column] of columns.entries())
     if (column)
-      row[column] = (cells[index] ?? "")
+      row[column.field] = (cells[index] ?? "")
         .trim()
-        .slice(0, longest)
+        .slice(0, maxLength)
         .replace(/\p{Surrogate}/gu, "");
   return row;
 }

@@ -18,7 +18,7 @@ export type RosterImport = {
 
 export type CheckedRow = {
   position: number;
-  userName: string;
+  username: string;
   email: string;
   firstName: string;
   lastName: string;
@@ -79,7 +79,7 @@ export async function rosterRowsOf(
   return db
     .select({
       position: rosterRows.position,
-      userName: rosterRows.userName,
+      username: rosterRows.username,
       email: rosterRows.email,
       firstName: rosterRows.firstName,
       lastName: rosterRows.lastName,

@@ -25,9 +25,9 @@ export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: 
     if (rows.length === 0) return;
     const pending = isDone ? await awaited(ctx, rows) : new Set<string>();
     yield csvLines(
-      rows.map(({ position, userName, email, outcome, message, userId }) => [
+      rows.map(({ position, username, email, outcome, message, userId }) => [
         position,
-        userName,
+        username,
         email,
         outcome,
         message,

@@ -7,7 +7,7 @@ import { readSandbox } from "./read-sandbox";
 /** Deletes a sandbox for everybody: its owner may, and a SystemAdmin. */
 export async function deleteSandbox(ctx: SignedInCtx, id: string) {
   await inTransaction(ctx, async (inner) => {
-    const { title, userName } = await readSandbox(inner, id);
+    const { title, ownerName } = await readSandbox(inner, id);
     const [deleted] = await inner.db
       .delete(sandboxes)
       .where(eq(sandboxes.id, id))
@@ -20,7 +20,7 @@ export async function deleteSandbox(ctx: SignedInCtx, id: string) {
       action: "sandbox.delete",
       subject: { type: "sandbox", id, name: title },
       organizationId: owner?.organizationId,
-      details: { owner: userName },
+      details: { owner: ownerName },
     });
   });
 }

@@ -4,11 +4,11 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 
-/** Spec section 3, Sandbox; `userName` is its owner, null means 'No Owner'. */
+/** Spec section 3, Sandbox; `ownerName` is its owner, null means 'No Owner'. */
 export type Sandbox = {
   id: string;
   title: string;
-  userName: string | null;
+  ownerName: string | null;
   timeCreated: Date;
   lastModified: Date;
   lastAccessed: Date;
@@ -18,7 +18,7 @@ export type Sandbox = {
 export const sandboxOrders = [
   "lastAccessed",
   "title",
-  "userName",
+  "ownerName",
   "timeCreated",
   "lastModified",
   "accessCount",
@@ -28,7 +28,7 @@ export type SandboxOrder = (typeof sandboxOrders)[number];
 export const sandboxColumns = {
   id: sandboxes.id,
   title: sandboxes.title,
-  userName: users.username,
+  ownerName: users.username,
   timeCreated: sandboxes.timeCreated,
   lastModified: sandboxes.lastModified,
   lastAccessed: sandboxes.lastAccessed,
@@ -38,7 +38,7 @@ export const sandboxColumns = {
 const sortKeys = {
   lastAccessed: sandboxes.lastAccessed,
   title: sql`lower(${sandboxes.title})`,
-  userName: users.usernameKey,
+  ownerName: users.usernameKey,
   timeCreated: sandboxes.timeCreated,
   lastModified: sandboxes.lastModified,
   accessCount: sandboxes.accessCount,

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Refusal } from "~/domain/refusal";
 
 /** Of a sandbox's JSON, in bytes. */
-export const maximumSandbox = 5 * 1024 * 1024;
-const deepest = 200;
+export const maxSandboxBytes = 5 * 1024 * 1024;
+const maxDepth = 200;
 
 export const SandboxTitle = v.pipe(
   v.string("Title is required."),
@@ -20,7 +20,7 @@ const refuse = (message: string) => new Refusal("invalid", message, { content: [
 
 /** A document as it is stored: the text that was sent, when it is JSON that every reader can read. */
 export function sandboxDocument(text: string): string {
-  if (depthOf(text) > deepest) throw refuse(`The document is nested deeper than ${deepest} levels.`);
+  if (depthOf(text) > maxDepth) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
   try {
     JSON.parse(text);
   } catch {
@@ -34,7 +34,7 @@ export function sandboxDocumentOf(content: unknown): string {
   try {
     return sandboxDocument(JSON.stringify(content));
   } catch (error) {
-    if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${deepest} levels.`);
+    if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
     throw error;
   }
 }
@@ -42,10 +42,10 @@ export function sandboxDocumentOf(content: unknown): string {
 /** How deep objects and arrays are nested; brackets inside strings do not count. */
 function depthOf(text: string): number {
   let depth = 0;
-  let most = 0;
+  let reached = 0;
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === "{" || token === "[") most = Math.max(most, ++depth);
+    if (token === "{" || token === "[") reached = Math.max(reached, ++depth);
     else if (token === "}" || token === "]") depth--;
   }
-  return most;
+  return reached;
 }

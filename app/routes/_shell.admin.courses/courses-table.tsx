@@ -74,9 +74,9 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
             course.name
           )}
         </span>
-        {course.password && (
+        {course.accessCode && (
           <span className="block pt-1 pb-1.5 font-normal">
-            <Code label={`access code of ${course.name}`}>{course.password}</Code>
+            <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>
           </span>
         )}
       </RowHeader>

@@ -20,7 +20,7 @@ export function SandboxList({ sandboxes, now }: { sandboxes: Sandbox[]; now: Dat
 }
 
 function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
-  const { id, title, userName } = sandbox;
+  const { id, title, ownerName } = sandbox;
   const [search] = useSearchParams();
   const zone = useTimeZone();
   const download = useDownload();
@@ -34,8 +34,8 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="wrap-anywhere">{title}</h2>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span className={`wrap-anywhere text-muted ${userName ? "" : "italic"}`}>
-            {userName ?? sandboxTexts.noOwner}
+          <span className={`wrap-anywhere text-muted ${ownerName ? "" : "italic"}`}>
+            {ownerName ?? sandboxTexts.noOwner}
           </span>
           <ul aria-label="Use" title={dates.join("\n")} className="flex min-w-0 flex-wrap gap-1.5">
             {sandboxChips(sandbox, now).map(({ text, tone }) => (

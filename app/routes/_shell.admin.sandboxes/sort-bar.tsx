@@ -6,7 +6,7 @@ import { addressWithout } from "../_shell.admin.courses/dialog-address";
 const orders = [
   { column: "lastAccessed", label: "Last accessed", first: "-" },
   { column: "title", label: "Title", first: "" },
-  { column: "userName", label: "Owner", first: "" },
+  { column: "ownerName", label: "Owner", first: "" },
   { column: "timeCreated", label: "Created", first: "-" },
   { column: "lastModified", label: "Modified", first: "-" },
   { column: "accessCount", label: "Times accessed", first: "-" },

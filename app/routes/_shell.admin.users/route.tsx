@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
-import { assignableRoles, mostFound, userTexts } from "~/domain/accounts/user-rules";
+import { assignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
 import { userStats } from "~/domain/accounts/user-stats";
 import { mayEver, reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
@@ -109,7 +109,7 @@ export default function Users() {
       {list?.isCut && (
         <div className="mt-3">
           <Notice tone="info">
-            There are more than {mostFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
+            There are more than {maxFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
             narrow the search.
           </Notice>
         </div>

@@ -116,7 +116,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function LastActive({ user }: { user: ListedUser }) {
   const zone = useTimeZone();
   if (!user.lastActive) return <span className="text-muted">Never</span>;
-  return <TwoLines first={dateTimeText(user.lastActive, zone)} second={user.lastJoinedGroupName ?? ""} />;
+  return <TwoLines first={dateTimeText(user.lastActive, zone)} second={user.lastJoinedCourseName ?? ""} />;
 }
 
 function DialogLink({

@@ -141,7 +141,7 @@ function RowsTable({ rows }: { rows: CheckedRow[] }) {
       {rows.map((row) => (
         <Row key={row.position}>
           <RowHeader>
-            <Clip text={row.userName} />
+            <Clip text={row.username} />
             <span className="text-sm font-normal text-muted">
               <Clip text={row.email} />
             </span>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import type { FieldErrors } from "~/domain/refusal";
-import { mostRows, rosterColumns } from "~/domain/roster/roster-limits";
+import { maxRows, rosterColumns } from "~/domain/roster/roster-limits";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -47,7 +47,7 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
           type="file"
           accept=".csv,.txt,.tsv,text/csv"
           required
-          hint={`At most 2 MB and ${mostRows.toLocaleString("en-US")} rows.`}
+          hint={`At most 2 MB and ${maxRows.toLocaleString("en-US")} rows.`}
           errors={refused?.errors.file}
           className={fileLook}
         />

@@ -11,7 +11,7 @@ export type SidebarCourse = {
   id: string;
   name: string;
   accessCode: string | null;
-  sessionId: string;
+  classSessionId: string;
   isActive: boolean;
 };
 
@@ -21,10 +21,10 @@ type InstructorSidebarProps = { courses: SidebarCourse[]; selectedId: string | n
 export function InstructorSidebar({ courses, selectedId, page }: InstructorSidebarProps) {
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
-  const sessionId = page?.sessionId ?? course?.sessionId;
+  const classSessionId = page?.classSessionId ?? course?.classSessionId;
   const items: SidebarItem[] = [
     {
-      to: sessionId ? `/instructor/gradebook/${sessionId}` : "/instructor",
+      to: classSessionId ? `/instructor/gradebook/${classSessionId}` : "/instructor",
       label: "Gradebook",
       current: page !== null && page.quiz === null,
       badge: course?.isActive && <Chip tone="good">live</Chip>,

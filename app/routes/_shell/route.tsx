@@ -17,7 +17,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, inInstructor ? "instructor:open" : "admin:open");
   const { username, role } = ctx.actor;
   return {
-    userName: username,
+    username,
     home: landingPage(role),
     areas: areasOf(role),
     sections: adminSections(role),
@@ -35,22 +35,22 @@ async function instructorSidebar(ctx: SignedInCtx) {
     courses: courses.map((course): SidebarCourse => ({
       id: course.id,
       name: course.name,
-      accessCode: course.password,
-      sessionId: gradebookSession(course)!.id,
+      accessCode: course.accessCode,
+      classSessionId: gradebookSession(course)!.id,
       isActive: course.active !== null,
     })),
   };
 }
 
 export default function ShellLayout() {
-  const { userName, home, areas, sections, instructor } = useLoaderData<typeof loader>();
+  const { username, home, areas, sections, instructor } = useLoaderData<typeof loader>();
   const { pathname } = useLocation();
   const page = useGradedPage();
   const inInstructor = isInstructorPath(pathname);
   const tabs = areas.map(({ name, ...place }) => ({ ...place, current: (name === "instructor") === inInstructor }));
   return (
     <Shell
-      topBar={<TopBar home={home} tabs={tabs} userName={userName} />}
+      topBar={<TopBar home={home} tabs={tabs} username={username} />}
       sidebar={
         inInstructor ? (
           <InstructorSidebar {...(instructor ?? noCourses)} page={page} />
@@ -69,7 +69,7 @@ const noCourses = { courses: [], selectedId: null };
 /** What the page inside is about, as far as the sidebar says it too. */
 export type GradedPage = {
   courseId: string;
-  sessionId: string;
+  classSessionId: string;
   quiz: { title: string; address: string } | null;
 } | null;
 
@@ -85,9 +85,9 @@ function useGradedPage(): GradedPage {
     const { session, scenario } = page.quiz;
     return {
       courseId: session.courseId,
-      sessionId: session.id,
+      classSessionId: session.id,
       quiz: { title: scenario.scenarioShortTitle, address: pathname + search },
     };
   }
-  return page?.session ? { courseId: page.session.courseId, sessionId: page.session.id, quiz: null } : null;
+  return page?.session ? { courseId: page.session.courseId, classSessionId: page.session.id, quiz: null } : null;
 }

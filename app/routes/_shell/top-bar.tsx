@@ -10,10 +10,10 @@ import { forgetSignIn } from "../_index/sign-in-storage";
 
 export type Tab = { to: string; label: string; current: boolean };
 
-type TopBarProps = { tabs: Tab[]; userName: string; home: string };
+type TopBarProps = { tabs: Tab[]; username: string; home: string };
 
 /** `home` is where the brand leads: the landing page of this user. */
-export function TopBar({ tabs, userName, home }: TopBarProps) {
+export function TopBar({ tabs, username, home }: TopBarProps) {
   const { productName } = useSite();
   const { key } = useLocation();
   return (
@@ -47,9 +47,9 @@ export function TopBar({ tabs, userName, home }: TopBarProps) {
           <Link
             to="/account"
             className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
-            title={`Account of ${userName}`}
+            title={`Account of ${username}`}
           >
-            {userName}
+            {username}
           </Link>
         </p>
         <Form method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>

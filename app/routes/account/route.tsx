@@ -36,7 +36,7 @@ export default function Account() {
   const { key } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
-      <TopBar tabs={tabs} userName={user.username} home={home} />
+      <TopBar tabs={tabs} username={user.username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
         <PageHeader title="My account" subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")} />
         <div className="grid items-start gap-4 md:grid-cols-2">

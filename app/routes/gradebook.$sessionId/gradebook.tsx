@@ -86,7 +86,7 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             quizLink={(column) =>
               `${prefix}/gradebook/${encodeURIComponent(session.name)}/${encodeURIComponent(column.scenarioShortTitle)}?session=${session.id}&quiz=${column.scenarioId}`
             }
-            sessionId={session.id}
+            classSessionId={session.id}
             rowsAtOnce={page.rowsAtOnce}
           />
           <Pages {...page} />

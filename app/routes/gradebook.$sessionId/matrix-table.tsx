@@ -13,18 +13,25 @@ type MatrixTableProps = {
   /** How many grades of each letter, by column. */
   distributions: number[][];
   quizLink: (column: ScenarioHeader) => string;
-  sessionId: string;
+  classSessionId: string;
   /** Rows in the page before scripts run. */
   rowsAtOnce: number;
 };
 
 const rowHeight = 36;
 
-export function MatrixTable({ columns, rows, distributions, quizLink, sessionId, rowsAtOnce }: MatrixTableProps) {
+export function MatrixTable({ columns, rows, distributions, quizLink, classSessionId, rowsAtOnce }: MatrixTableProps) {
   return (
     <GridTable
       label="Grades of each student in each scenario"
-      head={<MatrixHead columns={columns} distributions={distributions} quizLink={quizLink} sessionId={sessionId} />}
+      head={
+        <MatrixHead
+          columns={columns}
+          distributions={distributions}
+          quizLink={quizLink}
+          classSessionId={classSessionId}
+        />
+      }
       headRows={2}
       rowCount={rows.length}
       columnCount={columns.length + 1}
@@ -70,7 +77,7 @@ const MatrixHead = memo(function MatrixHead({
   columns,
   distributions,
   quizLink,
-  sessionId,
+  classSessionId,
 }: Omit<MatrixTableProps, "rows" | "rowsAtOnce">) {
   return (
     <>
@@ -95,7 +102,7 @@ const MatrixHead = memo(function MatrixHead({
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
-              <QuizLink column={column} to={quizLink(column)} sessionId={sessionId} />
+              <QuizLink column={column} to={quizLink(column)} classSessionId={classSessionId} />
             ) : (
               column.scenarioShortTitle
             )}
@@ -118,9 +125,9 @@ function campaignsOf(columns: ScenarioHeader[]) {
 }
 
 /** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it (spec section 2). */
-function QuizLink({ column, to, sessionId }: { column: ScenarioHeader; to: string; sessionId: string }) {
+function QuizLink({ column, to, classSessionId }: { column: ScenarioHeader; to: string; classSessionId: string }) {
   const [first, second] = quizColumnTitle(column.scenarioShortTitle);
-  const remember = (_: MouseEvent) => rememberQuiz({ sessionId, quizId: column.scenarioId });
+  const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
   return (
     <a
       href={to}
@@ -147,11 +154,11 @@ const fills = ["var(--color-bad)", "var(--color-amber)", ...new Array<string>(4)
 
 /** How the class did in a scenario: a bar for each letter from F to A+. */
 function Distribution({ counts }: { counts: number[] }) {
-  const most = Math.max(1, ...counts);
+  const maxCount = Math.max(1, ...counts);
   return (
     <svg width={bar.step * letters.length} height={bar.height + 2} className="mt-1.5 block" aria-hidden>
       {counts.map((count, index) => {
-        const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / most);
+        const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
         return (
           <rect
             key={index}

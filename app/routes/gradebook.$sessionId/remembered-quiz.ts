@@ -1,15 +1,15 @@
 // Spec section 3, Client storage: the quiz opened last, for addresses that name none.
-const keys = { sessionId: "sessionId", quizId: "quizId" };
+const keys = { classSessionId: "sessionId", quizId: "quizId" };
 
-export type RememberedQuiz = { sessionId: string; quizId: string };
+export type RememberedQuiz = { classSessionId: string; quizId: string };
 
-export function rememberQuiz({ sessionId, quizId }: RememberedQuiz) {
-  localStorage.setItem(keys.sessionId, sessionId);
+export function rememberQuiz({ classSessionId, quizId }: RememberedQuiz) {
+  localStorage.setItem(keys.classSessionId, classSessionId);
   localStorage.setItem(keys.quizId, quizId);
 }
 
 export function rememberedQuiz(): RememberedQuiz | null {
-  const sessionId = localStorage.getItem(keys.sessionId);
+  const classSessionId = localStorage.getItem(keys.classSessionId);
   const quizId = localStorage.getItem(keys.quizId);
-  return sessionId && quizId ? { sessionId, quizId } : null;
+  return classSessionId && quizId ? { classSessionId, quizId } : null;
 }

@@ -12,7 +12,7 @@ type Loaded = {
 
 /** Milliseconds from an answer to the next question: a grade is seen within two seconds of its receipt. */
 const every = 1_000;
-const longest = 15_000;
+const maxWait = 15_000;
 
 /**
  * The rows of the matrix, kept up to date while the class is active and the page is in sight.
@@ -61,7 +61,7 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
           setLive(true);
         } catch {
           if (left.signal.aborted) return;
-          wait = Math.min(longest, wait * 2);
+          wait = Math.min(maxWait, wait * 2);
           setLive(false);
         }
       }

@@ -32,7 +32,7 @@ type Part = string | NotReadText;
 type Eventually = Part | Promise<Part>;
 type QuizResponsesOfProps = {
   quiz: Quiz | null;
-  candidates: { sessionId: string; quizId: string }[];
+  candidates: { classSessionId: string; quizId: string }[];
   students: Eventually | null;
   answers: Eventually | null;
 };
@@ -127,7 +127,7 @@ function csvAddress({ session, scenario }: Quiz) {
 /** Spec section 2: for an address without ids, the quiz opened last is the fallback. */
 function useRememberedQuiz(
   quiz: { session: { id: string } } | null,
-  candidates: { sessionId: string; quizId: string }[],
+  candidates: { classSessionId: string; quizId: string }[],
 ) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -137,10 +137,12 @@ function useRememberedQuiz(
   useEffect(() => {
     if (isNamed) return;
     const remembered = rememberedQuiz();
-    if (!remembered || remembered.sessionId === shown) return;
+    if (!remembered || remembered.classSessionId === shown) return;
     const fits =
       !shown ||
-      candidates.some(({ sessionId, quizId }) => sessionId === remembered.sessionId && quizId === remembered.quizId);
-    if (fits) navigate(`?session=${remembered.sessionId}&quiz=${remembered.quizId}`, { replace: true });
+      candidates.some(
+        ({ classSessionId, quizId }) => classSessionId === remembered.classSessionId && quizId === remembered.quizId,
+      );
+    if (fits) navigate(`?session=${remembered.classSessionId}&quiz=${remembered.quizId}`, { replace: true });
   }, [isNamed, shown, candidates, navigate]);
 }

@@ -30,7 +30,7 @@ export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) 
   return { quiz, candidates, students, answers };
 });
 
-type Address = { quiz: Quiz | null; candidates: { sessionId: string; quizId: string }[] };
+type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 
 /** The link names class session and quiz by id; an address without ids means the newest class of that name. */
 async function quizOfAddress(
@@ -39,11 +39,11 @@ async function quizOfAddress(
   sessionName: string,
   quizShortTitle: string,
 ): Promise<Address> {
-  const [sessionId, quizId] = [params.get("session"), params.get("quiz")];
-  if (sessionId && quizId) return { quiz: await readQuiz(ctx, sessionId, quizId), candidates: [] };
+  const [classSessionId, quizId] = [params.get("session"), params.get("quiz")];
+  if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
   const candidates = await quizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
-  return { quiz: newest ? await readQuiz(ctx, newest.sessionId, newest.quizId) : null, candidates };
+  return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
 }
 
 const isDocumentRequest = (request: Request) => request.headers.get("sec-fetch-dest") !== "empty";

@@ -3,12 +3,12 @@ import { Form } from "@remix-run/react";
 const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
 /** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime (spec section 1). */
-export function PlayMenu({ userName, isSubscriber }: { userName: string; isSubscriber: boolean }) {
+export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
   return (
     <details className="absolute top-0 right-0 z-10 text-night-ink">
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
       <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
-        <p className="pb-1 text-sm text-night-muted">Logged in as: {userName}</p>
+        <p className="pb-1 text-sm text-night-muted">Logged in as: {username}</p>
         <a href="/account" className={choice}>
           My account
         </a>

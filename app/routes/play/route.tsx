@@ -58,7 +58,7 @@ export default function Play() {
       tabIndex={-1}
       className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
     >
-      <PlayMenu userName={startup.userName} isSubscriber={isSubscriber} />
+      <PlayMenu username={startup.userName} isSubscriber={isSubscriber} />
       {build === null && (
         <GameNotice title="The game is not installed on this server.">
           The folder public/game holds no complete build. If it stays like this, write to {supportEmail}.

@@ -26,7 +26,7 @@ async function outcomeOf(request: Request, mode: RegistrationMode, details: Regi
   try {
     const verb = mode === "Standalone" ? registerFree : registerWithCode;
     const { message } = await verb(await visitorContext(), details, await mailSite(), deviceOf(request));
-    return { to: "/success", registration: succeeded(mode, details.userName, message) };
+    return { to: "/success", registration: succeeded(mode, details.username, message) };
   } catch (error) {
     if (error instanceof Refusal && (Object.keys(error.errors).length > 0 || error.code === "tooMany")) throw error;
     if (error instanceof Refusal) return { to: "/failed", registration: refusedWith(mode, error.message) };
