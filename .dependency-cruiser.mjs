@@ -42,6 +42,7 @@ const layers = {
       "@node-rs/argon2",
       "rate-limiter-flexible",
       "i18n-iso-countries",
+      "jsonc-parser",
       "lru-cache",
       "pure-rand",
     ],

@@ -2,12 +2,13 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
 const source = dirname(fileURLToPath(import.meta.url));
+const contentFolder = join(source, "../content");
 const markName = ".made-by-apsis";
 const ownNames = [markName, ".gitignore"];
 
@@ -27,7 +28,7 @@ export function ownerOf(folder) {
 export async function buildSimulator(folder) {
   const owner = ownerOf(folder);
   if (owner === "foreign") return null;
-  const files = { ...(await programs()), ...content(await contentSchema()) };
+  const files = { ...(await programs()), ...content(await contentParser()) };
   if (owner === "ours") rmSync(folder, { recursive: true });
   const mark = {};
   for (const [name, bytes] of Object.entries(files)) {
@@ -76,25 +77,27 @@ function data() {
   return JSON.stringify({ land, catalogue: readFileSync(join(source, "catalogue.txt"), "utf8") });
 }
 
-/** Lessons and scenarios, checked by the schema that authors read; a mistake ends the build with its place. */
-function content({ parse }) {
+/** Lessons and scenarios as the curricula have them; a mistake ends the build with its place. */
+function content({ assembleContent }) {
+  const texts = (folder) =>
+    readdirSync(join(contentFolder, folder))
+      .filter((file) => file.endsWith(".json"))
+      .sort()
+      .map((file) => [basename(file, ".json"), readFileSync(join(contentFolder, folder, file), "utf8")]);
+  const curricula = texts("curricula").map(([, text]) => JSON.parse(text));
   const files = {};
   const index = [];
-  for (const file of readdirSync(join(source, "content")).sort()) {
-    if (!file.endsWith(".json")) continue;
-    const piece = parse(file, readFileSync(join(source, "content", file), "utf8"));
-    index.push({ scenario: piece.scenario, type: piece.type, file });
-    files[`StreamingAssets/${file}`] = Buffer.from(JSON.stringify(piece));
+  for (const piece of assembleContent(curricula, Object.fromEntries(texts("lessons")))) {
+    const file = `${piece.curriculum}/${piece.key}.json`;
+    index.push({ scenarioId: piece.scenarioId, type: piece.content.type, file });
+    files[`StreamingAssets/${file}`] = Buffer.from(JSON.stringify(piece.content));
   }
-  const titles = index.map(({ scenario }) => scenario);
-  const twice = titles.find((title, at) => titles.indexOf(title) !== at);
-  if (twice) throw new Error(`Two content files are for the scenario "${twice}".`);
   files["StreamingAssets/index.json"] = Buffer.from(JSON.stringify(index));
   return files;
 }
 
 /** Plain Node runs this build: so the schema, which is TypeScript, is bundled first. */
-async function contentSchema() {
+async function contentParser() {
   const { outputFiles } = await build({
     entryPoints: [join(source, "parse-content.ts")],
     bundle: true,

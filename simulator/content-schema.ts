@@ -1,4 +1,4 @@
-// What authors may write in content/*.json: checked at build, described in content/README.md. Kilometres and degrees for orbits; metres and m/s near a target.
+// What authors may write in content/lessons/*.json, and what the build makes of it with the curriculum: see the README there. Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
@@ -49,12 +49,17 @@ const TaskSchema = v.object({
 });
 export type Task = v.InferOutput<typeof TaskSchema>;
 
+/** In a file: which question of the curriculum is asked here. */
+const QuestionPlace = v.strictObject({ kind: v.literal("question"), question: text });
+
+/** In the game: the question itself. */
 const Question = v.object({
   kind: v.literal("question"),
+  key: text,
   text,
   /** 0: a survey, in which nothing is right or wrong. */
   maxScore: points,
-  answers: v.pipe(v.array(v.object({ text, correct: v.boolean() })), v.minLength(2), v.maxLength(50)),
+  answers: v.pipe(v.array(v.object({ key: text, text, correct: v.boolean() })), v.minLength(2), v.maxLength(50)),
   explanation: v.optional(text),
 });
 export type Question = v.InferOutput<typeof Question>;
@@ -62,14 +67,19 @@ export type Question = v.InferOutput<typeof Question>;
 const StepSchema = v.variant("kind", [Slide, TaskSchema, Question]);
 export type Step = v.InferOutput<typeof StepSchema>;
 
-/** `scenario` is the short title in the curriculum; where several curricula have it, all get this content. */
-const Lesson = v.object({
+const lesson = {
   type: v.literal("lesson"),
-  scenario: text,
-  /** Points for reading to the end; tasks and questions have their own. */
-  readingPoints: v.optional(points, 0),
   /** Share of all points that passes. */
   passShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
+};
+const LessonFile = v.strictObject({
+  ...lesson,
+  steps: v.pipe(v.array(v.variant("kind", [Slide, TaskSchema, QuestionPlace])), v.minLength(1)),
+});
+const Lesson = v.object({
+  ...lesson,
+  /** Points for reading to the end: what the curriculum gives beyond those of the tasks. */
+  readingPoints: points,
   steps: v.pipe(v.array(StepSchema), v.minLength(1)),
 });
 export type Lesson = v.InferOutput<typeof Lesson>;
@@ -107,12 +117,10 @@ const KnownFlight = v.object({
   end: positive,
 });
 
-const Scenario = v.object({
+const scenario = {
   type: v.literal("scenario"),
-  scenario: text,
   /** Raised whenever the same burns would lead elsewhere or give other points. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  maxScore: positive,
   /** Which forces the flight is flown with. */
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag"]), "two-body"),
   goal: text,
@@ -152,11 +160,18 @@ const Scenario = v.object({
   planMinutes: v.optional(positive, 30),
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
   time: v.object({ par: positive, limit: positive }),
-});
+};
+const ScenarioFile = v.strictObject(scenario);
+/** `maxScore` is that of the curriculum. */
+const Scenario = v.object({ ...scenario, maxScore: positive });
 export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
+
+/** content/lessons/{scenario key}.json: where several curricula have the key, all get this content. */
+export const ContentFileSchema = v.variant("type", [LessonFile, ScenarioFile]);
+export type ContentFile = v.InferOutput<typeof ContentFileSchema>;
 
 export const ContentSchema = v.variant("type", [Lesson, Scenario]);
 export type Content = v.InferOutput<typeof ContentSchema>;
 
 /** StreamingAssets/index.json, written by the build. */
-export type ContentIndex = { scenario: string; type: Content["type"]; file: string }[];
+export type ContentIndex = { scenarioId: string; type: Content["type"]; file: string }[];

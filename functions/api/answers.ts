@@ -148,6 +148,11 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   scenarioTitle: v.string(),
   scenarioShortTitle: v.string(),
   campaignTitle: v.string(),
+  scenarioKey: v.optional(v.string()),
+  maxScore: v.optional(v.pipe(v.number(), v.description("Most of totalScore, where the curriculum says it."))),
+  maxQuestionsScore: v.optional(v.pipe(v.number(), v.description("Most of questionsScore, where it is said."))),
+  grading: v.optional(v.picklist(["client", "server"])),
+  objectives: v.optional(v.array(v.string())),
 });
 
 export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {

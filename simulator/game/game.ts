@@ -100,10 +100,10 @@ export class RunningGame implements Game {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
   }
 
-  has = (header: Header) => this.content.some(({ scenario }) => scenario === header.scenarioShortTitle);
+  has = (header: Header) => this.content.some(({ scenarioId }) => scenarioId === header.scenarioId);
 
   async load(header: Header): Promise<Content> {
-    const { file } = this.content.find(({ scenario }) => scenario === header.scenarioShortTitle)!;
+    const { file } = this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)!;
     return this.asset<Content>(file);
   }
 

@@ -2,9 +2,7 @@
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { endClass } from "~/domain/courses/run-class";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
-import { addRunningClass, addUser, attemptBodyOf, quizAttemptBodyOf, unique } from "../support/builders";
+import { addRunningClass, addUser, advanced, attemptBodyOf, quizAttemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -27,7 +25,7 @@ const withQuestion = (given: Record<string, unknown>) => {
 test("an unknown scenario, and one of another curriculum, are 404", async () => {
   expectProblem(await submit(attempt({ scenarioId: uuid() })), 404, "The scenario was not found.");
   expectProblem(await submit(attempt({ scenarioId: uuid(), sessionId: null })), 404, "The scenario was not found.");
-  const foreign = standardId(curricula[1].key, "space-101", "lambert");
+  const foreign = advanced.scenarioId("lambert");
   for (const sessionId of [running.sessionId, null])
     expectProblem(await submit(attempt({ scenarioId: foreign, sessionId })), 404, "The scenario was not found.");
 });

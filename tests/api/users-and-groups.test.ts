@@ -2,9 +2,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { accessCodes, classSessions } from "~/db/schema";
 import { endClass } from "~/domain/courses/run-class";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
-import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";
+import { addCourse, addOrganization, addRunningClass, addUser, foundation, unique } from "../support/builders";
 import { later } from "../support/database";
 import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
@@ -251,7 +249,7 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
   const { id, owner, scenarios } = await addRunningClass(ctx);
   const token = await tokenOf(owner);
   expect((await call("GET", `/courses/${id}/headers`, { token })).body).toEqual(scenarios);
-  expect((await call("GET", `/courses/${standardId(curricula[0].key)}/headers`, { token })).body).toEqual(scenarios);
+  expect((await call("GET", `/courses/${foundation.id}/headers`, { token })).body).toEqual(scenarios);
   expect(scenarios[0]).toEqual({
     scenarioId: expect.any(String),
     campaignId: expect.any(String),

@@ -55,9 +55,11 @@ export async function foundSchool(database: Database) {
     );
   await database.inScript(async (script) => {
     await script(`select setseed(0.5);
-      insert into curricula values ('${idOf("curriculum", 1)}', 'bench', 'Bench');
-      insert into campaigns select ${idSql("campaign", "n")}, '${idOf("curriculum", 1)}', 'Campaign ' || n, 'Learn', n from generate_series(1, ${scenarioCount / scenariosPerCampaign}) n;
-      insert into scenarios select ${idSql("scenario", "n")}, ${idSql("campaign", `(n - 1) / ${scenariosPerCampaign} + 1`)}, 'Scenario number ' || n, 'Scenario ' || n,
+      insert into curricula (id, key, title, version) values ('${idOf("curriculum", 1)}', 'bench', 'Bench', 1);
+      insert into campaigns (id, curriculum_id, key, title, type, position)
+        select ${idSql("campaign", "n")}, '${idOf("curriculum", 1)}', 'campaign-' || n, 'Campaign ' || n, 'Learn', n from generate_series(1, ${scenarioCount / scenariosPerCampaign}) n;
+      insert into scenarios (id, curriculum_id, campaign_id, key, title, short_title, type, content_type, position)
+        select ${idSql("scenario", "n")}, '${idOf("curriculum", 1)}', ${idSql("campaign", `(n - 1) / ${scenariosPerCampaign} + 1`)}, 'scenario-' || n, 'Scenario number ' || n, 'Scenario ' || n,
           case when quiz then 'Quiz' else 'Default' end, case when quiz then 'Quiz' else 'Globe' end, n
         from generate_series(1, ${scenarioCount}) n, lateral (select n % ${scenariosPerCampaign} = 0 as quiz) kind;
       insert into questions (scenario_id, fingerprint, text, answers)

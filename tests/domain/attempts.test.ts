@@ -6,9 +6,16 @@ import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
-import { addRunningClass, addStudent, addUser, attemptOf, quizAttemptOf, unique } from "../support/builders";
+import {
+  addRunningClass,
+  addStudent,
+  addUser,
+  advanced,
+  attemptOf,
+  foundation,
+  quizAttemptOf,
+  unique,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -105,7 +112,7 @@ test("two players who meet a new question at the same time share it", async () =
 
 test("an attempt outside a class session is stored for the player alone", async () => {
   const player = await addUser(ctx);
-  const attempt = attemptOf(standardId(curricula[0].key, "space-101", "keplers-laws"), null);
+  const attempt = attemptOf(foundation.scenarioId("keplers-laws"), null);
   const { receipt } = await recordAttempt(player.ctx, attempt);
   expect(receipt.classSessionId).toBeNull();
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, player.id))).toBe(0);
@@ -122,7 +129,7 @@ test("refused attempts leave nothing behind, their questions included", async ()
   } = running;
   const stranger = await addUser(ctx, { organizationId: running.organizationId });
   const elsewhere = await addRunningClass(ctx);
-  const ofOtherCurriculum = standardId(curricula[1].key, "space-101", "space-101-advanced-final");
+  const ofOtherCurriculum = advanced.scenarioId("space-101-advanced-final");
   const text = unique("Never stored?");
   const attempt = (scenarioId: string, session: string | null) => quizAttemptOf(scenarioId, session, [{ text }]);
   const all = await ctx.db.$count(attempts);

@@ -49,7 +49,7 @@ test("migrating and adding the standard content again changes nothing", async ()
     ]);
   const before = await count();
   await Promise.all([migrate(database, "app/db/migrations"), migrate(database, "app/db/migrations")]);
-  await addStandardCurricula(database);
+  await addStandardCurricula({ db: database.db, now: new Date(), actor: null });
   expect(await count()).toEqual(before);
 });
 

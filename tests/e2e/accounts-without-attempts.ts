@@ -7,8 +7,6 @@ import { hashPassword } from "~/domain/accounts/password-hash";
 import type { SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
 import { demoPassword } from "~/domain/demo/people";
 import { createOrganization } from "~/domain/organizations/create-organization";
 
@@ -27,9 +25,7 @@ export async function addAccountsWithoutAttempts(dataDir: string) {
       signInId: nobody,
     },
   };
-  const organizationId = await createOrganization(admin, "Cassini College", {
-    curriculumId: standardId(curricula[0].key),
-  });
+  const organizationId = await createOrganization(admin, "Cassini College");
   const passwordHash = await hashPassword(demoPassword);
   const add = (username: string) =>
     createUser(admin, {

@@ -1,10 +1,8 @@
 // What the made-up calls are about: two organizations with their people, and everybody who calls.
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import type { Ctx } from "~/domain/context";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
 import { createSandbox } from "~/domain/sandboxes/write-sandbox";
-import { addRunningClass, addUser, asSystemAdmin } from "../support/builders";
+import { addRunningClass, addUser, asSystemAdmin, foundation } from "../support/builders";
 import { tokenOf } from "../support/rest-api";
 import type { FuzzCall, kinds } from "./calls";
 
@@ -45,7 +43,7 @@ export async function newWorld(ctx: Ctx): Promise<World> {
       scenario: [places[0].lesson, places[0].quiz],
       sandbox: sandboxes.map(({ id }) => id),
       accessCode: codes.flatMap(({ id, code }) => [id, code]),
-      curriculum: [standardId(curricula[0].key)],
+      curriculum: [foundation.id],
     },
   };
 }

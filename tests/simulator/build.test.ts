@@ -51,9 +51,6 @@ test("a customer's file that replaced one of ours, or lies beside them, is never
 
 test("a mistake in a content file is told with its place", () => {
   expect(() =>
-    parse(
-      "bad.json",
-      JSON.stringify({ type: "lesson", scenario: "X", steps: [{ kind: "slide", title: "", text: [] }] }),
-    ),
+    parse("bad.json", JSON.stringify({ type: "lesson", steps: [{ kind: "slide", title: "", text: [] }] })),
   ).toThrow("bad.json: steps.0.title");
 });

@@ -1,16 +1,31 @@
 import { readdirSync, readFileSync } from "node:fs";
-import * as v from "valibot";
-import { ContentSchema, type Content, type Scenario } from "../../simulator/content-schema";
+import { basename } from "node:path";
+import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import type { Content, Scenario } from "../../simulator/content-schema";
+import { assembleContent } from "../../simulator/parse-content";
 
-const folder = "simulator/content";
+const folder = "content/lessons";
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => [basename(file, ".json"), readFileSync(`${folder}/${file}`, "utf8")]);
+
+export const curricula = standardCurricula();
+export const entries = curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios));
 
 /** Everything that can be played, as the build packs it. */
-export const content = readdirSync(folder)
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => v.parse(ContentSchema, JSON.parse(readFileSync(`${folder}/${file}`, "utf8"))));
+export const playable = assembleContent(curricula, Object.fromEntries(files));
 
-const isScenario = (piece: Content): piece is Scenario => piece.type === "scenario";
+export const contentOf = ({ id }: ScenarioEntry) => playable.find(({ scenarioId }) => scenarioId === id)?.content;
 
-export const scenarios = content.filter(isScenario);
+const isScenario = (piece: Content | undefined): piece is Scenario => piece?.type === "scenario";
+const byTitle = new Map(
+  entries.flatMap((entry) => {
+    const piece = contentOf(entry);
+    return isScenario(piece) ? [[entry.shortTitle, piece] as const] : [];
+  }),
+);
 
-export const scenario = (shortTitle: string) => scenarios.find((piece) => piece.scenario === shortTitle)!;
+/** What is flown, by its short title. */
+export const flights = [...byTitle];
+export const scenario = (shortTitle: string) => byTitle.get(shortTitle)!;

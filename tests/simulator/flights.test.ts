@@ -6,7 +6,7 @@ import { evidenceOf, flyAgain, isProblem, maxLogEntries, type FlightEvidence } f
 import { follow, matchTarget, planTransfer } from "../../physics/pilot";
 import { scoreOf } from "../../physics/score";
 import { subtract } from "../../physics/vectors";
-import { scenario, scenarios } from "./content";
+import { flights, scenario } from "./content";
 
 const n = 1.1313666537e-3;
 
@@ -22,7 +22,7 @@ const again = (title: string, evidence: FlightEvidence) => {
   return flown;
 };
 
-describe.each(scenarios.map(({ scenario: title }) => title))("%s", (title) => {
+describe.each(flights.map(([title]) => title))("%s", (title) => {
   test("its tutorial, flown as it is written, gets full marks", () => {
     const flight = flownByTutorial(title);
     const { total, maximum, parts } = scoreOf(flight.scenario, flight);

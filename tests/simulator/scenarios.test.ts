@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { curricula } from "~/domain/curricula/standard/curricula";
+import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
 import { OrbitSchema, type Content, type Lesson, type Orbit, type Task } from "../../simulator/content-schema";
 import { mu, earthRadius } from "../../physics/earth";
+import { assembleContent } from "../../simulator/parse-content";
 import { lessonScore, scorecardOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
-import { content as all } from "./content";
+import { contentOf, curricula, entries, playable } from "./content";
 
-const content = (shortTitle: string) => all.find(({ scenario }) => scenario === shortTitle)!;
 const taskOf = ({ steps }: Lesson) => steps.filter((step): step is Task => step.kind === "task");
 const isLesson = (piece: Content | undefined): piece is Lesson =>
   piece?.type === "lesson" &&
@@ -17,14 +17,20 @@ const isLesson = (piece: Content | undefined): piece is Lesson =>
 
 // A lesson is slides, tasks at the globe and questions; what a Compete campaign has instead is flown.
 test.each(
-  curricula.flatMap(({ name, campaigns }) => campaigns.map((campaign) => [campaign.title, name, campaign] as const)),
+  curricula.flatMap((curriculum) =>
+    curriculum.campaigns.map((campaign) => [campaign.title, curriculum.title, campaign] as const),
+  ),
 )("%s of %s can be played: a whole lesson at least, three of Space 101", (title, _, { type, scenarios }) => {
-  const pieces = scenarios.map(({ shortTitle }) => content(shortTitle));
-  const whole = type === "Learn" ? pieces.filter(isLesson) : pieces.filter((piece) => piece?.type === "scenario");
+  const whole =
+    type === "Learn"
+      ? scenarios.filter((entry) => isLesson(contentOf(entry)))
+      : scenarios.filter((entry) => contentOf(entry)?.type === "scenario");
   expect(whole.length).toBeGreaterThanOrEqual(title === "Space 101" ? 3 : 1);
 });
 
-describe.each(all.filter(isLesson).map((lesson) => [lesson.scenario, lesson] as const))("%s", (_, lesson) => {
+const lessons = playable.flatMap(({ key, content }) => (isLesson(content) ? [[key, content] as const] : []));
+
+describe.each(lessons)("%s", (_, lesson) => {
   test("its tasks are unsolved at first and solved by the middle of what they ask for", () => {
     for (const task of taskOf(lesson)) {
       const { orbit } = task.globe.orbits[0];
@@ -71,42 +77,50 @@ function solutionOf({ goal }: Task, orbit: Orbit): Orbit {
   );
 }
 
-test("the quizzes ask the questions of the curriculum, word for word", () => {
-  const quizzes = curricula.flatMap(({ campaigns }) =>
-    campaigns.flatMap(({ scenarios }) => scenarios.filter(({ type }) => type === "Quiz")),
-  );
-  for (const quiz of quizzes) {
-    const { steps } = content(quiz.shortTitle) as Lesson;
-    expect(
-      steps.map((step) =>
-        step.kind === "question" ? { text: step.text, maxScore: step.maxScore, answers: step.answers } : null,
-      ),
-    ).toEqual(quiz.questions);
+test("what is played asks the questions of the curriculum and is worth as much as it says", () => {
+  for (const entry of entries) {
+    const piece = contentOf(entry);
+    const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
+    if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, null]);
+    else if (piece) {
+      expect(lessonScore(piece, new Set(), new Map())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
+      const asked = piece.steps.flatMap((step) => (step.kind === "question" ? [step.key] : []));
+      expect(asked.sort()).toEqual(entry.questions!.map(({ key }) => key).sort());
+    } else expect(entry.type, entry.key).toBe("Default");
   }
 });
 
-test("every piece of content belongs to a scenario of the curriculum and is worth as much as it says there", () => {
-  const scenarios = curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios));
-  for (const piece of all) {
-    const entry = scenarios.find(({ shortTitle }) => shortTitle === piece.scenario);
-    expect(entry, piece.scenario).toBeDefined();
-    if (piece.type === "scenario") expect(piece.maxScore).toBe(entry!.maxTotalScore);
-    else if (entry!.type === "Default") {
-      const { maxTotalScore, maxQuestionsScore } = lessonScore(piece, new Set(), new Map());
-      expect(maxTotalScore + maxQuestionsScore, piece.scenario).toBe(entry!.maxTotalScore);
-    }
-  }
+test("a lesson whose questions or points do not fit its curriculum ends the build with the place", () => {
+  const [curriculum] = curricula;
+  const build = (file: object) => () =>
+    assembleContent([curriculum], { "orbits-and-energy": JSON.stringify({ type: "lesson", ...file }) });
+  const question = (key: string) => ({ kind: "question", question: key });
+  const all = [question("q1"), question("q2"), question("q3")];
+  expect(build({ steps: all })).not.toThrow();
+  expect(build({ steps: [...all, question("q4")] })).toThrow(
+    'orbits-and-energy.json in space-operations-foundation: steps.3.question: there is no question "q4".',
+  );
+  expect(build({ steps: all.slice(1) })).toThrow('steps: the question "q1" must be asked once.');
+  expect(build({ steps: [...all, question("q3")] })).toThrow('steps: the question "q3" must be asked once.');
+  const task = { kind: "task", title: "T", text: [], hint: "H", points: 71, globe: globe(), goal: [goal()] };
+  expect(build({ steps: [task, ...all] })).toThrow("readingPoints");
+  expect(() => assembleContent([curriculum], { unknown: JSON.stringify({ type: "lesson", steps: all }) })).toThrow(
+    'unknown.json: no curriculum has a scenario "unknown".',
+  );
 });
+const globe = () => ({ orbits: [{ name: "A", orbit: { perigee: 400, apogee: 400 } }] });
+const goal = () => ({ quantity: "perigee", from: 500, to: 510 });
 
 test("a question with several right answers counts only when just these were chosen; a survey never does", () => {
   const several = {
     kind: "question" as const,
+    key: "q",
     text: "?",
     maxScore: 5,
     answers: [
-      { text: "a", correct: true },
-      { text: "b", correct: true },
-      { text: "c", correct: false },
+      { key: "a", text: "a", correct: true },
+      { key: "b", text: "b", correct: true },
+      { key: "c", text: "c", correct: false },
     ],
   };
   expect(scorecardOf(several, [0, 1]).score).toBe(5);

@@ -7,9 +7,10 @@ import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { curricula } from "~/domain/curricula/standard/curricula";
+import { offeredScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
+import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
@@ -17,6 +18,15 @@ import type { Role } from "~/domain/roles";
 export const testPassword = "Correct@Horse1";
 // Argon2 at its least cost: verifying reads the cost from the hash.
 const cheapHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
+
+const withIds = (curriculum: CurriculumDocument) => ({
+  ...curriculum,
+  id: curriculumIdOf(curriculum.key),
+  scenarioId: (key: string) =>
+    curriculum.campaigns.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.key === key)!.id!,
+});
+export const foundation = withIds(standardCurricula()[0]);
+export const advanced = withIds(standardCurricula()[1]);
 
 let counted = 0;
 export const unique = (word: string) => `${word}-${++counted}`;
@@ -37,7 +47,7 @@ export const asSystemAdmin = (ctx: Ctx) => actAs(ctx, uuid(), "sysadmin", "Syste
 
 export function addOrganization(ctx: Ctx, options: { userLimit?: number; curriculumId?: string } = {}) {
   return createOrganization(asSystemAdmin(ctx), unique("Organization"), {
-    curriculumId: standardId(curricula[0].key),
+    curriculumId: foundation.id,
     ...options,
   });
 }
@@ -92,7 +102,7 @@ export async function addCourse(ctx: Ctx, organizationId?: string): Promise<Test
 export type RunningClass = TestCourse & {
   sessionId: string;
   students: Person[];
-  scenarios: ScenarioHeader[];
+  scenarios: OfferedScenario[];
   lesson: string;
   quiz: string;
 };
@@ -104,7 +114,7 @@ export async function addRunningClass(
 ): Promise<RunningClass> {
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
-  const scenarios = await scenariosOfCurriculum(ctx, standardId(curricula[0].key));
+  const scenarios = await offeredScenarios(ctx, foundation.id);
   const running = {
     ...course,
     sessionId,

@@ -5,6 +5,6 @@ import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula"
 /** What every installation has before anybody uses it; closes the database. */
 export async function prepare(database: Database) {
   await migrate(database, resolve("app/db/migrations"));
-  await addStandardCurricula(database);
+  await addStandardCurricula({ db: database.db, now: new Date(), actor: null });
   await database.close();
 }

@@ -1,9 +1,9 @@
 // Who plays in a simulated class and what they do. Everything follows from the seed, so a second run repeats the first one's attempts.
 import { v5 as nameBasedId } from "uuid";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { curricula, type StandardScenario } from "~/domain/curricula/standard/curricula";
-import type { StandardQuestion } from "~/domain/curricula/standard/questions-builders";
-import { playScenario, type Playable } from "~/domain/demo/play-scenario";
+import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
 import { seededRandom } from "~/domain/demo/seeded-random";
 
 export const studentPassword = "Simulated@2026";
@@ -40,24 +40,25 @@ export function simulatedAttempt(
   return { ...playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId)), attemptId, sessionId };
 }
 
-const known = new Map<string, StandardScenario>(
-  curricula.flatMap(({ campaigns }) =>
+const standardScenarios = new Map<string, ScenarioEntry>(
+  standardCurricula().flatMap(({ campaigns }) =>
     campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const)),
   ),
 );
 
 /** The content of a scenario of which the API tells the title; made up when it is none of the standard ones. */
 export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHeader): Playable {
-  const standard = known.get(scenarioTitle);
-  if (standard) return { scenarioId, maxTotalScore: standard.maxTotalScore, questions: standard.questions };
-  if (scenarioType === "Quiz") return { scenarioId, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle) };
-  return { scenarioId, maxTotalScore: 100, questions: [] };
+  const standard = standardScenarios.get(scenarioTitle);
+  const known = { scenarioId, type: scenarioType };
+  if (standard) return { ...known, maxTotalScore: standard.maxScore ?? 0, questions: standard.questions ?? [] };
+  if (scenarioType === "Quiz") return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle) };
+  return { ...known, maxTotalScore: 100, questions: [] };
 }
 
-function madeUpQuestions(title: string): StandardQuestion[] {
+function madeUpQuestions(title: string): PlayableQuestion[] {
   return Array.from({ length: 10 }, (_, index) => ({
     text: `${title}: question ${index + 1}`,
-    maxScore: 1,
+    points: 1,
     answers: Array.from({ length: 4 }, (_, position) => ({
       text: `Answer ${position + 1} of question ${index + 1}`,
       correct: position === index % 4,

@@ -2,7 +2,6 @@ import { and, eq, sql } from "drizzle-orm";
 import { rowsOf, violatedConstraint } from "~/db/database.server";
 import {
   attempts,
-  campaigns,
   classSessions,
   classSessionStudents,
   courses,
@@ -12,6 +11,7 @@ import {
 } from "~/db/schema";
 import { inTransaction, type Actor, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
@@ -91,8 +91,8 @@ async function insertAttempt(
         join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${actor.userId}
         join courses on courses.id = c.course_id
         join organizations on organizations.id = courses.organization_id
-        join campaigns on campaigns.curriculum_id = organizations.curriculum_id
-        where c.id = ${attempt.classSessionId} and campaigns.id = s.campaign_id and c.start_date is not null and c.end_date is null
+        where c.id = ${attempt.classSessionId} and (s.curriculum_id = coalesce(c.curriculum_id, organizations.curriculum_id)
+            or s.curriculum_id = any(c.earlier_curricula)) and c.start_date is not null and c.end_date is null
           and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))`
           : inOwnCurriculum(actor)
       }
@@ -106,7 +106,7 @@ async function insertAttempt(
 /** Somebody without an organization may play everything. */
 const inOwnCurriculum = ({ organizationId }: Actor) =>
   organizationId
-    ? sql`and exists (select from campaigns join organizations on organizations.curriculum_id = campaigns.curriculum_id where campaigns.id = s.campaign_id and organizations.id = ${organizationId})`
+    ? sql`and exists (select from organizations where organizations.curriculum_id = s.curriculum_id and organizations.id = ${organizationId})`
     : sql``;
 
 export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
@@ -148,16 +148,16 @@ async function reasonOfRefusal(
   { scenarioId, classSessionId }: AttemptPayload,
 ): Promise<Refusal> {
   const [scenario] = await db
-    .select({ curriculumId: campaigns.curriculumId })
+    .select({ curriculumId: scenarios.curriculumId })
     .from(scenarios)
-    .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(eq(scenarios.id, scenarioId));
   if (!scenario || !classSessionId) return notFound("The scenario");
   const [session] = await db
     .select({
       startDate: classSessions.startDate,
       endDate: classSessions.endDate,
-      curriculumId: organizations.curriculumId,
+      curriculumId: taughtCurriculum,
+      earlierCurricula: classSessions.earlierCurricula,
     })
     .from(classSessions)
     .innerJoin(
@@ -169,7 +169,8 @@ async function reasonOfRefusal(
     .where(eq(classSessions.id, classSessionId));
   // Whether there is a class session that one is not in is nobody's business.
   if (!session) return notFound("The class session");
-  if (session.curriculumId !== scenario.curriculumId) return notFound("The scenario");
+  if (![session.curriculumId, ...session.earlierCurricula].includes(scenario.curriculumId))
+    return notFound("The scenario");
   return new Refusal(
     "conflict",
     session.startDate ? "This class session has ended." : "This class session has not started.",

@@ -6,7 +6,16 @@ import type { Ctx } from "~/domain/context";
 export type Change = {
   action: `${string}.${string}`;
   subject: {
-    type: "user" | "organization" | "course" | "accessCode" | "sandbox" | "leaderboard" | "banner" | "roster";
+    type:
+      | "user"
+      | "organization"
+      | "course"
+      | "accessCode"
+      | "sandbox"
+      | "leaderboard"
+      | "banner"
+      | "roster"
+      | "curriculum";
     id: string;
     name: string;
   };

@@ -1,45 +1,36 @@
-import { v5 as nameBasedId } from "uuid";
-import { campaigns, curricula, scenarios } from "~/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { curricula, curriculumVersions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { curricula as standard, type StandardCurriculum } from "./standard/curricula";
+import { textOf } from "./parse-curriculum";
+import { publishCurriculum } from "./publish-curriculum";
+import { standardCurricula } from "./standard-curricula";
 
-const namespace = "5a0c5d3e-6a51-4c55-9d2b-7b0f8f4f9d11";
-
-/** Ids of the standard content are the same in every installation, so that game builds can rely on them. */
-export const standardId = (...path: string[]) => nameBasedId(path.join("/"), namespace);
-
-/** Adds the two curricula that come with the product, unless they are there. */
-export async function addStandardCurricula(ctx: Pick<Ctx, "db">) {
-  await ctx.db.transaction(async (db) => {
-    for (const curriculum of standard) {
-      await db
-        .insert(curricula)
-        .values({ id: standardId(curriculum.key), key: curriculum.key, name: curriculum.name })
-        .onConflictDoNothing();
-      await db.insert(campaigns).values(campaignRows(curriculum)).onConflictDoNothing();
-      await db.insert(scenarios).values(scenarioRows(curriculum)).onConflictDoNothing();
+/**
+ * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left as it is:
+ * their page offers what is new.
+ */
+export async function addStandardCurricula(ctx: Ctx) {
+  const published = await publishedVersions(ctx);
+  for (const document of standardCurricula()) {
+    const { version, isBundled } = published.get(document.key) ?? { version: 0, isBundled: true };
+    if (document.version <= version || !isBundled) continue;
+    try {
+      await publishCurriculum(ctx, textOf(document), { isBundled: true });
+    } catch (error) {
+      // Another instance that starts at the same time, with the same version or a later one.
+      const now = (await publishedVersions(ctx)).get(document.key)?.version ?? 0;
+      if (now < document.version) throw error;
     }
-  });
+  }
 }
 
-const campaignRows = ({ key, campaigns }: StandardCurriculum) =>
-  campaigns.map((campaign, position) => ({
-    id: standardId(key, campaign.key),
-    curriculumId: standardId(key),
-    title: campaign.title,
-    type: campaign.type,
-    position,
-  }));
-
-const scenarioRows = ({ key, campaigns }: StandardCurriculum) =>
-  campaigns.flatMap((campaign) =>
-    campaign.scenarios.map((scenario, position) => ({
-      id: standardId(key, campaign.key, scenario.key),
-      campaignId: standardId(key, campaign.key),
-      title: scenario.title,
-      shortTitle: scenario.shortTitle,
-      type: scenario.type,
-      contentType: scenario.content,
-      position,
-    })),
-  );
+async function publishedVersions({ db }: Ctx) {
+  const rows = await db
+    .select({ key: curricula.key, version: curricula.version, isBundled: curriculumVersions.isBundled })
+    .from(curricula)
+    .leftJoin(
+      curriculumVersions,
+      sql`${eq(curriculumVersions.curriculumId, curricula.id)} and ${curriculumVersions.version} = ${curricula.version}`,
+    );
+  return new Map(rows.map(({ key, version, isBundled }) => [key, { version, isBundled: isBundled ?? true }]));
+}

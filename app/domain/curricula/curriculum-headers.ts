@@ -1,5 +1,5 @@
-import { asc, eq, sql, and } from "drizzle-orm";
-import { campaigns, courses, curricula, organizations, scenarios } from "~/db/schema";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { campaigns, classSessions, courses, curricula, organizations, scenarios } from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
@@ -16,39 +16,100 @@ export type ScenarioHeader = {
   campaignTitle: string;
 };
 
-export async function scenariosOfCurriculum({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<ScenarioHeader[]> {
-  return db
+/** What the game is told besides. */
+export type OfferedScenario = ScenarioHeader & {
+  scenarioKey: string;
+  maxScore?: number;
+  maxQuestionsScore?: number;
+  grading: "client" | "server";
+  objectives?: string[];
+};
+
+const headerFields = {
+  scenarioId: scenarios.id,
+  campaignId: campaigns.id,
+  scenarioType: scenarios.type,
+  campaignType: campaigns.type,
+  contentType: scenarios.contentType,
+  scenarioTitle: scenarios.title,
+  scenarioShortTitle: scenarios.shortTitle,
+  campaignTitle: campaigns.title,
+};
+
+/** What is offered of a curriculum, in its order. */
+export async function offeredScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
+  const rows = await db
     .select({
-      scenarioId: scenarios.id,
-      campaignId: campaigns.id,
-      scenarioType: scenarios.type,
-      campaignType: campaigns.type,
-      contentType: scenarios.contentType,
-      scenarioTitle: scenarios.title,
-      scenarioShortTitle: scenarios.shortTitle,
-      campaignTitle: campaigns.title,
+      ...headerFields,
+      scenarioKey: scenarios.key,
+      maxScore: scenarios.maxScore,
+      maxQuestionsScore: scenarios.maxQuestionsScore,
+      grading: scenarios.grading,
+      objectives: scenarios.objectives,
     })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
-    .where(eq(campaigns.curriculumId, curriculumId))
+    .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
+  return rows.map(({ maxScore, maxQuestionsScore, objectives, ...scenario }) => ({
+    ...scenario,
+    ...(maxScore !== null && { maxScore }),
+    ...(maxQuestionsScore !== null && { maxQuestionsScore }),
+    ...(objectives.length > 0 && { objectives }),
+  }));
+}
+
+/** A class session with the curriculum it is played with, and those it was played with earlier. */
+export type TaughtClass = { id: string; curriculumId: string; earlierCurricula: string[] };
+
+/** The curriculum of a class session joined with its course's organization. */
+export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumId}, ${organizations.curriculumId})`;
+
+/** The columns of a class: what its curriculum offers, and what has grades though it is offered no longer. */
+export async function classColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ScenarioHeader[]> {
+  const earlier = `{${taught.earlierCurricula.join(",")}}`;
+  return db
+    .select(headerFields)
+    .from(scenarios)
+    .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
+    .innerJoin(curricula, eq(curricula.id, scenarios.curriculumId))
+    .where(
+      sql`(${scenarios.curriculumId} = ${taught.curriculumId} and not ${scenarios.retired})
+        or ((${scenarios.curriculumId} = ${taught.curriculumId} or ${scenarios.curriculumId} = any(${earlier}::uuid[]))
+          and exists (select from best_attempts best
+            where best.class_session_id = ${taught.id} and best.scenario_id = ${scenarios.id}))`,
+    )
+    .orderBy(
+      sql`${scenarios.curriculumId} <> ${taught.curriculumId}`,
+      asc(curricula.key),
+      asc(campaigns.position),
+      asc(scenarios.position),
+    );
 }
 
 /**
  * The headers of a curriculum, by its own id or by that of a course that uses it (spec section 7, `GET /courses/{id}/headers`).
- * A curriculum is no secret: every signed-in player may read it.
+ * Titles are no secret: every signed-in player may read them.
  */
-export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<ScenarioHeader[]> {
+export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
   const [found] = await ctx.db
     .select({ id: curricula.id })
     .from(curricula)
     .where(
       sql`${curricula.id} = ${id} or ${curricula.id} = (${ctx.db
-        .select({ id: organizations.curriculumId })
+        .select({ id: taughtCurriculum })
         .from(courses)
         .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-        .where(and(eq(courses.id, id), coursesWithin(ctx.actor, "course:read")))})`,
+        .leftJoin(
+          classSessions,
+          and(
+            eq(classSessions.courseId, courses.id),
+            sql`${classSessions.startDate} is not null and ${classSessions.endDate} is null`,
+          ),
+        )
+        .where(and(eq(courses.id, id), coursesWithin(ctx.actor, "course:read")))
+        .limit(1)})`,
     );
   if (!found) throw notFound("The course");
-  return scenariosOfCurriculum(ctx, found.id);
+  return offeredScenarios(ctx, found.id);
 }

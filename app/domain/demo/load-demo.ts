@@ -6,8 +6,9 @@ import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula, type StandardCurriculum } from "~/domain/curricula/standard/curricula";
+import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
@@ -47,10 +48,10 @@ async function fill(ctx: Ctx) {
 }
 
 async function fillAurora(demo: Demo) {
-  const [foundation] = curricula;
+  const [foundation] = standardCurricula();
   const organizationId = await createOrganization(demo.admin, "Aurora Academy", {
     userLimit: 1000,
-    curriculumId: standardId(foundation.key),
+    curriculumId: curriculumIdOf(foundation.key),
   });
   await addPerson(
     demo,
@@ -95,10 +96,10 @@ async function fillAurora(demo: Demo) {
 }
 
 async function fillBorealis(demo: Demo) {
-  const [, advanced] = curricula;
+  const [, advanced] = standardCurricula();
   const organizationId = await createOrganization(demo.admin, "Borealis Institute", {
     userLimit: 50,
-    curriculumId: standardId(advanced.key),
+    curriculumId: curriculumIdOf(advanced.key),
   });
   await addPerson(
     demo,
@@ -150,7 +151,7 @@ type DemoCourse = {
   className: string;
   ownerId: string;
   organizationId: string;
-  curriculum: StandardCurriculum;
+  curriculum: CurriculumDocument;
   students: Student[];
   /** Days ago. */
   from: number;
@@ -212,11 +213,12 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
   return played;
 }
 
-function playables(curriculum: StandardCurriculum): Playable[] {
-  return curriculum.campaigns.flatMap((campaign) =>
-    campaign.scenarios.map(({ key, maxTotalScore, questions }) => ({
-      scenarioId: standardId(curriculum.key, campaign.key, key),
-      maxTotalScore,
+function playables(curriculum: CurriculumDocument): Playable[] {
+  return curriculum.campaigns.flatMap(({ scenarios }) =>
+    scenarios.map(({ id, key, type, maxScore = 0, questions = [] }) => ({
+      scenarioId: id ?? scenarioIdOf(curriculum.key, key),
+      type,
+      maxTotalScore: maxScore,
       questions,
     })),
   );

@@ -1,8 +1,16 @@
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
-import type { StandardQuestion } from "~/domain/curricula/standard/questions-builders";
+import type { QuestionEntry } from "~/domain/curricula/curriculum-document";
 
 /** A scenario as a pretended student sees it. */
-export type Playable = { scenarioId: string; maxTotalScore: number; questions: StandardQuestion[] };
+export type PlayableQuestion = Pick<QuestionEntry, "text" | "points"> & {
+  answers: { text: string; correct: boolean }[];
+};
+export type Playable = {
+  scenarioId: string;
+  type: "Default" | "Quiz";
+  maxTotalScore: number;
+  questions: PlayableQuestion[];
+};
 
 const passingShare = 0.6;
 
@@ -16,7 +24,7 @@ export function playScenario(
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
   const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));
   const questionsScore = sum(questionScorecards.map(({ score }) => score));
-  const maxQuestionsScore = sum(scenario.questions.map(({ maxScore }) => maxScore));
+  const maxQuestionsScore = sum(scenario.questions.map(({ points }) => points));
   return {
     scenarioId: scenario.scenarioId,
     totalScore,
@@ -24,24 +32,24 @@ export function playScenario(
     questionsScore,
     maxQuestionsScore,
     passed: totalScore + questionsScore >= passingShare * (scenario.maxTotalScore + maxQuestionsScore),
-    scoreCardType: scenario.questions.length > 0 ? "Quiz" : "Default",
+    scoreCardType: scenario.type,
     questionScorecards,
   };
 }
 
 function answer(
-  question: StandardQuestion,
+  question: PlayableQuestion,
   knows: boolean,
   random: () => number,
 ): AttemptPayload["questionScorecards"][number] {
-  const isSurvey = question.maxScore === 0;
+  const isSurvey = question.points === 0;
   const guess = Math.floor(random() * question.answers.length);
   const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));
   const isRight = question.answers.every(({ correct }, position) => correct === answered[position]);
   return {
     questionText: question.text,
-    score: isRight && !isSurvey ? question.maxScore : 0,
-    maxScore: question.maxScore,
+    score: isRight && !isSurvey ? question.points : 0,
+    maxScore: question.points,
     answerScorecards: question.answers.map(({ text, correct }, position) => ({
       answerText: text,
       correct,

@@ -4,7 +4,7 @@ import { accessCodes, classSessions, courses, organizations } from "~/db/schema"
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { classColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { orFailed } from "~/domain/failed";
@@ -21,6 +21,8 @@ export type GradedSession = {
   organizationId: string;
   accessCode: string | null;
   curriculumId: string;
+  /** It was played with before. */
+  earlierCurricula: string[];
 };
 
 export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; matrix: string };
@@ -38,7 +40,8 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
       courseName: courses.name,
       organizationId: courses.organizationId,
       accessCode: accessCodes.code,
-      curriculumId: organizations.curriculumId,
+      curriculumId: taughtCurriculum,
+      earlierCurricula: classSessions.earlierCurricula,
     })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
@@ -52,7 +55,7 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
 /** Students by scenario, best attempts only (spec section 2, Gradebook page). Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
   const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const columns = await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId));
+  const columns = await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session));
   return {
     session,
     columns,
@@ -86,7 +89,7 @@ export async function readGradebookChanges(
     ctx.db,
     sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
   );
-  const columns = players.length === 0 ? [] : await scenariosOfCurriculum(ctx, session.curriculumId);
+  const columns = players.length === 0 ? [] : await classColumns(ctx, session);
   return {
     rows:
       players.length === 0

@@ -5,8 +5,8 @@ import { curricula as curriculaTable, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { standardId } from "~/domain/curricula/add-standard-curricula";
-import { curricula } from "~/domain/curricula/standard/curricula";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { organizationTexts } from "./organization-rules";
@@ -38,7 +38,7 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
 
 /** The first of the standard curricula; without it, whichever there is. */
 async function firstCurriculum({ db }: SignedInCtx): Promise<string> {
-  const standard = standardId(curricula[0].key);
+  const standard = curriculumIdOf(standardCurricula()[0].key);
   const [first] = await db
     .select({ id: curriculaTable.id })
     .from(curriculaTable)

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
-import { campaigns, classSessions, courses, organizations, questions, scenarios, type StoredAnswer } from "~/db/schema";
+import { classSessions, courses, organizations, questions, scenarios, type StoredAnswer } from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { scenariosOfCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { classColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { gradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
 import { notFound } from "~/domain/refusal";
@@ -15,9 +15,9 @@ export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
   const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const scenario = (
-    await orFailed(gradebookTexts.scenariosNotRead, scenariosOfCurriculum(ctx, session.curriculumId))
-  ).find((header) => header.scenarioId === scenarioId);
+  const scenario = (await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session))).find(
+    (header) => header.scenarioId === scenarioId,
+  );
   if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
   return { session, scenario };
 }
@@ -79,8 +79,10 @@ export async function quizzesByName(
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .innerJoin(campaigns, eq(campaigns.curriculumId, organizations.curriculumId))
-    .innerJoin(scenarios, eq(scenarios.campaignId, campaigns.id))
+    .innerJoin(
+      scenarios,
+      sql`${scenarios.curriculumId} = ${taughtCurriculum} or ${scenarios.curriculumId} = any(${classSessions.earlierCurricula})`,
+    )
     .where(
       and(
         eq(classSessions.name, sessionName),

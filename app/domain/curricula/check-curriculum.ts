@@ -1,0 +1,76 @@
+import { curriculumLimits, maxQuestionsScoreOf } from "./curriculum-document";
+import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
+
+/** Something wrong in a document, and where. */
+export type Finding = { path: (string | number)[]; message: string };
+
+/** What no schema can say: what must not be twice, and what must add up. */
+export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
+  const places = campaigns.flatMap(({ scenarios }, campaign) =>
+    scenarios.map((scenario, at) => ({ scenario, path: ["campaigns", campaign, "scenarios", at] })),
+  );
+  const tooMany =
+    places.length > curriculumLimits.scenarios
+      ? [{ path: ["campaigns"], message: `A curriculum may have at most ${curriculumLimits.scenarios} scenarios.` }]
+      : [];
+  return [
+    ...tooMany,
+    ...twice(
+      "campaign with the key",
+      campaigns.map(({ key }, at) => ({ value: key, path: ["campaigns", at, "key"] })),
+    ),
+    ...twice(
+      "scenario with the key",
+      places.map(({ scenario, path }) => ({ value: scenario.key, path: [...path, "key"] })),
+    ),
+    ...twice(
+      "scenario with the id",
+      places.flatMap(({ scenario: { id }, path }) => (id ? [{ value: id.toLowerCase(), path: [...path, "id"] }] : [])),
+    ),
+    ...places.flatMap(({ scenario, path }) => checkScenario(scenario, path)),
+  ];
+}
+
+function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
+  const { questions, maxQuestionsScore } = scenario;
+  if (!questions) return [];
+  const sum = maxQuestionsScoreOf(scenario);
+  const doesNotAddUp =
+    maxQuestionsScore !== undefined && maxQuestionsScore !== sum
+      ? [
+          {
+            path: [...path, "maxQuestionsScore"],
+            message: `maxQuestionsScore is ${maxQuestionsScore}, but the points of the questions add up to ${sum}. It may be left out.`,
+          },
+        ]
+      : [];
+  return [
+    ...doesNotAddUp,
+    ...twice(
+      "question with the key",
+      questions.map(({ key }, at) => ({ value: key, path: [...path, "questions", at, "key"] })),
+    ),
+    ...questions.flatMap((question, at) => checkQuestion(question, [...path, "questions", at])),
+  ];
+}
+
+function checkQuestion({ points, answers }: QuestionEntry, path: Finding["path"]): Finding[] {
+  const at = (field: "key" | "text") =>
+    answers.map((answer, place) => ({ value: answer[field], path: [...path, "answers", place, field] }));
+  return [
+    ...(points > 0 && !answers.some(({ correct }) => correct)
+      ? [{ path: [...path, "answers"], message: "A question with points needs a right answer; a survey has 0 points." }]
+      : []),
+    ...twice("answer with the key", at("key")),
+    ...twice("answer with the text", at("text")),
+  ];
+}
+
+function twice(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ value, path }) => {
+    if (seen.has(value)) return [{ path, message: `There is another ${what} "${value}".` }];
+    seen.add(value);
+    return [];
+  });
+}

@@ -1,0 +1,166 @@
+// Pure: what a publication changes, told for people.
+import type { CurriculumChange } from "~/db/schema";
+import type { PublicationPlan } from "./plan-publication";
+import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+
+export type Change = Omit<CurriculumChange, "attempts">;
+
+/** Every difference between what is published and what is to be, in the order of the curriculum. */
+export function curriculumChanges(
+  curriculum: { id: string; key: string; title: string },
+  published: Published,
+  plan: PublicationPlan,
+): Change[] {
+  const renamed =
+    published.version > 0 && published.title !== curriculum.title
+      ? [change("renamed", "curriculum", curriculum, published.title, curriculum.title)]
+      : [];
+  return [...renamed, ...campaignChanges(published, plan), ...scenarioChanges(published, plan)];
+}
+
+type Subject = { id: string; key: string; title: string };
+
+function change(kind: Change["kind"], of: Change["of"], subject: Subject, before: string, after: string): Change {
+  return { kind, of, id: subject.id, key: subject.key, title: subject.title, before, after };
+}
+
+function campaignChanges(published: Published, plan: PublicationPlan): Change[] {
+  const earlier = new Map(published.campaigns.map((campaign) => [campaign.id, campaign]));
+  const moved = outOfOrder(idsOf(published.campaigns), idsOf(plan.campaigns));
+  return plan.campaigns.flatMap((campaign) => {
+    const before = earlier.get(campaign.id);
+    if (!before) return [change("added", "campaign", campaign, "", campaign.title)];
+    const place = (rows: PublishedCampaign[]) => `place ${idsOf(rows).indexOf(campaign.id) + 1}`;
+    return [
+      ...different("renamed", "campaign", campaign, before.title, campaign.title),
+      ...different("other", "campaign", campaign, before.type, campaign.type),
+      ...(moved.has(campaign.id)
+        ? [change("moved", "campaign", campaign, place(published.campaigns), place(plan.campaigns))]
+        : []),
+    ];
+  });
+}
+
+function scenarioChanges(published: Published, plan: PublicationPlan): Change[] {
+  const earlier = new Map(published.scenarios.map((scenario) => [scenario.id, scenario]));
+  const [questionsBefore, questionsAfter] = [byScenario(published.questions), byScenario(plan.questions)];
+  const moved = movedScenarios(published, plan);
+  return plan.scenarios.flatMap((scenario): Change[] => {
+    const before = earlier.get(scenario.id);
+    if (!before) return [change("added", "scenario", scenario, "", nameOf(scenario))];
+    if (scenario.retired)
+      return before.retired ? [] : [change("retired", "scenario", scenario, nameOf(before), "no longer offered")];
+    return [
+      ...(before.retired ? [change("restored", "scenario", scenario, "no longer offered", nameOf(scenario))] : []),
+      ...different("renamed", "scenario", scenario, nameOf(before), nameOf(scenario)),
+      ...(moved.has(scenario.id)
+        ? [change("moved", "scenario", scenario, placeOf(before, published), placeOf(scenario, plan))]
+        : []),
+      ...different("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
+      ...questionChanges(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
+      ...different("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
+    ];
+  });
+}
+
+const different = (kind: Change["kind"], of: Change["of"], subject: Subject, before: string, after: string) =>
+  before === after ? [] : [change(kind, of, subject, before, after)];
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+const nameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
+  // What was in the database before curricula were documents had no keys.
+  `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
+
+const points = (most: number | null) => (most === null ? "not said" : most.toLocaleString("en-US"));
+const maximaOf = ({ maxScore, maxQuestionsScore }: PublishedScenario) =>
+  `${points(maxScore)}, questions ${points(maxQuestionsScore)}`;
+
+const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario) =>
+  [
+    type,
+    contentType,
+    `graded by the ${grading}`,
+    ...(objectives.length > 0 ? [`objectives: ${objectives.join("; ")}`] : []),
+  ].join(", ");
+
+function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }: PublicationPlan) {
+  const inCampaign = scenarios.filter((scenario) => scenario.campaignId === campaignId && !scenario.retired);
+  return `${campaigns.find((campaign) => campaign.id === campaignId)!.title}, place ${idsOf(inCampaign).indexOf(id) + 1}`;
+}
+
+/** Those that are in another campaign, or on the other side of their neighbours. */
+function movedScenarios(published: Published, plan: PublicationPlan): Set<string> {
+  const campaignBefore = new Map(published.scenarios.map(({ id, campaignId }) => [id, campaignId]));
+  const moved = new Set<string>();
+  const orders = (scenarios: PublishedScenario[]) => {
+    const order = new Map<string, string[]>();
+    for (const { id, campaignId, retired } of scenarios)
+      if (!retired) order.set(campaignId, [...(order.get(campaignId) ?? []), id]);
+    return order;
+  };
+  for (const { id, campaignId } of plan.scenarios)
+    if ((campaignBefore.get(id) ?? campaignId) !== campaignId) moved.add(id);
+  const before = orders(published.scenarios);
+  for (const [campaignId, ids] of orders(plan.scenarios))
+    for (const id of outOfOrder(before.get(campaignId) ?? [], ids)) moved.add(id);
+  return moved;
+}
+
+/** The fewest of those in both lists that must move to turn the order of one into that of the other. */
+export function outOfOrder(before: string[], after: string[]): Set<string> {
+  const places = new Map(before.map((id, place) => [id, place]));
+  const common = after.filter((id) => places.has(id));
+  // The longest rising run of places, by patience: tails[n] ends the best run of n + 1.
+  const tails: number[] = [];
+  const previous: number[] = [];
+  common.forEach((id, at) => {
+    const place = places.get(id)!;
+    let low = 0;
+    for (let high = tails.length; low < high;) {
+      const middle = (low + high) >> 1;
+      if (places.get(common[tails[middle]!]!)! < place) low = middle + 1;
+      else high = middle;
+    }
+    previous[at] = low > 0 ? tails[low - 1]! : -1;
+    tails[low] = at;
+  });
+  const moved = new Set(common);
+  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at]!) moved.delete(common[at]!);
+  return moved;
+}
+
+function byScenario(questions: PublishedQuestion[]) {
+  const found = new Map<string, PublishedQuestion[]>();
+  for (const question of questions) {
+    const list = found.get(question.scenarioId);
+    if (list) list.push(question);
+    else found.set(question.scenarioId, [question]);
+  }
+  return found;
+}
+
+function questionChanges(scenario: Subject, before: PublishedQuestion[] = [], after: PublishedQuestion[] = []) {
+  const asked = (questions: PublishedQuestion[]) => questions.filter(({ retired }) => !retired);
+  const [old, now] = [asked(before), asked(after)];
+  const earlier = new Map(old.map((question) => [question.key, contentOf(question)]));
+  const added = now.filter(({ key }) => !earlier.has(key)).length;
+  const changed = now.filter((question) => (earlier.get(question.key) ?? contentOf(question)) !== contentOf(question));
+  const leftOut = old.length - (now.length - added);
+  const reordered = outOfOrder(keysOf(old), keysOf(now)).size;
+  const parts = [
+    [added, "added"],
+    [changed.length, "changed"],
+    [leftOut, "left out"],
+    [reordered, "moved"],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  if (told.length === 0) return [];
+  const total = (count: number) => `${count} ${count === 1 ? "question" : "questions"}`;
+  return [change("questions", "scenario", scenario, total(old.length), `${total(now.length)}: ${told.join(", ")}`)];
+}
+
+const keysOf = (questions: PublishedQuestion[]) => questions.map(({ key }) => key);
+
+const contentOf = ({ text, points, answers, explanation, tags }: PublishedQuestion) =>
+  JSON.stringify([text, points, answers.map((answer) => [answer.key, answer.text, answer.correct]), explanation, tags]);

@@ -1,0 +1,127 @@
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
+import * as v from "valibot";
+import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { checkCurriculum, type Finding } from "./check-curriculum";
+import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
+
+/** More would only be scrolled past. */
+const maxFindings = 100;
+
+/** Reads a file as text; refuses what is too long, and what is no text. */
+export function textOfCurriculum(bytes: Uint8Array): string {
+  if (bytes.length > curriculumLimits.bytes) throw tooLarge();
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw refused([{ path: [], message: "The file is not UTF-8 text." }]);
+  }
+}
+
+/** A curriculum, or a refusal that names every mistake with its path in the document and its line. */
+export function parseCurriculum(text: string): CurriculumDocument {
+  if (Buffer.byteLength(text) > curriculumLimits.bytes) throw tooLarge();
+  const { value, tree } = parseJson(text);
+  const parsed = v.safeParse(CurriculumDocument, value);
+  const findings = [
+    ...oddNames(tree),
+    ...(parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf)),
+  ];
+  if (findings.length > 0 || !parsed.success)
+    throw refused(withLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
+  return parsed.output;
+}
+
+/** How a document is written that nobody wrote by hand. */
+export const textOf = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
+
+const tooLarge = () =>
+  new Refusal("tooLarge", `A curriculum must be at most ${curriculumLimits.bytes / 1024 / 1024} MB.`);
+
+function parseJson(text: string): { value: unknown; tree: Node } {
+  const errors: ParseError[] = [];
+  try {
+    const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    const [first] = errors;
+    if (first || !tree) throw refused([notJson(text, first)]);
+    return { value: JSON.parse(text), tree };
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    // Parsers go as deep as the document does.
+    if (error instanceof RangeError) throw refused([{ path: [], message: "The document is nested too deeply." }]);
+    if (error instanceof SyntaxError) throw refused([{ path: [], message: `This is not JSON: ${error.message}` }]);
+    throw error;
+  }
+}
+
+function notJson(text: string, error?: ParseError): Finding {
+  if (!error || text.trim() === "") return { path: [], message: "The document is empty." };
+  const before = text.slice(0, error.offset);
+  const line = before.split("\n").length;
+  const column = error.offset - before.lastIndexOf("\n");
+  const what = printParseErrorCode(error.error)
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return {
+    path: [],
+    message: `This is not JSON: ${what} at byte ${Buffer.byteLength(before)} (line ${line}, column ${column}).`,
+  };
+}
+
+/** Names that stand twice in an object, of which JSON keeps one, and names that objects have anyway. */
+function oddNames(root: Node): Finding[] {
+  const findings: Finding[] = [];
+  const open: { node: Node; path: Finding["path"] }[] = [{ node: root, path: [] }];
+  for (let entry = open.pop(); entry; entry = open.pop()) {
+    const { node, path } = entry;
+    if (node.type === "array")
+      (node.children ?? []).forEach((child, at) => open.push({ node: child, path: [...path, at] }));
+    if (node.type !== "object") continue;
+    const names = new Set<string>();
+    for (const { children = [] } of node.children ?? []) {
+      const [{ value: name }, child] = children as [Node, Node | undefined];
+      if (names.has(name)) findings.push({ path: [...path, name], message: `"${name}" stands twice in this object.` });
+      else if (name in Object.prototype) findings.push({ path: [...path, name], message: "Unknown field." });
+      names.add(name);
+      if (child) open.push({ node: child, path: [...path, name] });
+    }
+  }
+  return findings;
+}
+
+function findingOf(issue: v.BaseIssue<unknown>): Finding {
+  const path = (issue.path ?? []).map(({ key }) => key as string | number);
+  if (issue.type !== "strict_object") return { path, message: issue.message };
+  if (issue.expected === "never") return { path, message: "Unknown field." };
+  const name = path.at(-1);
+  return { path, message: issue.input === undefined ? `${name} is missing.` : "An object is expected here." };
+}
+
+function withLines(findings: Finding[], tree: Node, text: string): Finding[] {
+  const lineEnds: number[] = [];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lineEnds.push(at);
+  const lineOf = ({ offset }: Node) => lineEnds.filter((end) => end < offset).length + 1;
+  return findings.map(({ path, message }) => ({ path, message: `${message} (line ${lineOf(nodeAt(tree, path))})` }));
+}
+
+/** What stands at a path, or the nearest thing around it. */
+function nodeAt(tree: Node, path: Finding["path"]): Node {
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(tree, path.slice(0, length));
+    if (node) return node;
+  }
+  return tree;
+}
+
+function refused(findings: Finding[], further = 0): Refusal {
+  const errors: FieldErrors = {};
+  for (const { path, message } of findings) (errors[path.join(".") || "document"] ??= []).push(message);
+  if (further > 0) (errors.document ??= []).push(`There are ${further} mistakes more.`);
+  const [first] = findings;
+  const count = findings.length + Math.max(0, further);
+  const place = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
+  return new Refusal(
+    "invalid",
+    count === 1 ? `${place}${first.message}` : `There are ${count} mistakes in the document.`,
+    errors,
+  );
+}

@@ -1,0 +1,166 @@
+// Pure: from what is published and a document to the rows that stand in the catalogue afterwards.
+import { campaignIdOf, scenarioIdOf } from "./curriculum-ids";
+import {
+  maxQuestionsScoreOf,
+  type CampaignEntry,
+  type CurriculumDocument,
+  type QuestionEntry,
+  type ScenarioEntry,
+} from "./curriculum-document";
+import type { Finding } from "./check-curriculum";
+import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+
+export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
+
+/** The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired. */
+export function planPublication(
+  curriculumId: string,
+  document: CurriculumDocument,
+  published: Published,
+): { plan: PublicationPlan; findings: Finding[] } {
+  const { ids, findings } = identify(document, published.scenarios);
+  const kept = new Set(ids.values());
+  const leftOut = published.scenarios
+    .filter(({ id }) => !kept.has(id))
+    .map((scenario) => ({ ...scenario, retired: true }));
+  const taken = new Set(leftOut.map(({ key }) => key));
+  for (const { entry, path } of entriesOf(document)) {
+    if (taken.has(entry.key))
+      findings.push({
+        path: [...path, "key"],
+        message: `The key "${entry.key}" is that of a scenario which this version leaves out and an earlier one had.`,
+      });
+  }
+  const campaigns = planCampaigns(curriculumId, document, published.campaigns);
+  const scenarios = planScenarios({ curriculumId, document, published, campaigns, ids, leftOut });
+  return { plan: { campaigns, scenarios, questions: planQuestions(document, ids, published.questions) }, findings };
+}
+
+const entriesOf = ({ campaigns }: CurriculumDocument) =>
+  campaigns.flatMap((campaign, campaignAt) =>
+    campaign.scenarios.map((entry, at) => ({ campaign, entry, path: ["campaigns", campaignAt, "scenarios", at] })),
+  );
+
+/** Which scenario each entry is: the one with its id, else the one with its key, else a new one. */
+function identify(document: CurriculumDocument, published: PublishedScenario[]) {
+  const findings: Finding[] = [];
+  const ids = new Map<ScenarioEntry, string>();
+  const entries = entriesOf(document);
+  const byId = new Set(published.map(({ id }) => id));
+  const byKey = new Map(published.map(({ key, id }) => [key, id]));
+  const claimed = new Set(entries.flatMap(({ entry: { id } }) => (id ? [id.toLowerCase()] : [])));
+  for (const { entry, path } of entries) {
+    const stated = entry.id?.toLowerCase();
+    const ofKey = byKey.get(entry.key);
+    if (stated && !byId.has(stated) && ofKey && !claimed.has(ofKey))
+      findings.push({
+        path: [...path, "id"],
+        message: `The scenario "${entry.key}" has the id ${ofKey}; an id never changes.`,
+      });
+    const id = stated ?? (ofKey && !claimed.has(ofKey) ? ofKey : scenarioIdOf(document.key, entry.key));
+    if (!stated && (claimed.has(id) || (byId.has(id) && id !== ofKey)))
+      findings.push({
+        path,
+        message: `The id made from the key "${entry.key}" is that of another scenario: state an id.`,
+      });
+    ids.set(entry, id);
+  }
+  return { ids, findings };
+}
+
+function planCampaigns(curriculumId: string, document: CurriculumDocument, published: PublishedCampaign[]) {
+  const earlier = new Map(published.map((campaign) => [campaign.key, campaign]));
+  const named = document.campaigns.map(({ key, title, type }) => ({
+    id: earlier.get(key)?.id ?? campaignIdOf(document.key, key),
+    curriculumId,
+    key,
+    title,
+    type,
+  }));
+  const keys = new Set(named.map(({ key }) => key));
+  return merged(
+    named,
+    published,
+    published.filter(({ key }) => !keys.has(key)),
+  ).map((campaign, position): PublishedCampaign => ({ ...campaign, position }));
+}
+
+type ScenarioPlanning = {
+  curriculumId: string;
+  document: CurriculumDocument;
+  published: Published;
+  campaigns: PublishedCampaign[];
+  ids: Map<ScenarioEntry, string>;
+  leftOut: PublishedScenario[];
+};
+
+function planScenarios({ curriculumId, document, published, campaigns, ids, leftOut }: ScenarioPlanning) {
+  const entries = new Map(document.campaigns.map((campaign) => [campaign.key, campaign]));
+  return campaigns.flatMap(({ id: campaignId, key }) => {
+    const named = (entries.get(key)?.scenarios ?? []).map((entry) => ({
+      ...scenarioRow(entry),
+      id: ids.get(entry)!,
+      curriculumId,
+      campaignId,
+    }));
+    const ofCampaign = (scenario: PublishedScenario) => scenario.campaignId === campaignId;
+    return merged(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
+      (scenario, position): PublishedScenario => ({ ...scenario, position }),
+    );
+  });
+}
+
+const scenarioRow = (entry: ScenarioEntry) => ({
+  key: entry.key,
+  title: entry.title,
+  shortTitle: entry.shortTitle,
+  type: entry.type,
+  contentType: entry.contentType,
+  maxScore: entry.maxScore ?? null,
+  maxQuestionsScore: maxQuestionsScoreOf(entry),
+  grading: entry.grading ?? "client",
+  retired: entry.retired ?? false,
+  objectives: entry.objectives ?? [],
+});
+
+/** What is left out keeps its place: after what it followed. */
+function merged<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
+  const rows: Row[] = [...named];
+  const gone = new Set(leftOut.map(({ id }) => id));
+  let before: string | null = null;
+  for (const row of earlier) {
+    if (gone.has(row.id)) rows.splice(rows.findIndex(({ id }) => id === before) + 1, 0, row);
+    if (gone.has(row.id) || rows.some(({ id }) => id === row.id)) before = row.id;
+  }
+  return rows;
+}
+
+/** A question that is left out stays, retired: whoever was asked it may still answer. */
+function planQuestions(
+  { campaigns }: CurriculumDocument,
+  ids: Map<ScenarioEntry, string>,
+  published: PublishedQuestion[],
+): PublishedQuestion[] {
+  const asked = campaigns
+    .flatMap(({ scenarios }: CampaignEntry) => scenarios)
+    .flatMap((entry) =>
+      (entry.questions ?? []).map((question, position) => questionRow(ids.get(entry)!, question, position)),
+    );
+  const keys = new Set(asked.map(keyOf));
+  const leftOut = published.filter((question) => !keys.has(keyOf(question)));
+  return [...asked, ...leftOut.map((question) => ({ ...question, retired: true }))];
+}
+
+const questionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({
+  scenarioId,
+  key: question.key,
+  position,
+  text: question.text,
+  points: question.points,
+  answers: question.answers,
+  explanation: question.explanation ?? null,
+  tags: question.tags ?? [],
+  retired: false,
+});
+
+const keyOf = ({ scenarioId, key }: Pick<PublishedQuestion, "scenarioId" | "key">) => `${scenarioId} ${key}`;

@@ -1,0 +1,174 @@
+import { eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type Ctx } from "~/domain/context";
+import { Refusal, type FieldErrors } from "~/domain/refusal";
+import type { Finding } from "./check-curriculum";
+import { curriculumChanges } from "./curriculum-changes";
+import type { CurriculumDocument } from "./curriculum-document";
+import { curriculumIdOf } from "./curriculum-ids";
+import { parseCurriculum } from "./parse-curriculum";
+import { planPublication } from "./plan-publication";
+import { publishedCurriculum, type Published } from "./published-curriculum";
+import { storePublication, type PreparedPublication, type Publication } from "./store-publication";
+
+type Options = {
+  /** Only tells what would change. */
+  isDryRun?: boolean;
+  /** The curriculum that the document must be. */
+  key?: string;
+  /** The version on which the difference was shown: refuses when another one has been published since. */
+  replaces?: number;
+  /** It comes with the product. */
+  isBundled?: boolean;
+};
+
+/** Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its mistakes. */
+export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
+  if (ctx.actor) allow(ctx.actor, "curriculum:administer");
+  const document = parseCurriculum(text);
+  if (options.key !== undefined && options.key !== document.key)
+    throw refusedAt([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
+  if (options.isDryRun) return (await preparePublication(ctx, document)).publication;
+  return inTransaction(ctx, async (inner) => {
+    // One publication after the other, whoever makes it.
+    await inner.db.execute(sql`select pg_advisory_xact_lock(7266180)`);
+    const prepared = await preparePublication(inner, document, text);
+    const { publication } = prepared;
+    if (publication.isPublished) return publication;
+    if (options.replaces !== undefined && options.replaces !== publication.replaces)
+      throw new Refusal(
+        "conflict",
+        `Version ${publication.replaces} has been published meanwhile. Look at the difference again.`,
+      );
+    await storePublication(inner, prepared);
+    await recordVersion(inner, prepared, text, options.isBundled ?? false);
+    return { ...publication, isPublished: true };
+  });
+}
+
+async function preparePublication(ctx: Ctx, document: CurriculumDocument, text?: string): Promise<PreparedPublication> {
+  const curriculumId = curriculumIdOf(document.key);
+  const published = await publishedCurriculum(ctx, curriculumId);
+  const isRepeat =
+    text !== undefined &&
+    published.version === document.version &&
+    (await documentOf(ctx, curriculumId, document.version)) === text;
+  if (!isRepeat && document.version <= published.version)
+    throw refusedAt([
+      {
+        path: ["version"],
+        message: `version must be higher than ${published.version}, which is published.`,
+      },
+    ]);
+  const { plan, findings } = planPublication(curriculumId, document, published);
+  findings.push(...(await idsOfOthers(ctx, curriculumId, document, plan)));
+  if (findings.length > 0) throw refusedAt(findings);
+  const changes = curriculumChanges({ id: curriculumId, ...document }, published, plan);
+  const publication = {
+    key: document.key,
+    title: document.title,
+    version: document.version,
+    replaces: isRepeat ? document.version : published.version,
+    scenarios: plan.scenarios.filter(({ retired }) => !retired).length,
+    questions: plan.questions.filter(({ retired }) => !retired).length,
+    changes: await withAttempts(ctx, changes, published),
+    isPublished: isRepeat,
+  };
+  return { curriculumId, published, plan, publication };
+}
+
+async function documentOf({ db }: Ctx, curriculumId: string, version: number): Promise<string | null> {
+  const [row] = await db
+    .select({ document: curriculumVersions.document })
+    .from(curriculumVersions)
+    .where(sql`${curriculumVersions.curriculumId} = ${curriculumId} and ${curriculumVersions.version} = ${version}`);
+  return row?.document ?? null;
+}
+
+/** An id means one scenario in the whole installation. */
+async function idsOfOthers(
+  { db }: Ctx,
+  curriculumId: string,
+  { campaigns }: CurriculumDocument,
+  plan: PreparedPublication["plan"],
+): Promise<Finding[]> {
+  const ids = `{${plan.scenarios.map(({ id }) => id).join(",")}}`;
+  const taken = await rowsOf<{ id: string; curriculum: string }>(
+    db,
+    sql`select s.id, c.key as curriculum from scenarios s join curricula c on c.id = s.curriculum_id
+        where s.id = any(${ids}::uuid[]) and s.curriculum_id <> ${curriculumId}`,
+  );
+  const curriculumOf = new Map(taken.map(({ id, curriculum }) => [id, curriculum]));
+  const keys = new Map(plan.scenarios.map(({ id, key }) => [key, id]));
+  return campaigns.flatMap(({ scenarios }, campaign) =>
+    scenarios.flatMap(({ key }, at) => {
+      const curriculum = curriculumOf.get(keys.get(key)!);
+      return curriculum
+        ? [
+            {
+              path: ["campaigns", campaign, "scenarios", at, "id"],
+              message: `This id is that of a scenario of the curriculum "${curriculum}".`,
+            },
+          ]
+        : [];
+    }),
+  );
+}
+
+/** How many attempts each change touches. */
+async function withAttempts(
+  { db }: Ctx,
+  changes: ReturnType<typeof curriculumChanges>,
+  published: Published,
+): Promise<CurriculumChange[]> {
+  const known = new Set(published.scenarios.map(({ id }) => id));
+  const touched = [...new Set(changes.filter(({ id }) => known.has(id)).map(({ id }) => id))];
+  if (touched.length === 0) return changes.map((change) => ({ ...change, attempts: 0 }));
+  const counted = await rowsOf<{ id: string; attempts: number }>(
+    db,
+    sql`select scenario_id as id, count(*)::int as attempts from attempts
+        where scenario_id = any(${`{${touched.join(",")}}`}::uuid[]) group by scenario_id`,
+  );
+  const attempts = new Map(counted.map((row) => [row.id, row.attempts]));
+  return changes.map((change) => ({ ...change, attempts: attempts.get(change.id) ?? 0 }));
+}
+
+async function recordVersion(
+  ctx: Ctx,
+  { curriculumId, publication }: PreparedPublication,
+  document: string,
+  isBundled: boolean,
+) {
+  const { key, title, version, replaces, changes } = publication;
+  await ctx.db.insert(curriculumVersions).values({
+    curriculumId,
+    version,
+    document,
+    changes,
+    publishedAt: ctx.now,
+    publishedBy: ctx.actor?.username ?? (isBundled ? "" : "(operator)"),
+    isBundled,
+  });
+  await ctx.db.update(curricula).set({ title, version }).where(eq(curricula.id, curriculumId));
+  const counts: Record<string, number> = {};
+  for (const { kind } of changes) counts[kind] = (counts[kind] ?? 0) + 1;
+  await recordChange(ctx, {
+    action: "curriculum.publish",
+    subject: { type: "curriculum", id: curriculumId, name: title },
+    details: { key, version, replaces, ...counts, attempts: changes.reduce((sum, { attempts }) => sum + attempts, 0) },
+  });
+}
+
+function refusedAt(findings: Finding[]): Refusal {
+  const errors: FieldErrors = {};
+  for (const { path, message } of findings.slice(0, 100)) (errors[path.join(".")] ??= []).push(message);
+  const [{ path, message }] = findings as [Finding];
+  return new Refusal(
+    "invalid",
+    findings.length === 1 ? `${path.join(".")}: ${message}` : `There are ${findings.length} mistakes in the document.`,
+    errors,
+  );
+}

@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import type { Ctx } from "~/domain/context";
+import type { CurriculumChange } from "~/db/schema";
+import type { PublicationPlan } from "./plan-publication";
+import type { Published, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+
+/** What a document would change, or has changed. */
+export type Publication = {
+  key: string;
+  title: string;
+  version: number;
+  /** The version that it replaces; 0 for a new curriculum. */
+  replaces: number;
+  scenarios: number;
+  questions: number;
+  changes: CurriculumChange[];
+  isPublished: boolean;
+};
+
+export type PreparedPublication = {
+  curriculumId: string;
+  published: Published;
+  plan: PublicationPlan;
+  publication: Publication;
+};
+
+/** Brings the catalogue to what is planned: one statement a table, and only rows that differ are written. */
+export async function storePublication(
+  { db }: Pick<Ctx, "db">,
+  { curriculumId, published, plan, publication }: PreparedPublication,
+) {
+  const movedTo = newCampaigns(published.scenarios, plan.scenarios);
+  // Nobody hands in an attempt while standings are worked out anew.
+  if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
+  await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
+    scenarios_key_taken deferred`);
+  await db.execute(sql`insert into curricula (id, key, title) values (${curriculumId}, ${publication.key}, ${publication.title})
+    on conflict (id) do nothing`);
+  await db.execute(sql`
+    insert into campaigns as old (id, curriculum_id, key, title, type, position)
+    select id, ${curriculumId}, key, title, type, position
+    from json_to_recordset(${JSON.stringify(plan.campaigns)}::json) as new (id uuid, key text, title text, type text, position int)
+    on conflict (id) do update set key = excluded.key, title = excluded.title, type = excluded.type, position = excluded.position
+    where (old.key, old.title, old.type, old.position)
+      is distinct from (excluded.key, excluded.title, excluded.type, excluded.position)`);
+  await storeScenarios({ db }, curriculumId, plan.scenarios);
+  await storeQuestions({ db }, plan.questions);
+  if (movedTo.length > 0) await rebuildCampaignStandings({ db }, movedTo);
+}
+
+async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, rows: PublishedScenario[]) {
+  await db.execute(sql`
+    insert into scenarios as old (id, curriculum_id, campaign_id, key, title, short_title, type, content_type, position,
+      max_score, max_questions_score, grading, retired, objectives)
+    select id, ${curriculumId}, "campaignId", key, title, "shortTitle", type, "contentType", position,
+      "maxScore", "maxQuestionsScore", grading, retired, objectives
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new (id uuid, "campaignId" uuid, key text, title text,
+      "shortTitle" text, type text, "contentType" text, position int, "maxScore" float8, "maxQuestionsScore" float8,
+      grading text, retired boolean, objectives jsonb)
+    on conflict (id) do update set campaign_id = excluded.campaign_id, key = excluded.key, title = excluded.title,
+      short_title = excluded.short_title, type = excluded.type, content_type = excluded.content_type,
+      position = excluded.position, max_score = excluded.max_score, max_questions_score = excluded.max_questions_score,
+      grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives
+    where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position, old.max_score,
+        old.max_questions_score, old.grading, old.retired, old.objectives)
+      is distinct from (excluded.campaign_id, excluded.key, excluded.title, excluded.short_title, excluded.type,
+        excluded.content_type, excluded.position, excluded.max_score, excluded.max_questions_score, excluded.grading,
+        excluded.retired, excluded.objectives)`);
+}
+
+async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {
+  await db.execute(sql`
+    insert into catalogue_questions as old (scenario_id, key, position, text, points, answers, explanation, tags, retired)
+    select "scenarioId", key, position, text, points, answers, explanation, tags, retired
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new ("scenarioId" uuid, key text, position int, text text,
+      points float8, answers jsonb, explanation text, tags jsonb, retired boolean)
+    on conflict (scenario_id, key) do update set position = excluded.position, text = excluded.text, points = excluded.points,
+      answers = excluded.answers, explanation = excluded.explanation, tags = excluded.tags, retired = excluded.retired
+    where (old.position, old.text, old.points, old.answers, old.explanation, old.tags, old.retired)
+      is distinct from (excluded.position, excluded.text, excluded.points, excluded.answers, excluded.explanation,
+        excluded.tags, excluded.retired)`);
+}
+
+/** The campaigns that scenarios have left, or come to. */
+function newCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
+  const campaignBefore = new Map(before.map(({ id, campaignId }) => [id, campaignId]));
+  const moved = after.filter(({ id, campaignId }) => (campaignBefore.get(id) ?? campaignId) !== campaignId);
+  return [...new Set(moved.flatMap(({ id, campaignId }) => [campaignBefore.get(id)!, campaignId]))];
+}
+
+/** What players have in a campaign is the sum of what they have in its scenarios, wherever those were before. */
+async function rebuildCampaignStandings({ db }: Pick<Ctx, "db">, campaignIds: string[]) {
+  const campaigns = sql`any(${`{${campaignIds.join(",")}}`}::uuid[])`;
+  await db.execute(sql`update leaderboard_scores l set campaign_id = s.campaign_id
+    from scenarios s where s.id = l.scenario_id and s.campaign_id = ${campaigns} and l.campaign_id <> s.campaign_id`);
+  await db.execute(sql`delete from leaderboard_scores where scenario_id is null and campaign_id = ${campaigns}`);
+  await db.execute(sql`
+    insert into leaderboard_scores (class_session_id, campaign_id, user_id, organization_id, epoch, score, achieved_at)
+    select class_session_id, campaign_id, user_id, organization_id, epoch, sum(score), max(achieved_at)
+    from leaderboard_scores
+    where scenario_id is not null and campaign_id = ${campaigns} and epoch = (select epoch from leaderboard_epoch)
+    group by class_session_id, campaign_id, user_id, organization_id, epoch`);
+}
