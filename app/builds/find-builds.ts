@@ -1,0 +1,102 @@
+import { posix } from "node:path";
+import { readIndexPage, type IndexPage } from "./index-page";
+
+/** The parts of a Unity WebGL build; the first four are always there. */
+export const buildParts = ["loader", "data", "framework", "code", "worker", "memory", "symbols"] as const;
+export type BuildPart = (typeof buildParts)[number];
+const neededParts = ["loader", "data", "framework", "code"] as const;
+
+/** A build among files: paths are relative to the folder looked into, with `/`. */
+export type FoundBuild = {
+  /** The name of its loader without `.loader.js`. */
+  name: string;
+  /** Where its StreamingAssets and index.html are: the folder above `Build/`, as a rule; "" is the folder itself. */
+  home: string;
+  files: Partial<Record<BuildPart, string>>;
+  /** What a build cannot do without and is not here, by the name it would have. */
+  missing: string[];
+  company?: string;
+  product?: string;
+  version?: string;
+};
+
+const endings: Record<BuildPart, string> = {
+  loader: ".loader.js",
+  data: ".data",
+  framework: ".framework.js",
+  code: ".wasm",
+  worker: ".worker.js",
+  memory: ".mem",
+  symbols: ".symbols.json",
+};
+/** In the order in which they are preferred when nothing else decides. */
+export const suffixes = ["", ".br", ".gz", ".unityweb"] as const;
+
+/**
+ * All builds among `paths`, at any depth. `readText` gives the content of an index.html;
+ * `preferred` is the suffix to take where files of several lie side by side.
+ */
+export function findBuilds(
+  paths: readonly string[],
+  readText: (path: string) => string,
+  preferred?: string,
+): FoundBuild[] {
+  const all = new Set(paths.filter((path) => !isLeftover(path)));
+  const pages = [...all]
+    .filter((path) => /(^|\/)index\.html?$/i.test(path))
+    .map((path) => ({ folder: folderOf(path), page: readIndexPage(readText(path)) }));
+  return [...all]
+    .filter((path) => path.endsWith(endings.loader))
+    .sort()
+    .map((loader) => buildOf(loader, all, pages, preferred));
+}
+
+/** What archivers and systems leave beside files, such as `__MACOSX/` and `.DS_Store`. */
+const isLeftover = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
+
+const folderOf = (path: string) => (path.includes("/") ? posix.dirname(path) : "");
+const within = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
+
+function buildOf(
+  loader: string,
+  all: ReadonlySet<string>,
+  pages: { folder: string; page: IndexPage }[],
+  preferred: string | undefined,
+): FoundBuild {
+  const folder = folderOf(loader);
+  const name = posix.basename(loader).slice(0, -endings.loader.length);
+  const above = folderOf(folder);
+  const own = pages.find(
+    (each) => (each.folder === above || each.folder === folder) && each.page.loader === posix.basename(loader),
+  );
+  const beside = [...all].filter((path) => folderOf(path) === folder).map((path) => posix.basename(path));
+  const files: FoundBuild["files"] = { loader };
+  const suffix = preferred ?? suffixOf(name, beside);
+  for (const part of buildParts.slice(1)) {
+    const told = preferred === undefined ? own?.page[part] : undefined;
+    const file = told && beside.includes(told) ? told : fileFor(part, name, suffix, beside);
+    if (file) files[part] = within(folder, file);
+  }
+  const missing = neededParts
+    .filter((part) => !files[part])
+    .map((part) => own?.page[part] ?? `${name}${endings[part]}`);
+  const { company, product, version } = own?.page ?? {};
+  const home = own?.folder ?? (posix.basename(folder) === "Build" || !folder ? above : folder);
+  return { name, home, files, missing, company, product, version };
+}
+
+/** The suffix with which data, framework and code are all there; builds made anew may leave those of another beside them. */
+const suffixOf = (name: string, beside: string[]) =>
+  suffixes.find((suffix) =>
+    neededParts.slice(1).every((part) => beside.includes(`${name}${endings[part]}${suffix}`)),
+  ) ?? null;
+
+/** By the loader's name or, where files are named by hashes, the only one of its kind. */
+function fileFor(part: BuildPart, name: string, suffix: string | null, beside: string[]): string | undefined {
+  const ofKind = beside.filter((file) => suffixes.some((each) => file.endsWith(`${endings[part]}${each}`)));
+  const named = [...(suffix === null ? [] : [suffix]), ...suffixes]
+    .map((each) => `${name}${endings[part]}${each}`)
+    .find((file) => ofKind.includes(file));
+  const loaders = beside.filter((file) => file.endsWith(endings.loader));
+  return named ?? (loaders.length === 1 && ofKind.length === 1 ? ofKind[0] : undefined);
+}

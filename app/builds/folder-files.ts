@@ -1,0 +1,40 @@
+import { readdirSync, statSync, type Stats } from "node:fs";
+import { join } from "node:path";
+
+export type FolderFile = { path: string; bytes: number; changed: number };
+
+const maxDepth = 8;
+const maxFiles = 20_000;
+
+/** The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has none. */
+export function filesIn(folder: string, enters: (path: string) => boolean = () => true): FolderFile[] {
+  const files: FolderFile[] = [];
+  const open = [{ below: "", depth: 0 }];
+  for (let next = open.pop(); next && files.length < maxFiles; next = open.pop()) {
+    for (const name of namesIn(join(folder, next.below))) {
+      const path = next.below ? `${next.below}/${name}` : name;
+      const stats = statOf(join(folder, path));
+      if (stats?.isFile()) files.push({ path, bytes: stats.size, changed: stats.mtimeMs });
+      else if (stats?.isDirectory() && next.depth < maxDepth && enters(path))
+        open.push({ below: path, depth: next.depth + 1 });
+    }
+  }
+  return files.sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+// Folders and files may go while they are looked at: then they are not there.
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,63 @@
+/** What a Unity template's `index.html` tells of the build beside it. Names of files are last parts of addresses. */
+export type IndexPage = {
+  loader?: string;
+  data?: string;
+  framework?: string;
+  code?: string;
+  worker?: string;
+  memory?: string;
+  symbols?: string;
+  company?: string;
+  product?: string;
+  version?: string;
+};
+
+const addresses = {
+  loader: "loaderUrl",
+  data: "dataUrl",
+  framework: "frameworkUrl",
+  code: "codeUrl",
+  worker: "workerUrl",
+  memory: "memoryUrl",
+  symbols: "symbolsUrl",
+} as const;
+const texts = { company: "companyName", product: "productName", version: "productVersion" } as const;
+
+/** Reads `dataUrl: buildUrl + "/x.data.br"` and its like, whatever the template; what is not there is left out. */
+export function readIndexPage(html: string): IndexPage {
+  const script = html.replace(/^\s*\/\/.*$/gm, "");
+  const page: IndexPage = {};
+  for (const [field, name] of Object.entries(addresses)) {
+    const address = literalAfter(script, name);
+    const file = address?.split(/[?#]/)[0]?.split("/").pop();
+    if (file) page[field as keyof IndexPage] = decoded(file);
+  }
+  for (const [field, name] of Object.entries(texts)) {
+    const text = literalAfter(script, name);
+    if (text) page[field as keyof IndexPage] = text;
+  }
+  return page;
+}
+
+/** The last text of the expression that a name is set to: `name: a + "/b"` and `name = "b"`. */
+function literalAfter(script: string, name: string): string | undefined {
+  const set = new RegExp(
+    `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,
+  );
+  const quoted = set.exec(script)?.[2];
+  if (!quoted) return undefined;
+  const inner = quoted.slice(1, -1);
+  try {
+    return String(JSON.parse(`"${inner.replace(/\\'/g, "'").replace(/(?<!\\)"/g, '\\"')}"`));
+  } catch {
+    return inner;
+  }
+}
+
+function decoded(file: string): string {
+  try {
+    return decodeURIComponent(file);
+  } catch {
+    return file;
+  }
+}

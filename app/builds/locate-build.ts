@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { filesIn, type FolderFile } from "./folder-files";
+import { findBuilds, type FoundBuild } from "./find-builds";
+import { folderOfBuild, installedBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
+
+/** The build to be offered, or what stands in its way. */
+export type LocatedBuild = {
+  origin: "installed" | "copied" | "bundled";
+  /** The folder that addresses below `/game/` are looked up in. */
+  folder: string;
+  build: FoundBuild | null;
+  problem: string | null;
+  /** Changes whenever one of the build's files does. */
+  signature: string;
+  /** ISO time since when it lies there. */
+  since: string | null;
+  installed: InstalledBuild | null;
+  /** What else lies there and is not offered, in a sentence. */
+  remark: string | null;
+};
+
+export type BuildSettings = { dataDir: string; publicDir: string; name?: string; suffix?: string };
+
+/** The mark of our own build: its files with their digests. */
+export const bundledMark = ".made-by-apsis";
+
+/** An installed build, else a foreign one in public/, else the bundled simulator. Cheap enough for every visit. */
+export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings): LocatedBuild {
+  const store = storeFolder(dataDir);
+  const installed = installedBuild(store);
+  const copied = located(publicDir, name, suffix);
+  if (!installed) return copied;
+  const folder = folderOfBuild(store, installed.id);
+  const remark =
+    copied.origin === "copied"
+      ? `Another build lies in ${publicDir}; it is not offered, because this one was installed. Install it, or take it away.`
+      : null;
+  const files = Object.values(installed.build.files).map((path) => fileAt(folder, path));
+  const gone = files.find(({ bytes }) => bytes < 0);
+  const problem = gone ? `${gone.path} is missing.` : null;
+  const signature = signatureOf(folder, files);
+  return {
+    origin: "installed",
+    folder,
+    build: installed.build,
+    problem,
+    signature,
+    since: installed.at,
+    installed,
+    remark,
+  };
+}
+
+/** The folder that addresses below `/game/` are looked up in. */
+export function folderServed(dataDir: string, publicDir: string): string {
+  const store = storeFolder(dataDir);
+  const { current } = readChoice(store);
+  return current === null ? publicDir : folderOfBuild(store, current);
+}
+
+function located(publicDir: string, name?: string, suffix?: string): LocatedBuild {
+  // What is streamed while the game runs is no part of what it is made of.
+  const files = filesIn(publicDir, (path) => !path.split("/").includes("StreamingAssets"));
+  const own = ownFiles(publicDir, files);
+  const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
+  const find = (some: FolderFile[]) =>
+    findBuilds(
+      some.map(({ path }) => path),
+      read,
+      suffix,
+    );
+  const foreignFiles = files.filter(({ path }) => !own.has(path));
+  const foreign = find(foreignFiles);
+  const isMixed = foreign.length === 0 && foreignFiles.some(({ path }) => !path.split("/").at(-1)?.startsWith("."));
+  const candidates = foreign.length > 0 ? foreign : find(files);
+  const { build, problem } = choose(candidates, name, publicDir);
+  const used = new Set(Object.values(build?.files ?? {}));
+  const parts = files.filter(({ path }) => used.has(path));
+  const newest = Math.max(0, ...parts.map(({ changed }) => changed));
+  return {
+    origin: foreign.length > 0 || (isMixed && candidates.length > 0) ? "copied" : "bundled",
+    folder: publicDir,
+    build,
+    problem,
+    signature: signatureOf(publicDir, parts),
+    since: newest ? new Date(newest).toISOString() : null,
+    installed: null,
+    remark: null,
+  };
+}
+
+function choose(candidates: FoundBuild[], name: string | undefined, publicDir: string) {
+  const named = name === undefined ? candidates : candidates.filter((build) => build.name === name);
+  const whole = named.filter(({ missing }) => missing.length === 0);
+  const [build = null, other] = whole;
+  if (other)
+    return {
+      build: null,
+      problem: `${publicDir} holds several builds: ${whole.map((each) => each.name).join(", ")}. Take all but one away, or set GAME_NAME.`,
+    };
+  if (build) return { build, problem: null };
+  const [half] = named;
+  if (half) return { build: null, problem: `${half.missing.join(", ")} is missing.` };
+  if (name !== undefined && candidates.length > 0)
+    return {
+      build: null,
+      problem: `GAME_NAME is ${name}, but ${publicDir} holds ${candidates.map((each) => each.name).join(", ")}.`,
+    };
+  return { build: null, problem: `${publicDir} holds no build.` };
+}
+
+const fileAt = (folder: string, path: string): FolderFile => {
+  const stats = statSync(join(folder, path), { throwIfNoEntry: false });
+  return { path, bytes: stats?.size ?? -1, changed: stats?.mtimeMs ?? 0 };
+};
+
+const signatureOf = (folder: string, files: FolderFile[]) =>
+  [folder, ...files.map(({ path, bytes, changed }) => `${path} ${bytes} ${changed}`)].join("\n");
+
+const ownByState = new Map<string, Set<string>>();
+
+/** The files of our own build that are as we left them. */
+function ownFiles(folder: string, files: FolderFile[]): Set<string> {
+  const mark = readMark(folder);
+  if (!mark) return new Set();
+  const state = signatureOf(folder, files);
+  const known = ownByState.get(state);
+  if (known) return known;
+  const own = new Set(
+    files
+      .map(({ path }) => path)
+      .filter((path) => path in mark && mark[path] === digestOf(join(folder, path)))
+      .concat([bundledMark, ".gitignore"]),
+  );
+  ownByState.clear();
+  ownByState.set(state, own);
+  return own;
+}
+
+function readMark(folder: string): Record<string, string> | null {
+  try {
+    return JSON.parse(readFileSync(join(folder, bundledMark), "utf8")) as Record<string, string>;
+  } catch {
+    return null;
+  }
+}
+
+function digestOf(path: string): string {
+  try {
+    return createHash("sha256").update(readFileSync(path)).digest("hex");
+  } catch {
+    return "";
+  }
+}

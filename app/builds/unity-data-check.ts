@@ -1,0 +1,65 @@
+// Walks over a build's .data as it comes in: Unity's own table of contents says how long the whole must be.
+const magic = Buffer.from("UnityWebData1.0\0");
+const maxTableBytes = 1 << 20;
+const engineBytes = 128;
+
+export class UnityDataCheck {
+  /** Such as "2022.3.10f1", where the data tells. */
+  engine: string | null = null;
+  #head = Buffer.alloc(0);
+  #length = 0;
+  #expected: number | null = null;
+  /** Where the engine's version may stand, in the order of the table. */
+  #places: number[] = [];
+  #kept = new Map<number, Buffer>();
+
+  push(chunk: Buffer) {
+    if (this.#expected === null && this.#head.length < maxTableBytes) {
+      this.#head = Buffer.concat([this.#head, chunk]);
+      this.#readTable();
+      if (this.#expected !== null) this.#keep(this.#head, 0);
+    } else this.#keep(chunk, this.#length);
+    this.#length += chunk.length;
+  }
+
+  /** Whether it is what Unity calls data at all; our own simulator's is not. */
+  get isUnity() {
+    return this.#head.subarray(0, magic.length).equals(magic);
+  }
+
+  problem(): string | null {
+    for (const bytes of this.#kept.values()) this.engine ??= engineIn(bytes);
+    if (!this.isUnity) return magic.subarray(0, this.#head.length).equals(this.#head) ? "is incomplete" : null;
+    if (this.#expected === null || this.#length < this.#expected) return "is incomplete";
+    return null;
+  }
+
+  /** After the magic: the table's length, then per file where it begins, how long it is, and its name. */
+  #readTable() {
+    const head = this.#head;
+    if (!this.isUnity || head.length < magic.length + 4) return;
+    const tableEnd = head.readUInt32LE(magic.length);
+    if (head.length < tableEnd) return;
+    let end = tableEnd;
+    for (let at = magic.length + 4; at + 12 <= tableEnd;) {
+      const [offset, size, named] = [head.readUInt32LE(at), head.readUInt32LE(at + 4), head.readUInt32LE(at + 8)];
+      const name = head.toString("utf8", at + 12, at + 12 + named);
+      if (/^(data\.unity3d|globalgamemanagers|mainData)$/.test(name)) this.#places.push(offset);
+      end = Math.max(end, offset + size);
+      at += 12 + named;
+    }
+    this.#expected = end;
+  }
+
+  #keep(chunk: Buffer, from: number) {
+    for (const place of this.#places) {
+      const had = this.#kept.get(place) ?? Buffer.alloc(0);
+      const [begin, end] = [place + had.length - from, place + engineBytes - from];
+      if (begin >= chunk.length || end <= 0 || begin < 0 || had.length >= engineBytes) continue;
+      this.#kept.set(place, Buffer.concat([had, chunk.subarray(begin, end)]));
+    }
+  }
+}
+
+const engineIn = (bytes: Buffer) =>
+  /(?:20\d\d|[56789]|\d{4,5})\.\d+\.\d+[abfpx]\d+/.exec(bytes.toString("latin1"))?.[0] ?? null;

@@ -1,0 +1,105 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { openPromise, validateFileName, type Entry, type ZipFile } from "yauzl";
+import { BuildRefused } from "./build-refused";
+
+export const maxEntries = 20_000;
+/** Of all files together, unpacked. */
+export const maxUnpackedBytes = 8 * 2 ** 30;
+/** Deflate reaches 1032 at most; a game that is packed a hundred times smaller is none. */
+const maxRatio = 200;
+const freeBytesLeft = 100 * 2 ** 20;
+
+/** Unpacks a zip into an empty folder. Nothing leaves the folder, nothing grows beyond what the zip says of itself. */
+export async function unpackZip(path: string, folder: string, onProgress: (share: number) => void = () => {}) {
+  const zip = await opened(path);
+  try {
+    const entries = await readEntries(zip);
+    const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    await checkSizes(path, folder, total);
+    let done = 0;
+    for (const entry of entries) {
+      await unpackEntry(zip, entry, folder);
+      done += entry.uncompressedSize;
+      onProgress(total === 0 ? 1 : done / total);
+    }
+  } finally {
+    zip.close();
+  }
+}
+
+async function opened(path: string): Promise<ZipFile> {
+  try {
+    return await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
+  } catch (error) {
+    throw new BuildRefused(`This is no zip file, or it was cut off (${(error as Error).message}).`);
+  }
+}
+
+async function readEntries(zip: ZipFile): Promise<Entry[]> {
+  if (zip.entryCount > maxEntries)
+    throw new BuildRefused(`The zip holds ${zip.entryCount} files; at most ${maxEntries} are unpacked.`);
+  const entries: Entry[] = [];
+  try {
+    for await (const entry of zip.eachEntry()) {
+      checkEntry(entry);
+      if (!entry.fileName.endsWith("/")) entries.push(entry);
+    }
+  } catch (error) {
+    if (error instanceof BuildRefused) throw error;
+    throw new BuildRefused(`The zip cannot be read: ${(error as Error).message}.`);
+  }
+  const names = new Set<string>();
+  for (const { fileName } of entries) {
+    if (names.has(fileName.toLowerCase())) throw new BuildRefused(`The zip holds ${fileName} twice.`);
+    names.add(fileName.toLowerCase());
+  }
+  return entries;
+}
+
+const fileKind = 0o170000;
+const symbolicLink = 0o120000;
+
+function checkEntry(entry: Entry) {
+  const { fileName } = entry;
+  const wrong = fileName.includes("\0") ? "a name with a zero byte" : validateFileName(fileName);
+  if (wrong) throw new BuildRefused(`The zip is refused, nothing was unpacked: ${wrong}.`);
+  if (((entry.externalFileAttributes >>> 16) & fileKind) === symbolicLink)
+    throw new BuildRefused(`The zip is refused, nothing was unpacked: ${fileName} is a symbolic link.`);
+  if (entry.isEncrypted()) throw new BuildRefused("The zip is protected with a password; pack it without one.");
+}
+
+async function checkSizes(path: string, folder: string, total: number) {
+  const { size } = await stat(path);
+  if (total > maxUnpackedBytes || total > Math.max(size, 1 << 20) * maxRatio)
+    throw new BuildRefused(`The zip would unpack to ${gigabytes(total)}: that is no game, and nothing was unpacked.`);
+  const { bavail, bsize } = await statfs(folder);
+  if (total + freeBytesLeft > bavail * bsize)
+    throw new BuildRefused(
+      `The disk is too full: the game needs ${gigabytes(total)}, and ${gigabytes(bavail * bsize)} are free.`,
+    );
+}
+
+export const gigabytes = (bytes: number) =>
+  bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
+  const target = join(folder, entry.fileName);
+  await mkdir(dirname(target), { recursive: true });
+  let written = 0;
+  const bounded = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      written += chunk.length;
+      done(written > entry.uncompressedSize ? new Error("it is larger than the zip says") : null, chunk);
+    },
+  });
+  try {
+    await pipeline(await zip.openReadStreamPromise(entry), bounded, createWriteStream(target));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).syscall) throw error;
+    throw new BuildRefused(`${entry.fileName} in the zip is damaged: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,127 @@
+import { createReadStream } from "node:fs";
+import { open, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress, createGunzip } from "node:zlib";
+import { encodingOf, sniffedBytes, type Encoding } from "./encoding";
+import { buildParts, type BuildPart, type FoundBuild } from "./find-builds";
+import { UnityDataCheck } from "./unity-data-check";
+import { WasmCheck } from "./wasm-check";
+import { WordSearch } from "./word-search";
+
+export type CheckedFile = {
+  part: BuildPart;
+  name: string;
+  /** Bytes on the disk, and after decompression. */
+  bytes: number;
+  plainBytes: number;
+  encoding: Encoding | null;
+};
+
+export type CheckedBuild = {
+  files: CheckedFile[];
+  /** Unity's version, where the data tells. */
+  engine: string | null;
+  /** Needs a cross-origin isolated page. */
+  isThreaded: boolean;
+  /** The words of the contract that occur in the build's code or data. */
+  words: string[];
+  /** Sentences such as "game.data is incomplete."; none: the build can be offered. */
+  problems: string[];
+};
+
+/** More than that, decompressed, is no game: a bomb. */
+export const maxPlainBytes = 4 * 2 ** 30;
+
+/** Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they say. */
+export async function verifyBuild(folder: string, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
+  const checked: CheckedBuild = {
+    files: [],
+    engine: null,
+    isThreaded: Boolean(build.files.worker),
+    words: [],
+    problems: [],
+  };
+  const search = new WordSearch(words);
+  for (const name of build.missing) checked.problems.push(`${basename(name)} is missing.`);
+  for (const part of buildParts) {
+    const path = build.files[part];
+    if (path) await checkFile(join(folder, path), part, checked, search);
+  }
+  checked.words = search.found;
+  return checked;
+}
+
+async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, search: WordSearch) {
+  const name = basename(path);
+  const { size } = await stat(path);
+  const begin = await firstBytes(path);
+  const encoding = encodingOf(name, () => begin);
+  const wasm = new WasmCheck();
+  const data = new UnityDataCheck();
+  let plainBytes = 0;
+  const problem = await readPlain(path, encoding, (chunk) => {
+    plainBytes += chunk.length;
+    if (plainBytes > maxPlainBytes) throw new TooLarge();
+    if (part === "code") wasm.push(chunk);
+    if (part === "data") data.push(chunk);
+    if (part === "data" || part === "framework" || part === "code") search.push(chunk);
+  });
+  search.end();
+  const found =
+    problem ??
+    (plainBytes === 0 ? "is empty" : part === "code" ? wasm.problem() : part === "data" ? data.problem() : null);
+  if (found) checked.problems.push(`${name} ${found}.`);
+  if (part === "code") checked.isThreaded ||= wasm.isThreaded;
+  if (part === "data") checked.engine = data.engine;
+  checked.files.push({ part, name, bytes: size, plainBytes, encoding });
+}
+
+class TooLarge extends Error {}
+
+async function readPlain(
+  path: string,
+  encoding: Encoding | null,
+  take: (chunk: Buffer) => void,
+): Promise<string | null> {
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      try {
+        take(chunk);
+        done();
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  const chunkSize = 256 * 1024;
+  const file = createReadStream(path, { highWaterMark: chunkSize });
+  try {
+    if (encoding === "br") await pipeline(file, createBrotliDecompress({ chunkSize }), sink);
+    else if (encoding === "gzip") await pipeline(file, createGunzip({ chunkSize }), sink);
+    else await pipeline(file, sink);
+    return null;
+  } catch (error) {
+    return problemOf(error, encoding);
+  }
+}
+
+function problemOf(error: unknown, encoding: Encoding | null): string {
+  if (error instanceof TooLarge) return `is larger than ${maxPlainBytes / 2 ** 30} GB when it is unpacked`;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "Z_BUF_ERROR") return "is incomplete";
+  if (code?.startsWith("Z_") || code?.startsWith("ERR_"))
+    return `is damaged (it is no ${encoding === "br" ? "brotli" : "gzip"} archive, or a part of it was changed)`;
+  throw error;
+}
+
+export async function firstBytes(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
