@@ -15,8 +15,10 @@ const layers = {
     packages: ["@remix-run/", "react", "react-dom", "@fontsource-variable/", "isbot"],
     node: true,
   },
+  // Game builds as files: neither requests nor the database.
+  "app/builds": { own: [], packages: ["yauzl", "proper-lockfile"], node: true },
   "app/http": {
-    own: ["app/domain", "app/db"],
+    own: ["app/domain", "app/db", "app/builds"],
     packages: [
       "@remix-run/node",
       "hono",
@@ -62,8 +64,19 @@ const layers = {
   },
   // The local host puts the parts together; so it opens the database and starts what runs beside the requests.
   server: {
-    own: ["functions", "app/http", "app/domain", "app/db", "app/ui/exported", "build", "vercel.json"],
-    packages: ["hono", "@hono/", "@remix-run/", "drizzle-orm", "prom-client", "sirv", "valibot", "esbuild", "vite"],
+    own: ["functions", "app/http", "app/domain", "app/db", "app/builds", "app/ui/exported", "build", "vercel.json"],
+    packages: [
+      "hono",
+      "@hono/",
+      "@remix-run/",
+      "drizzle-orm",
+      "prom-client",
+      "send",
+      "sirv",
+      "valibot",
+      "esbuild",
+      "vite",
+    ],
     node: true,
   },
   // The client knows of the API its types alone.

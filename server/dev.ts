@@ -2,15 +2,16 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Environment } from "../app/http/environment.server";
-import { openFiles } from "./static-files";
 
 /** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
 export function devPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
-      sayWhatIsWhere(server, await bootOnce(server));
-      server.middlewares.use(openFiles("/game/Build"));
+      const env = await bootOnce(server);
+      sayWhatIsWhere(server, env);
+      const { openFiles } = (await server.ssrLoadModule("/server/static-files.ts")) as typeof import("./static-files");
+      server.middlewares.use(openFiles(env.game.dir, env.dataDir));
       server.middlewares.use(async (incoming, outgoing, next) => {
         try {
           const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");

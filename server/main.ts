@@ -15,6 +15,7 @@ import { exportedFiles } from "./exported-files";
 import { hostApp } from "./host-app";
 import { httpServer } from "./http-server";
 import { openMetrics } from "./metrics";
+import { prepareGame } from "./prepare-game";
 import { requestLog } from "./request-log";
 import { keepSchedules } from "./schedules";
 import { staticFiles } from "./static-files";
@@ -25,12 +26,13 @@ async function main() {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
   const metrics = openMetrics(platform);
   const listener = getRequestListener(hostApp(platform, build, metrics).fetch);
-  const files = staticFiles(env.game.dir);
+  const files = staticFiles(env.game.dir, env.dataDir);
   const exported = exportedFiles(await exportPages(build, env));
   const answer: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
+  prepareGame(platform);
   const server = httpServer(env, requestLog(platform, metrics, answer));
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);

@@ -122,7 +122,7 @@ const signatureOf = (folder: string, files: FolderFile[]) =>
 const ownByState = new Map<string, Set<string>>();
 
 /** The files of our own build that are as we left them. */
-function ownFiles(folder: string, files: FolderFile[]): Set<string> {
+export function ownFiles(folder: string, files: FolderFile[]): Set<string> {
   const mark = readMark(folder);
   if (!mark) return new Set();
   const state = signatureOf(folder, files);

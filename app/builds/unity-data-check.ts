@@ -22,14 +22,16 @@ export class UnityDataCheck {
     this.#length += chunk.length;
   }
 
-  /** Whether it is what Unity calls data at all; our own simulator's is not. */
   get isUnity() {
     return this.#head.subarray(0, magic.length).equals(magic);
   }
 
   problem(): string | null {
     for (const bytes of this.#kept.values()) this.engine ??= engineIn(bytes);
-    if (!this.isUnity) return magic.subarray(0, this.#head.length).equals(this.#head) ? "is incomplete" : null;
+    if (!this.isUnity) {
+      const isBegun = magic.subarray(0, this.#head.length).equals(this.#head);
+      return isBegun ? "is incomplete" : isJson(this.#head) ? null : "holds no Unity data";
+    }
     if (this.#expected === null || this.#length < this.#expected) return "is incomplete";
     return null;
   }
@@ -60,6 +62,9 @@ export class UnityDataCheck {
     }
   }
 }
+
+// Our own simulator's data is JSON.
+const isJson = (bytes: Buffer) => bytes[0] === 0x7b;
 
 const engineIn = (bytes: Buffer) =>
   /(?:20\d\d|[56789]|\d{4,5})\.\d+\.\d+[abfpx]\d+/.exec(bytes.toString("latin1"))?.[0] ?? null;

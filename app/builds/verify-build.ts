@@ -3,6 +3,7 @@ import { open, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { Script } from "node:vm";
 import { createBrotliDecompress, createGunzip } from "node:zlib";
 import { encodingOf, sniffedBytes, type Encoding } from "./encoding";
 import { buildParts, type BuildPart, type FoundBuild } from "./find-builds";
@@ -34,6 +35,8 @@ export type CheckedBuild = {
 /** More than that, decompressed, is no game: a bomb. */
 export const maxPlainBytes = 4 * 2 ** 30;
 
+const maxScriptBytes = 32 * 2 ** 20;
+
 /** Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they say. */
 export async function verifyBuild(folder: string, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const checked: CheckedBuild = {
@@ -60,22 +63,34 @@ async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, s
   const encoding = encodingOf(name, () => begin);
   const wasm = new WasmCheck();
   const data = new UnityDataCheck();
+  const script: Buffer[] = [];
   let plainBytes = 0;
   const problem = await readPlain(path, encoding, (chunk) => {
     plainBytes += chunk.length;
     if (plainBytes > maxPlainBytes) throw new TooLarge();
     if (part === "code") wasm.push(chunk);
     if (part === "data") data.push(chunk);
+    if (name.includes(".js") && part !== "symbols" && plainBytes <= maxScriptBytes) script.push(chunk);
     if (part === "data" || part === "framework" || part === "code") search.push(chunk);
   });
   search.end();
+  const problemOfPart = (of: BuildPart) => (of === "code" ? wasm.problem() : of === "data" ? data.problem() : null);
   const found =
-    problem ??
-    (plainBytes === 0 ? "is empty" : part === "code" ? wasm.problem() : part === "data" ? data.problem() : null);
+    problem ?? (plainBytes === 0 ? "is empty" : (problemOfPart(part) ?? scriptProblem(Buffer.concat(script))));
   if (found) checked.problems.push(`${name} ${found}.`);
   if (part === "code") checked.isThreaded ||= wasm.isThreaded;
   if (part === "data") checked.engine = data.engine;
   checked.files.push({ part, name, bytes: size, plainBytes, encoding });
+}
+
+/** Compiled only, never run: what was cut off does not compile. */
+function scriptProblem(script: Buffer): string | null {
+  try {
+    new Script(script.toString());
+    return null;
+  } catch {
+    return "is incomplete or no JavaScript";
+  }
 }
 
 class TooLarge extends Error {}

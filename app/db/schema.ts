@@ -427,6 +427,14 @@ export const bannerMessage = pgTable("banner_message", {
   endDate: time("end_date").notNull(),
 });
 
+export const gameAnswers = pgTable("game_answers", {
+  build: text().primaryKey(),
+  answeredAt: time("answered_at"),
+  answeredBy: uuid("answered_by"),
+  refusedAt: time("refused_at"),
+  refusal: text(),
+});
+
 export const mailOutbox = pgTable("mail_outbox", {
   id: uuid().primaryKey(),
   recipient: text().notNull(),

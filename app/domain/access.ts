@@ -58,6 +58,7 @@ export const permissions = {
   "sandbox:write": everyone("own"),
   "sandbox:administer": { SystemAdmin: "any" },
   "banner:write": { SystemAdmin: "any" },
+  "game:manage": { SystemAdmin: "any" },
 } satisfies Record<string, Grants>;
 
 export type Action = keyof typeof permissions;

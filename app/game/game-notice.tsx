@@ -1,11 +1,20 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
+
+type GameNoticeProps = {
+  title: string;
+  /** For whoever helps: what exactly went wrong, to be copied. */
+  detail?: string;
+  children: ReactNode;
+};
 
 /** Instead of a game that does not run: what is wrong, and a way to try again. */
-export function GameNotice({ title, children }: { title: string; children: ReactNode }) {
+export function GameNotice({ title, detail, children }: GameNoticeProps) {
   return (
-    <div role="alert" className="m-auto grid max-w-[34rem] justify-items-start gap-3 p-6 text-night-ink">
-      <h1 className="text-lg font-bold">{title}</h1>
-      <p className="text-night-muted wrap-anywhere">{children}</p>
+    <div className="m-auto grid w-full max-w-[36rem] justify-items-start gap-3 p-6 text-night-ink">
+      <div role="alert" className="grid gap-3">
+        <h1 className="text-lg font-bold">{title}</h1>
+        <p className="text-night-muted wrap-anywhere">{children}</p>
+      </div>
       {/* A link to the same address: works without scripts, and lets go of whatever a half-loaded game holds. */}
       <a
         href="/play"
@@ -13,6 +22,38 @@ export function GameNotice({ title, children }: { title: string; children: React
       >
         Retry
       </a>
+      {detail && <Detail>{detail}</Detail>}
     </div>
+  );
+}
+
+function Detail({ children }: { children: string }) {
+  const [copied, setCopied] = useState(false);
+  const canCopy = typeof navigator !== "undefined" && "clipboard" in navigator;
+  const copy = () =>
+    void navigator.clipboard.writeText(children).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <details className="w-full text-sm text-night-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center">Details for whoever helps</summary>
+      <pre
+        tabIndex={0}
+        aria-label="Details"
+        className="max-h-60 overflow-auto rounded-md border border-night-ink/20 p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+      >
+        {children}
+      </pre>
+      {canCopy && (
+        <button
+          type="button"
+          onClick={copy}
+          className="mt-1 inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          <span aria-live="polite">{copied ? "Copied" : "Copy the details"}</span>
+        </button>
+      )}
+    </details>
   );
 }

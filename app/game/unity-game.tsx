@@ -1,35 +1,43 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
+import { complaintAbout, isComplaint } from "./complaints";
 import { fittedSize } from "./fit";
-import { clipboardDenied, type GameBuild, type StartupData } from "./game-contract";
+import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
 import { LoadingBar } from "./loading-bar";
+import { failureOf, failureText } from "./loading-failure";
 import { useLoaderProblem, useStalled } from "./loading-watch";
 
 type UnityGameProps = {
   build: GameBuild;
   startup: StartupData;
+  methods: GameMethods;
   bannerHidden: boolean;
   /** Called when the game has let go of everything, or three seconds later. */
   onLogOut: () => void;
   onQuit: () => void;
+  /** Called once the game took its startup data, with "", or did not, with what it said. */
+  onAnswer: (refusal: string) => void;
 };
 
-export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQuit }: UnityGameProps) {
+export default function UnityGame(props: UnityGameProps) {
+  const { build, startup, methods, bannerHidden, onLogOut, onQuit, onAnswer } = props;
   const [bannerError, setBannerError] = useState<string>();
   const showBanner = useCallback(
     (message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)),
     [],
   );
-  const unity = useUnityContext({ ...build, showBanner });
+  const complaints = useRef<string[]>([]);
+  const unity = useUnityContext({ ...build, showBanner, printErr: usePrintErr(complaints) });
   const { unityProvider, UNSAFE__unityInstance: instance, isLoaded, loadingProgression, initialisationError } = unity;
   const loaderProblem = useLoaderProblem(build.loaderUrl);
   const isRunning = isLoaded && instance !== null;
   const stalled = useStalled(loadingProgression, isRunning);
   const size = useFittedSize(bannerHidden);
 
-  useStartup(unity, startup, isRunning);
-  useGameEvents(unity, { onLogOut, onQuit });
+  useStartup(unity, startup, methods.startup, isRunning);
+  useAnswer(complaints, methods.startup, isRunning, onAnswer);
+  useGameEvents(unity, methods.clipboard, { onLogOut, onQuit });
   useFreshPageAfterwards();
 
   const problem =
@@ -37,7 +45,12 @@ export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQu
     bannerError ??
     reasonOf(initialisationError) ??
     (stalled ? "Loading has come to a halt." : undefined);
-  if (problem) return <GameNotice title="The game could not be loaded.">{problem}</GameNotice>;
+  if (problem)
+    return (
+      <GameNotice title="The game could not be loaded." detail={detailOf(problem, build)}>
+        {failureText(failureOf(problem))}
+      </GameNotice>
+    );
   return (
     <div className="m-auto">
       <div className="relative" style={size}>
@@ -56,34 +69,48 @@ export default function UnityGame({ build, startup, bannerHidden, onLogOut, onQu
 /** Unity's loaders reject with a plain text where the browser lacks something, WebGL for one. */
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error ? String(error) : undefined);
 
+/** What whoever helps wants to know; nothing of the player. */
+const detailOf = (problem: string, { loaderUrl, productName = "", productVersion = "" }: GameBuild) =>
+  [problem, `${loaderUrl} ${productName} ${productVersion}`.trim(), navigator.userAgent, new Date().toISOString()].join(
+    "\n",
+  );
+
 type UnityContext = ReturnType<typeof useUnityContext>;
 
 /** `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per instance. */
 function useStartup(
   { UNSAFE__unityInstance: instance, sendMessage }: UnityContext,
   startup: StartupData,
+  { object, method }: GameMethods["startup"],
   isRunning: boolean,
 ) {
   const configured = useRef<unknown>(null);
   useEffect(() => {
     if (!isRunning || configured.current === instance) return;
     configured.current = instance;
-    sendMessage("Startup", "Configure", JSON.stringify(startup));
-  }, [isRunning, instance, sendMessage, startup]);
+    sendMessage(object, method, JSON.stringify(startup));
+  }, [isRunning, instance, sendMessage, startup, object, method]);
 }
 
 /** Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds what is current by itself. */
-function useGameEvents(unity: UnityContext, { onLogOut, onQuit }: Pick<UnityGameProps, "onLogOut" | "onQuit">) {
-  const current = useRef({ unity, onLogOut, onQuit });
+function useGameEvents(
+  unity: UnityContext,
+  clipboard: GameMethods["clipboard"],
+  { onLogOut, onQuit }: Pick<UnityGameProps, "onLogOut" | "onQuit">,
+) {
+  const current = useRef({ unity, clipboard, onLogOut, onQuit });
   useEffect(() => {
-    current.current = { unity, onLogOut, onQuit };
+    current.current = { unity, clipboard, onLogOut, onQuit };
   });
   const { addEventListener, removeEventListener } = unity;
   useEffect(() => {
     const logOut = () => void letGo(current.current.unity).then(() => current.current.onLogOut());
     const quit = () => void letGo(current.current.unity).then(() => current.current.onQuit());
     const clipboardRequest = () =>
-      void readClipboard().then((text) => current.current.unity.sendMessage("Clipboard", "Receive", text));
+      void readClipboard().then((text) => {
+        const { object, method } = current.current.clipboard;
+        current.current.unity.sendMessage(object, method, text);
+      });
     addEventListener("LogOut", logOut);
     addEventListener("Quit", quit);
     addEventListener("ClipboardRequest", clipboardRequest);
@@ -94,6 +121,35 @@ function useGameEvents(unity: UnityContext, { onLogOut, onQuit }: Pick<UnityGame
     };
   }, [addEventListener, removeEventListener]);
 }
+
+/** A game that does not know an object or a method says so on its console, and nowhere else. */
+function usePrintErr(complaints: RefObject<string[]>) {
+  return useCallback(
+    (text: string) => {
+      console.error(text);
+      if (isComplaint(text)) complaints.current?.push(text);
+    },
+    [complaints],
+  );
+}
+
+function useAnswer(
+  complaints: RefObject<string[]>,
+  { object, method }: GameMethods["startup"],
+  isRunning: boolean,
+  onAnswer: (refusal: string) => void,
+) {
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(
+      () => onAnswer(complaintAbout({ object, method }, complaints.current ?? []) ?? ""),
+      answerMilliseconds,
+    );
+    return () => clearTimeout(timer);
+  }, [complaints, object, method, isRunning, onAnswer]);
+}
+
+const answerMilliseconds = 3_000;
 
 /** A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead begins afresh. */
 function useFreshPageAfterwards() {

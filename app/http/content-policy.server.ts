@@ -27,7 +27,7 @@ export function contentPolicy(pathname: string, scripts: string[], env: Pick<Env
     "base-uri": [nobody],
   };
   if (pathname === "/register") addTo(sources, cardSources(env));
-  if (pathname === "/play") addTo(sources, gameSources(env));
+  if (gamePages.includes(pathname)) addTo(sources, gameSources(env));
   return policyText(sources);
 }
 
@@ -46,15 +46,24 @@ function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {
   };
 }
 
+const gamePages = ["/play", "/admin/content/contract"];
+
 /** A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into blobs. */
 function gameSources({ game }: Pick<Environment, "game">): Sources {
   const library = game.dataLibrary.url;
+  const host = game.url ? [new URL(game.url).origin] : [];
   return {
-    "script-src": ["'wasm-unsafe-eval'", "blob:"],
-    "worker-src": [self, "blob:"],
-    "img-src": ["blob:"],
-    "media-src": [self, "data:", "blob:"],
-    "connect-src": ["data:", "blob:", ...(URL.canParse(library) ? [new URL(library).origin] : [])],
+    "script-src": ["'wasm-unsafe-eval'", "blob:", ...host],
+    "worker-src": [self, "blob:", ...host],
+    "img-src": ["blob:", ...host],
+    "media-src": [self, "data:", "blob:", ...host],
+    "connect-src": [
+      "data:",
+      "blob:",
+      ...host,
+      ...game.connectSources,
+      ...(URL.canParse(library) ? [new URL(library).origin] : []),
+    ],
   };
 }
 

@@ -60,6 +60,22 @@ const proxies = v.pipe(
   ),
 );
 
+/** What a game may call besides this server: origins, and those of web sockets. */
+const sources = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  v.check(
+    (all) => all.every((each) => /^(https?|wss?):\/\/(\*\.)?[\w.-]+(:(\d+|\*))?$/.test(each)),
+    "must be origins such as https://api.example.org or wss://*.example.org, with commas between them",
+  ),
+);
+
+/** An object of the game's scene and a method of a script on it. */
+const gameMethod = v.pipe(
+  v.string(),
+  v.regex(/^[^."\\]{1,80}\.[\w]{1,80}$/, "must be an object and a method such as Startup.Configure"),
+);
+
 const secret = v.pipe(v.string(), v.minLength(16, "must have at least 16 characters"));
 
 const Variables = v.object({
@@ -86,6 +102,10 @@ const Variables = v.object({
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must begin with price_"))),
   STRIPE_API_BASE: v.optional(url("http|https")),
+  GAME_URL: v.optional(url("http|https")),
+  GAME_CONNECT_SRC: v.optional(sources, ""),
+  GAME_STARTUP_METHOD: v.optional(gameMethod, "Startup.Configure"),
+  GAME_CLIPBOARD_METHOD: v.optional(gameMethod, "Clipboard.Receive"),
   GAME_CLASSIFICATION: v.optional(v.string(), "UNCLASSIFIED"),
   DATA_LIBRARY_URL: v.optional(v.string(), ""),
   DATA_LIBRARY_USERNAME: v.optional(v.string(), ""),
@@ -140,6 +160,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       dir: values.GAME_DIR,
       name: values.GAME_NAME,
       suffix: values.GAME_SUFFIX,
+      /** The folder of a build on another origin, without a slash at its end; null: here. */
+      url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
+      connectSources: values.GAME_CONNECT_SRC,
+      startupMethod: values.GAME_STARTUP_METHOD,
+      clipboardMethod: values.GAME_CLIPBOARD_METHOD,
       classification: values.GAME_CLASSIFICATION,
       dataLibrary: {
         url: values.DATA_LIBRARY_URL,

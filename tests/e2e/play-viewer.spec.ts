@@ -98,7 +98,9 @@ test.describe("broken builds", () => {
     games.install({ behaviour: "throws" });
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("The fake game is broken.");
+    await expect(failure(page)).toContainText("Tell your instructor: it stopped while it was starting.");
+    await page.getByText("Details for whoever helps").click();
+    await expect(page.getByLabel("Details")).toContainText("The fake game is broken.");
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 
@@ -110,7 +112,7 @@ test.describe("broken builds", () => {
     games.install({ behaviour: "refuses" });
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Your browser does not support WebGL.");
+    await expect(failure(page)).toContainText("This browser cannot draw the game: it has no WebGL.");
   });
 
   test("a script that is no loader is told of", async ({ page, games, signIn }) => {
@@ -125,7 +127,7 @@ test.describe("broken builds", () => {
     await page.route("**/fake.loader.js", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("The game's loader answered 404.");
+    await expect(failure(page)).toContainText("Tell your instructor: the game's first file cannot be had (404).");
   });
 
   test("a truncated file is told of", async ({ page, games, signIn }) => {
@@ -135,7 +137,7 @@ test.describe("broken builds", () => {
     );
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("Unable to parse fake.data");
+    await expect(failure(page)).toContainText("Tell your instructor: fake.data cannot be read.");
   });
 
   test("a build in which a file is missing while loading is told of", async ({ page, games, signIn }) => {
@@ -143,16 +145,20 @@ test.describe("broken builds", () => {
     await page.route("**/fake.wasm", (route) => route.fulfill({ status: 404 }));
     await signIn("player");
     await page.goto("/play");
-    await expect(failure(page)).toContainText("fake.wasm answered 404");
+    await expect(failure(page)).toContainText("Tell your instructor: fake.wasm cannot be had (404).");
   });
 });
 
-for (const leaveOut of ["loader", "wasm", "data"]) {
+for (const [leaveOut, said] of [
+  ["loader", "public/game holds no build."],
+  ["wasm", "fake.wasm is missing."],
+  ["data", "fake.data is missing."],
+]) {
   test(`a build without its ${leaveOut} is not started`, async ({ page, games, signIn }) => {
     games.install({ leaveOut });
     await signIn("player");
     await page.goto("/play");
-    await expect(page.getByRole("alert")).toContainText("The game is not installed on this server.");
+    await expect(page.getByRole("alert")).toContainText(`The game could not be loaded.Tell your instructor: ${said}`);
     await expect(page.getByRole("link", { name: "Retry" })).toBeVisible();
   });
 }
@@ -161,7 +167,7 @@ test("an empty folder is told of", async ({ page, games, signIn }) => {
   games.install(null);
   await signIn("player");
   await page.goto("/play");
-  await expect(page.getByRole("alert")).toContainText("The game is not installed on this server.");
+  await expect(page.getByRole("alert")).toContainText("public/game holds no build.");
 });
 
 test("without a sign-in there is no game", async ({ page, games }) => {

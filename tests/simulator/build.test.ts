@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildSimulator, mostKilobytes, ownerOf } from "../../simulator/build.mjs";
 import { parse } from "../../simulator/parse-content";
-import { findGameBuild } from "~/http/game-build.server";
+import { locateBuild } from "~/builds/locate-build";
 
 let folder: string;
 beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "apsis-game-")), "game")));
@@ -13,11 +13,13 @@ afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 test("the build is a complete game build of at most 400 kB compressed, and git does not see it", async () => {
   const sizes = (await buildSimulator(folder))!;
   expect(Object.values(sizes).reduce((sum, size) => sum + size, 0)).toBeLessThan(mostKilobytes * 1000);
-  expect(findGameBuild(join(folder, "Build"))).toMatchObject({
-    loader: "game.loader.js",
-    framework: "game.framework.js.gz",
-    data: "game.data.gz",
-    code: "game.wasm.gz",
+  const located = locateBuild({ dataDir: join(folder, "../none"), publicDir: folder });
+  expect(located).toMatchObject({ origin: "bundled", problem: null });
+  expect(located.build?.files).toEqual({
+    loader: "Build/game.loader.js",
+    framework: "Build/game.framework.js.gz",
+    data: "Build/game.data.gz",
+    code: "Build/game.wasm.gz",
   });
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
 });

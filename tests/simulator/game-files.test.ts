@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { setGameHeaders } from "../../server/static-files";
+import { encodingOf } from "~/builds/encoding";
+import { setGameHeaders } from "../../server/game-files";
 
 type Route = { src?: string; headers?: Record<string, string> };
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: Route[] };
@@ -16,7 +17,8 @@ const onVercel = (path: string) =>
 function here(path: string) {
   const headers: Record<string, unknown> = {};
   setGameHeaders({ setHeader: (name: string, value: unknown) => ((headers[name] = value), undefined as never) }, path);
-  return headers;
+  const encoding = encodingOf(path, () => Buffer.from("none"));
+  return encoding ? { ...headers, "Content-Encoding": encoding } : headers;
 }
 
 test.each([

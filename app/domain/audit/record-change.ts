@@ -15,7 +15,8 @@ export type Change = {
       | "leaderboard"
       | "banner"
       | "roster"
-      | "curriculum";
+      | "curriculum"
+      | "game";
     id: string;
     name: string;
   };

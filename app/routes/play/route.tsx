@@ -1,13 +1,13 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, redirect, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf } from "~/http/context.server";
-import { gameBuild } from "~/http/game-build.server";
+import { gameMethods, gameOffer, isolated } from "~/http/game-offer.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 import { useBannerHidden } from "~/ui/banner-state";
@@ -15,6 +15,7 @@ import { useHydrated } from "~/ui/hydrated";
 import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
+import { tellAnswer } from "./tell-answer";
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
@@ -25,33 +26,38 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const player = { ...ctx, actor };
   const [user, subscription] = await Promise.all([readUser(player, actor.userId), readOwnSubscription(player)]);
   const { env } = await platform();
-  return {
-    build: gameBuild(env.game),
-    isSubscriber: subscription !== null,
-    closesWindow: mayEver(actor.role, "instructor:open"),
-    startup: {
-      userName: user.username,
-      userId: user.id,
-      apiUrl: env.appUrl ?? new URL(request.url).origin,
-      organizationName: user.organizationName ?? "",
-      classification: env.game.classification,
-      dataLibrary: env.game.dataLibrary,
+  const { build, buildKey, problems, isThreaded } = await gameOffer(env);
+  return data(
+    {
+      build,
+      buildKey,
+      problems,
+      methods: gameMethods(env.game),
+      isSubscriber: subscription !== null,
+      closesWindow: mayEver(actor.role, "instructor:open"),
+      startup: {
+        userName: user.username,
+        userId: user.id,
+        apiUrl: env.appUrl ?? new URL(request.url).origin,
+        organizationName: user.organizationName ?? "",
+        classification: env.game.classification,
+        dataLibrary: env.game.dataLibrary,
+      },
     },
-  };
+    { headers: isThreaded ? isolated : {} },
+  );
 });
 
-/** Builds with threads run only in a page of their own; to others it makes no difference. */
-export const headers = () => ({
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Embedder-Policy": "require-corp",
-});
+/** A game with threads runs only in a page that is isolated from others; one without may show what others send. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
-  const { build, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
+  const { build, buildKey, problems, methods, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
+  const onAnswer = useCallback((refusal: string) => tellAnswer(buildKey, refusal), [buildKey]);
   return (
     <main
       id="main"
@@ -59,19 +65,17 @@ export default function Play() {
       className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
     >
       <PlayMenu username={startup.userName} isSubscriber={isSubscriber} />
-      {build === null && (
-        <GameNotice title="The game is not installed on this server.">
-          The folder public/game holds no complete build. If it stays like this, write to {supportEmail}.
-        </GameNotice>
-      )}
+      {build === null && <NoGame problems={problems} supportEmail={supportEmail} />}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
           <UnityGame
             build={build}
             startup={startup}
+            methods={methods}
             bannerHidden={bannerHidden}
             onLogOut={logOutOfGame}
             onQuit={onQuit}
+            onAnswer={onAnswer}
           />
         </Suspense>
       )}
@@ -83,5 +87,14 @@ export default function Play() {
         </noscript>
       )}
     </main>
+  );
+}
+
+/** Nothing is offered that is not whole: what is wrong with it is the same for everybody. */
+function NoGame({ problems, supportEmail }: { problems: string[]; supportEmail: string }) {
+  return (
+    <GameNotice title="The game could not be loaded.">
+      Tell your instructor: {problems.join(" ")} If it stays like this, write to {supportEmail}.
+    </GameNotice>
   );
 }

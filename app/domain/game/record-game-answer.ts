@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { gameAnswers } from "~/db/schema";
+import { mayEver } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+
+/** What a page of a player says after it handed over the startup data. An empty `refusal`: the game took it. */
+export const GameAnswer = v.object({
+  build: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  refusal: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.trim().slice(0, 500)),
+    ),
+    "",
+  ),
+});
+
+/** A class that begins writes one row, not one for each student. */
+const restMilliseconds = 60_000;
+
+/** Keeps when a build last took its startup data, and when not. Staff who try the game are no players. */
+export async function recordGameAnswer({ db, now, actor }: SignedInCtx, answer: v.InferOutput<typeof GameAnswer>) {
+  if (mayEver(actor.role, "instructor:open")) return;
+  const { build, refusal } = answer;
+  const values = refusal ? { refusedAt: now, refusal } : { answeredAt: now, answeredBy: actor.userId };
+  const last = refusal ? gameAnswers.refusedAt : gameAnswers.answeredAt;
+  await db
+    .insert(gameAnswers)
+    .values({ build, ...values })
+    .onConflictDoUpdate({
+      target: gameAnswers.build,
+      set: values,
+      setWhere: sql`${last} is null or ${last} <= ${new Date(now.getTime() - restMilliseconds)}`,
+    });
+}

@@ -1,0 +1,132 @@
+// Which game players get, or why none: looked up at every visit, verified once for each state of its files.
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { existsSync } from "node:fs";
+import type { FoundBuild } from "~/builds/find-builds";
+import { locateBuild, type BuildSettings, type LocatedBuild } from "~/builds/locate-build";
+import { verifyBuild, type CheckedBuild } from "~/builds/verify-build";
+import type { Environment } from "./environment.server";
+import { addressesOf, type GameOffer } from "./game-addresses.server";
+import { remoteOffer } from "./remote-game.server";
+
+type Settings = Pick<Environment, "dataDir" | "game" | "appUrl" | "port">;
+
+const publicDir = "public";
+
+export async function gameOffer(env: Settings): Promise<GameOffer> {
+  if (env.game.url) return remoteOffer(env.game.url, env);
+  // A function on Vercel has no files beside it: what it offers was verified when it was built.
+  if (!existsSync(publicDir)) return trusted(env);
+  const located = locateBuild(gameSettings(env));
+  const { build } = located;
+  const remarks = located.remark ? [located.remark] : [];
+  const none = { build: null, buildKey: keyOf(located), remarks, isThreaded: false, located, checked: null };
+  if (!build || located.problem) return { ...none, problems: [located.problem ?? "There is no build."] };
+  const checked = await checkedOnce(located, build, contractWords(env.game));
+  if (checked.problems.length > 0) return { ...none, checked, problems: checked.problems };
+  return {
+    build: addressesOf(build, gameBase(env.game.dir)),
+    buildKey: keyOf(located),
+    problems: [],
+    remarks,
+    isThreaded: checked.isThreaded,
+    located,
+    checked,
+  };
+}
+
+/** Below `/game`, whatever the folder of the build itself is called. */
+export const gameBase = (dir: string) => `/${dir.split("/")[1]}`;
+
+/** Where builds lie on this host. */
+export const gameSettings = ({ dataDir, game }: Settings): BuildSettings => ({
+  dataDir,
+  publicDir: join(publicDir, gameBase(game.dir)),
+  name: game.name,
+  suffix: game.suffix,
+});
+
+/** Headers of a page that a game with threads runs in. */
+export const isolated = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+};
+
+/** What the page calls in the game. */
+export function gameMethods({ startupMethod, clipboardMethod }: Environment["game"]) {
+  const method = (name: string) => {
+    const at = name.lastIndexOf(".");
+    return { object: name.slice(0, at), method: name.slice(at + 1) };
+  };
+  return { startup: method(startupMethod), clipboard: method(clipboardMethod) };
+}
+
+/** What a build that follows the contract mentions somewhere. */
+export const contractWords = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
+  ...startupMethod.split("."),
+  ...clipboardMethod.split("."),
+  "LogOut",
+  "Quit",
+  "ClipboardRequest",
+  "dispatchReactUnityEvent",
+];
+
+/** The same for the same files on every host: their names and sizes. */
+function keyOf({ build, signature }: LocatedBuild): string {
+  const files = Object.values(build?.files ?? {}).join();
+  return createHash("sha256")
+    .update(`${files} ${sizesOf(signature).join()}`)
+    .digest("hex")
+    .slice(0, 24);
+}
+
+const slot = Symbol.for("apsis.game-checks");
+const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
+const maxRemembered = 4;
+
+function checkedOnce(located: LocatedBuild, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
+  const { installed, folder, signature } = located;
+  const checks = (shared[slot] ??= new Map());
+  const known = checks.get(signature);
+  if (known) return known;
+  const isAsInstalled = installed?.checked.files.every(({ bytes }, at) => sizesOf(signature)[at] === bytes);
+  const check = installed && isAsInstalled ? Promise.resolve(installed.checked) : verifyBuild(folder, build, words);
+  checks.set(signature, check);
+  check.catch(() => checks.delete(signature));
+  for (const old of [...checks.keys()].slice(0, -maxRemembered)) checks.delete(old);
+  return check;
+}
+
+const sizesOf = (signature: string) =>
+  signature
+    .split("\n")
+    .slice(1)
+    .map((line) => Number(line.split(" ").at(-2)));
+
+/** By the names that are configured, the simulator's if none are. */
+function trusted({ game }: Settings): GameOffer {
+  const { dir, name = "game", suffix = ".gz" } = game;
+  const [, , ...rest] = dir.split("/");
+  const inDir = (file: string) => [...rest, file].join("/");
+  const build: FoundBuild = {
+    name,
+    home: rest.slice(0, -1).join("/"),
+    files: {
+      loader: inDir(`${name}.loader.js`),
+      data: inDir(`${name}.data${suffix}`),
+      framework: inDir(`${name}.framework.js${suffix}`),
+      code: inDir(`${name}.wasm${suffix}`),
+    },
+    missing: [],
+  };
+  const addresses = addressesOf(build, gameBase(dir));
+  return {
+    build: addresses,
+    buildKey: `${name}${suffix}`,
+    problems: [],
+    remarks: [],
+    isThreaded: false,
+    located: null,
+    checked: null,
+  };
+}

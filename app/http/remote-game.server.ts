@@ -1,0 +1,112 @@
+// GAME_URL: a build on another origin. What browsers will need of its server is asked for here first.
+import { encodingOf, sniffedBytes } from "~/builds/encoding";
+import { findBuilds, type FoundBuild } from "~/builds/find-builds";
+import type { Environment } from "./environment.server";
+import { addressesOf, type GameOffer } from "./game-addresses.server";
+
+type Settings = Pick<Environment, "game" | "appUrl" | "port">;
+
+const patience = 10_000;
+const keptMilliseconds = 60_000;
+const kept = new Map<string, { until: number; offer: Promise<GameOffer> }>();
+
+/** Asked anew every minute, or when `isFresh`. */
+export function remoteOffer(url: string, env: Settings, isFresh = false): Promise<GameOffer> {
+  const known = kept.get(url);
+  if (known && known.until > Date.now() && !isFresh) return known.offer;
+  const offer = askFor(url, env);
+  kept.set(url, { until: Date.now() + keptMilliseconds, offer });
+  return offer;
+}
+
+async function askFor(url: string, env: Settings): Promise<GameOffer> {
+  const build = (await buildByPage(url)) ?? buildByName(env);
+  const none = {
+    build: null,
+    buildKey: url.slice(0, 200),
+    remarks: [],
+    isThreaded: false,
+    located: null,
+    checked: null,
+  };
+  if (!build)
+    return { ...none, problems: [`${url}/index.html cannot be read, and no GAME_NAME says what the build is called.`] };
+  const isThreaded = build.files.worker !== undefined;
+  const answers = await Promise.all(
+    Object.values(build.files).map((path) => checkRemote(`${url}/${path}`, env, isThreaded)),
+  );
+  const problems = answers.flatMap((answer) => answer.problems);
+  const remarks = answers.flatMap((answer) => answer.remarks);
+  if (problems.length > 0) return { ...none, problems, remarks };
+  return { ...none, build: addressesOf(build, url), problems, remarks, isThreaded };
+}
+
+/** The page that Unity makes beside `Build/` names every file. */
+async function buildByPage(url: string): Promise<FoundBuild | null> {
+  const answer = await ask(`${url}/index.html`, {});
+  if (!answer?.ok) return null;
+  const html = await answer.text();
+  const files = [
+    ...html.matchAll(
+      /["'/]([\w .%+~-]+\.(?:loader\.js|data|framework\.js|wasm|worker\.js|mem|symbols\.json)(?:\.br|\.gz|\.unityweb)?)["']/g,
+    ),
+  ];
+  const paths = files.map(([, name]) => `Build/${name}`);
+  return findBuilds(["index.html", ...paths], () => html).find(({ missing }) => missing.length === 0) ?? null;
+}
+
+function buildByName({ game: { name, suffix } }: Settings): FoundBuild | null {
+  if (!name) return null;
+  const ending = suffix ?? "";
+  const files = [".loader.js", `.data${ending}`, `.framework.js${ending}`, `.wasm${ending}`];
+  return (
+    findBuilds(
+      files.map((file) => `Build/${name}${file}`),
+      () => "",
+    )[0] ?? null
+  );
+}
+
+type Answer = { problems: string[]; remarks: string[] };
+
+async function checkRemote(address: string, { appUrl, port }: Settings, isThreaded: boolean): Promise<Answer> {
+  const name = decodeURIComponent(address.split("/").at(-1) ?? "");
+  const origin = new URL(appUrl ?? `http://localhost:${port}`).origin;
+  const response = await ask(address, {
+    Origin: origin,
+    "Accept-Encoding": "br, gzip",
+    Range: `bytes=0-${sniffedBytes - 1}`,
+  });
+  if (!response) return { problems: [`${name}: ${new URL(address).host} does not answer.`], remarks: [] };
+  if (!response.ok) return { problems: [`${name}: ${new URL(address).host} answers ${response.status}.`], remarks: [] };
+  const { headers } = response;
+  await response.body?.cancel();
+  const problems: string[] = [];
+  const remarks: string[] = [];
+  const isForeign = new URL(address).origin !== origin;
+  const allowed = headers.get("access-control-allow-origin");
+  // Unity's loader is a script and needs no leave; everything else is fetched.
+  if (isForeign && !name.endsWith(".loader.js") && allowed !== "*" && allowed !== origin)
+    problems.push(
+      `${name}: its server must send "Access-Control-Allow-Origin: ${origin}" (it sends ${allowed ?? "none"}).`,
+    );
+  if (isForeign && isThreaded && headers.get("cross-origin-resource-policy") !== "cross-origin")
+    problems.push(
+      `${name}: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".`,
+    );
+  const wanted = encodingOf(name, () => new Uint8Array());
+  const sent = headers.get("content-encoding");
+  if (wanted && sent !== wanted)
+    problems.push(`${name}: its server must send "Content-Encoding: ${wanted}" (it sends ${sent ?? "none"}).`);
+  if (/\.wasm(\.|$)/.test(name) && !headers.get("content-type")?.startsWith("application/wasm"))
+    remarks.push(`${name}: with "Content-Type: application/wasm" the game starts faster.`);
+  return { problems, remarks };
+}
+
+async function ask(address: string, headers: Record<string, string>): Promise<Response | null> {
+  try {
+    return await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,135 @@
+import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import send from "send";
+import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
+import { keptCompressed } from "~/builds/kept-compressed";
+import { folderServed } from "~/builds/locate-build";
+import { storeFolder } from "~/builds/store";
+
+type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+
+/**
+ * The files of the game that is offered at this moment, below `/game/`. What is missing is not found, and never a page.
+ * `base`: that address; `publicDir`: where the game lies that nobody installed.
+ */
+export function gameFiles(base: string, publicDir: string, dataDir: string): Handler {
+  const store = storeFolder(dataDir);
+  return (incoming, outgoing, next) => {
+    const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
+    if (!pathname.startsWith(`${base}/`)) return next();
+    const path = decoded(pathname.slice(base.length + 1));
+    const folder = folderServed(dataDir, publicDir);
+    const stats = path === null ? undefined : statOf(join(folder, path));
+    if (path === null || !stats?.isFile()) return notFound(outgoing);
+    answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
+      outgoing.destroy(error as Error),
+    );
+  };
+}
+
+/** Nothing hidden, nothing outside; null for what is no path. */
+function decoded(path: string): string | null {
+  try {
+    const plain = decodeURIComponent(path);
+    return /(^|\/)\.|[\0\\]/.test(plain) || plain === "" ? null : plain;
+  } catch {
+    return null;
+  }
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+type GameFile = { store: string; folder: string; path: string; stats: Stats };
+
+async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file: GameFile) {
+  const { store, folder, path, stats } = file;
+  const full = join(folder, path);
+  setGameHeaders(outgoing, path);
+  const encoding = encodingOf(path, () => firstBytes(full));
+  if (encoding) outgoing.setHeader("Content-Encoding", encoding);
+  const wanted = encoding ? null : acceptedEncoding(incoming);
+  const kept =
+    wanted && (await keptCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
+  if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
+  if (wanted && kept) outgoing.setHeader("Content-Encoding", wanted);
+  // The archive is younger than the file: its date says nothing.
+  setValidators(incoming, outgoing, stats, kept ? wanted : null);
+  const served = kept || full;
+  send(incoming, escaped(served), {
+    root: "/",
+    cacheControl: false,
+    etag: false,
+    lastModified: false,
+    dotfiles: "allow",
+  })
+    .on("error", () => notFound(outgoing))
+    .pipe(outgoing);
+}
+
+const escaped = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+
+/** Of one state of a file: a build that is put back is older than what browsers have, and yet not what they have. */
+function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, kept: Encoding | null) {
+  const lastModified = stats.mtime.toUTCString();
+  const state = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
+  outgoing.setHeader("ETag", `"${kept ? `${state}-${kept}` : state}"`);
+  outgoing.setHeader("Last-Modified", lastModified);
+  const since = incoming.headers["if-modified-since"];
+  if (since !== undefined && since !== lastModified) delete incoming.headers["if-modified-since"];
+}
+
+/** Gzip besides brotli: browsers offer the latter over https, and on their own machine, only. */
+function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
+  // A part of a file is a part of what lies there.
+  if (headers.range !== undefined) return null;
+  const accepted = String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+}
+
+function firstBytes(path: string): Buffer {
+  const file = openSync(path, "r");
+  try {
+    const bytes = Buffer.alloc(sniffedBytes);
+    return bytes.subarray(0, readSync(file, bytes, 0, sniffedBytes, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+const types: Record<string, string> = {
+  ".wasm": "application/wasm",
+  ".js": "application/javascript",
+  ".data": "application/octet-stream",
+  ".mem": "application/octet-stream",
+  ".json": "application/json",
+  ".unityweb": "application/octet-stream",
+};
+
+/** A Unity build's compressed files are served as what is inside them. The encoding is the file's matter. */
+export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path: string) {
+  const inner = path.replace(/\.(br|gz)$/, "");
+  const type = types[/\.\w+$/.exec(inner)?.[0] ?? ""];
+  if (type) outgoing.setHeader("Content-Type", type);
+  outgoing.setHeader("Cache-Control", "no-cache");
+  // Threaded builds need both of their workers; to others they make no difference.
+  outgoing.setHeader("Cross-Origin-Embedder-Policy", "require-corp");
+  outgoing.setHeader("Cross-Origin-Resource-Policy", "same-origin");
+}
+
+function notFound(outgoing: ServerResponse) {
+  if (outgoing.headersSent) return void outgoing.destroy();
+  for (const name of ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"]) outgoing.removeHeader(name);
+  outgoing
+    .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
+    .end("There is no such file.");
+}
