@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import send from "send";
 import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
 import { keptCompressed } from "~/builds/kept-compressed";
@@ -19,7 +19,7 @@ export function gameFiles(base: string, publicDir: string, dataDir: string): Han
     const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
     if (!pathname.startsWith(`${base}/`)) return next();
     const path = decoded(pathname.slice(base.length + 1));
-    const folder = folderServed(dataDir, publicDir);
+    const folder = resolve(folderServed(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
     if (path === null || !stats?.isFile()) return notFound(outgoing);
     answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>

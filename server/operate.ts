@@ -16,7 +16,9 @@ import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import { openPlatform } from "~/http/platform.server";
 import { mailSite } from "~/http/site.server";
+import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
+import { installGame } from "./install-game";
 
 const migrations = resolve("app/db/migrations");
 
@@ -28,6 +30,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   backup,
   restore,
   "db:export": exportTo,
+  "game:install": installGame,
 };
 
 async function main([name, ...args]: string[]) {
@@ -160,7 +163,10 @@ function summary(checked: Checked[]) {
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";
   const isExpected =
-    isFilesFault || [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal].some((kind) => error instanceof kind);
+    isFilesFault ||
+    [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some((kind) => error instanceof kind);
   console.error(isExpected ? (error as Error).message : error);
+  if (error instanceof BuildRefused && error.choices.length > 0)
+    console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
   process.exit(1);
 });

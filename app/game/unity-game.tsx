@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
 import { complaintAbout, isComplaint } from "./complaints";
 import { fittedSize } from "./fit";
@@ -28,7 +28,7 @@ export default function UnityGame(props: UnityGameProps) {
     [],
   );
   const complaints = useRef<string[]>([]);
-  const unity = useUnityContext({ ...build, showBanner, printErr: usePrintErr(complaints) });
+  const unity = useUnityContext({ ...build, showBanner, ...usePrinters(complaints) });
   const { unityProvider, UNSAFE__unityInstance: instance, isLoaded, loadingProgression, initialisationError } = unity;
   const loaderProblem = useLoaderProblem(build.loaderUrl);
   const isRunning = isLoaded && instance !== null;
@@ -123,14 +123,14 @@ function useGameEvents(
 }
 
 /** A game that does not know an object or a method says so on its console, and nowhere else. */
-function usePrintErr(complaints: RefObject<string[]>) {
-  return useCallback(
-    (text: string) => {
-      console.error(text);
+function usePrinters(complaints: RefObject<string[]>) {
+  return useMemo(() => {
+    const noted = (write: (text: string) => void) => (text: string) => {
+      write(text);
       if (isComplaint(text)) complaints.current?.push(text);
-    },
-    [complaints],
-  );
+    };
+    return { print: noted(console.log), printErr: noted(console.error) };
+  }, [complaints]);
 }
 
 function useAnswer(

@@ -80,6 +80,13 @@ function keyOf({ build, signature }: LocatedBuild): string {
     .slice(0, 24);
 }
 
+/** What an administrator should know of a build that mentions nothing of the contract; "" otherwise. */
+export function contractRemark(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
+  const method = (name: string) => name.split(".").at(-1) ?? "";
+  if (found.includes(method(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
+  return `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`;
+}
+
 const slot = Symbol.for("apsis.game-checks");
 const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
 const maxRemembered = 4;

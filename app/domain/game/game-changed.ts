@@ -1,0 +1,16 @@
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+
+/** Only who may manage the game goes on. */
+export const allowGame = (ctx: SignedInCtx) => allow(ctx.actor, "game:manage");
+
+/** Writes down who offered which game. */
+export async function recordGame(
+  ctx: SignedInCtx,
+  action: "game.install" | "game.back",
+  { id, name, ...details }: { id: string; name: string; engine?: string | null; source?: string },
+) {
+  allowGame(ctx);
+  await recordChange(ctx, { action, subject: { type: "game", id, name }, details });
+}

@@ -1,0 +1,2 @@
+/** Bytes of a zip that is uploaded. */
+export const maxGameUpload = 2 * 10 ** 9;

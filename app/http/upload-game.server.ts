@@ -1,0 +1,124 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import { pipeline } from "node:stream/promises";
+import { unstable_parseMultipartFormData, type UploadHandlerPart } from "@remix-run/node";
+import { BuildRefused } from "~/builds/build-refused";
+import { installBuild } from "~/builds/install-build";
+import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
+import { gigabytes } from "~/builds/unpack-zip";
+import type { SignedInCtx } from "~/domain/context";
+import { allowGame, recordGame } from "~/domain/game/game-changed";
+import { Refusal } from "~/domain/refusal";
+import { maxGameUpload } from "~/domain/game/game-limits";
+import type { Environment } from "./environment.server";
+import { contractWords } from "./game-offer.server";
+import { platform } from "./platform.server";
+
+/** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
+const spaceFactor = 2;
+const leftoverMilliseconds = 6 * 3_600_000;
+
+/** Takes a zip from the form field `game`, streamed to the disk, and installs it. `name` chooses among several builds in it. */
+export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
+  allowGame(ctx);
+  const { env } = await platform();
+  const store = storeFolder(env.dataDir);
+  const folder = join(store, "uploads");
+  await mkdir(folder, { recursive: true });
+  await removeLeftovers(folder);
+  await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
+  const path = join(folder, `${randomUUID()}.zip`);
+  try {
+    const { source, name } = await received(request, path);
+    const by = ctx.actor.username;
+    const words = contractWords(env.game);
+    const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
+    const { id, build, checked } = installed;
+    await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
+    return installed;
+  } catch (error) {
+    throw refusalOf(error);
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The game that was offered before this one. */
+export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
+  allowGame(ctx);
+  const store = storeFolder(env.dataDir);
+  try {
+    const previous = await holdStore(store, async () => offerPrevious(store));
+    const name = previous?.build.product ?? previous?.build.name ?? "public/game";
+    await recordGame(ctx, "game.back", { id: previous?.id ?? "public", name });
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+async function received(request: Request, path: string): Promise<{ source: string; name?: string }> {
+  let source = "";
+  const form = await unstable_parseMultipartFormData(request, async (part: UploadHandlerPart) => {
+    if (part.name === "game" && part.filename) {
+      source = part.filename.slice(-200);
+      await pipeline(bounded(part.data), createWriteStream(path, { mode: 0o600 }));
+      return "received";
+    }
+    return textOf(part.data);
+  });
+  if (!source) throw new Refusal("invalid", "Choose a zip file.", { game: ["Choose a zip file."] });
+  const name = form.get("name");
+  return { source, ...(typeof name === "string" && name ? { name } : {}) };
+}
+
+const maxTextBytes = 1_000;
+
+async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const piece of data) {
+    bytes += piece.length;
+    if (bytes > maxTextBytes) throw new Refusal("tooLarge", "A field of the form is too long.");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString();
+}
+
+async function* bounded(data: AsyncIterable<Uint8Array>) {
+  let bytes = 0;
+  for await (const piece of data) {
+    bytes += piece.length;
+    if (bytes > maxGameUpload) throw new Refusal("tooLarge", tooLarge);
+    yield piece;
+  }
+}
+
+const tooLarge = `The zip must be at most ${gigabytes(maxGameUpload)}.`;
+
+async function checkRoom(folder: string, length: number) {
+  if (length > maxGameUpload + maxTextBytes * 10) throw new Refusal("tooLarge", tooLarge);
+  const { bavail, bsize } = await statfs(folder);
+  if (length * spaceFactor > bavail * bsize)
+    throw new Refusal("conflict", `The disk is too full: ${gigabytes(bavail * bsize)} are free. Nothing was changed.`);
+}
+
+/** Of a process that ended in the middle. */
+async function removeLeftovers(folder: string) {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > leftoverMilliseconds) await rm(path, { force: true });
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof BuildRefused) {
+    const choices = error.choices.length > 0 ? ` Name one of these: ${error.choices.join(", ")}.` : "";
+    return new Refusal("invalid", `${error.message}${choices}`, { game: [`${error.message}${choices}`] });
+  }
+  if ((error as NodeJS.ErrnoException).code === "ENOSPC")
+    return new Refusal("conflict", "The disk is full. The game that was there before still runs.");
+  return error;
+}
