@@ -13,7 +13,7 @@ async function tick(request: Request): Promise<Response> {
   const work = Object.entries(dueWork);
   const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
   const failed = work.flatMap(([name], index) => {
-    const outcome = outcomes[index];
+    const outcome = outcomes[index]!;
     if (outcome.status === "rejected") log.error({ err: outcome.reason, work: name }, "due work failed");
     return outcome.status === "rejected" ? [name] : [];
   });

@@ -21,7 +21,7 @@ export function coast({ position: [x, y, z], velocity: [vx, vy, vz] }: RicState,
 
 type Six = readonly number[];
 
-const slope = ([x, , z, vx, vy, vz]: Six, n: number): Six => [
+const slope = ([x = 0, , z = 0, vx = 0, vy = 0, vz = 0]: Six, n: number): Six => [
   vx,
   vy,
   vz,
@@ -35,15 +35,15 @@ export function integrate(ric: RicState, n: number, seconds: number, step = 5): 
   let now: Six = [...ric.position, ...ric.velocity];
   const steps = Math.ceil(seconds / step);
   const h = seconds / steps;
-  const ahead = (by: number, rate: Six) => now.map((value, i) => value + by * rate[i]);
+  const ahead = (by: number, rate: Six) => now.map((value, i) => value + by * rate[i]!);
   for (let i = 0; i < steps; i++) {
     const a = slope(now, n);
     const b = slope(ahead(h / 2, a), n);
     const c = slope(ahead(h / 2, b), n);
     const d = slope(ahead(h, c), n);
-    now = now.map((value, at) => value + (h / 6) * (a[at] + 2 * b[at] + 2 * c[at] + d[at]));
+    now = now.map((value, at) => value + (h / 6) * (a[at]! + 2 * b[at]! + 2 * c[at]! + d[at]!));
   }
-  const [x, y, z, vx, vy, vz] = now;
+  const [x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0] = now;
   return { position: [x, y, z], velocity: [vx, vy, vz] };
 }
 

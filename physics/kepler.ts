@@ -56,7 +56,9 @@ export function stateOf({
 }
 
 function rotated(x: number, y: number, inclination: number, node: number, perigee: number): Vector {
-  const [ci, si, cn, sn, cp, sp] = [inclination, node, perigee].flatMap((angle) => [Math.cos(angle), Math.sin(angle)]);
+  const [ci, si] = [Math.cos(inclination), Math.sin(inclination)];
+  const [cn, sn] = [Math.cos(node), Math.sin(node)];
+  const [cp, sp] = [Math.cos(perigee), Math.sin(perigee)];
   return [
     (cn * cp - sn * sp * ci) * x + (-cn * sp - sn * cp * ci) * y,
     (sn * cp + cn * sp * ci) * x + (-sn * sp + cn * cp * ci) * y,

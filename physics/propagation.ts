@@ -51,30 +51,30 @@ export class Bodies {
     const { values, stage, slope, sum } = this;
     slopes(values, slope, oblateness);
     for (let i = 0; i < values.length; i++) {
-      sum[i] = slope[i];
-      stage[i] = values[i] + (h / 2) * slope[i];
+      sum[i] = slope[i]!;
+      stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
     slopes(stage, slope, oblateness);
     for (let i = 0; i < values.length; i++) {
-      sum[i] += 2 * slope[i];
-      stage[i] = values[i] + (h / 2) * slope[i];
+      sum[i]! += 2 * slope[i]!;
+      stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
     slopes(stage, slope, oblateness);
     for (let i = 0; i < values.length; i++) {
-      sum[i] += 2 * slope[i];
-      stage[i] = values[i] + h * slope[i];
+      sum[i]! += 2 * slope[i]!;
+      stage[i] = values[i]! + h * slope[i]!;
     }
     slopes(stage, slope, oblateness);
-    for (let i = 0; i < values.length; i++) values[i] += (h / 6) * (sum[i] + slope[i]);
+    for (let i = 0; i < values.length; i++) values[i]! += (h / 6) * (sum[i]! + slope[i]!);
   }
 }
 
 function slopes(values: Float64Array, into: Float64Array, oblateness: number) {
   const flattening = 1.5 * oblateness * earthRadius * earthRadius;
   for (let i = 0; i < values.length; i += 6) {
-    const x = values[i];
-    const y = values[i + 1];
-    const z = values[i + 2];
+    const x = values[i]!;
+    const y = values[i + 1]!;
+    const z = values[i + 2]!;
     const squared = x * x + y * y + z * z;
     const pull = -mu / (squared * Math.sqrt(squared));
     let equatorial = 1;
@@ -84,9 +84,9 @@ function slopes(values: Float64Array, into: Float64Array, oblateness: number) {
       equatorial += (flattening / squared) * (1 - share);
       polar += (flattening / squared) * (3 - share);
     }
-    into[i] = values[i + 3];
-    into[i + 1] = values[i + 4];
-    into[i + 2] = values[i + 5];
+    into[i] = values[i + 3]!;
+    into[i + 1] = values[i + 4]!;
+    into[i + 2] = values[i + 5]!;
     into[i + 3] = pull * x * equatorial;
     into[i + 4] = pull * y * equatorial;
     into[i + 5] = pull * z * polar;

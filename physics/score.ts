@@ -25,11 +25,12 @@ const rounding = 1.02;
 
 /** Shares of a scenario's maximum. Where no rule of safety exists, nobody gets points for keeping it. */
 export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePart["key"], number][] {
-  const [objective, time]: [ScorePart["key"], number][] = [
+  const shares: [ScorePart["key"], number][] = [
     ["objective", 0.4],
+    ["deltaV", keepOut ? 0.4 : 0.5],
     ["time", 0.1],
   ];
-  return keepOut ? [objective, ["deltaV", 0.4], time, ["safety", 0.1]] : [objective, ["deltaV", 0.5], time];
+  return keepOut ? [...shares, ["safety", 0.1]] : shares;
 }
 
 type Rules = Pick<FlightScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;

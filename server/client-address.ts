@@ -18,9 +18,10 @@ export function clientAddresses(trustedProxies: readonly string[]) {
     const kept: string[] = [];
     const forwarded: string[] = [];
     for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
-      const [name, value] = [incoming.rawHeaders[i].toLowerCase(), incoming.rawHeaders[i + 1]];
+      const [written = "", value = ""] = incoming.rawHeaders.slice(i, i + 2);
+      const name = written.toLowerCase();
       if (name === "x-forwarded-for") forwarded.push(...value.split(",").map((address) => address.trim()));
-      if (name !== settled && (isProxied || !told.includes(name))) kept.push(incoming.rawHeaders[i], value);
+      if (name !== settled && (isProxied || !told.includes(name))) kept.push(written, value);
     }
     incoming.rawHeaders = [...kept, settled, isProxied ? nearestStranger(forwarded, peer, trusted) : peer];
   };
@@ -40,7 +41,7 @@ function nearestStranger(forwarded: string[], peer: string, trusted: BlockList):
 function blockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
-    const [address, bits] = network.split("/");
+    const [address = "", bits] = network.split("/");
     const type = isIP(address) === 6 ? "ipv6" : "ipv4";
     if (bits === undefined) list.addAddress(address, type);
     else list.addSubnet(address, Number(bits), type);

@@ -33,5 +33,5 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
 const scriptHashes = (html: string) =>
   [...html.matchAll(inlineScript)].map(
-    ([, script]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

@@ -11,6 +11,7 @@ const { database } = await boot(env);
 try {
   // The preset puts the build of the pages into a folder of its own.
   const [bundle] = readdirSync("build/server").filter((name) => name.startsWith("nodejs-"));
+  if (!bundle) throw new Error("There is no build of the pages in build/server.");
   const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href);
   mkdirSync("build/client/exported", { recursive: true });
   for (const [name, { html }] of await exportPages(build, env))

@@ -43,7 +43,8 @@ function handler(some: Route[], answers: Map<string, Answer>): Handler {
     const { method = "", url = "", headers } = incoming;
     for (const route of exported) {
       const match = route.methods?.includes(method) && !url.includes("?") && route.pattern.exec(url);
-      const answer = match && isMissing(route, headers.cookie) && answers.get(route.dest!.replace("$1", match[1]));
+      const answer =
+        match && isMissing(route, headers.cookie) && answers.get(route.dest!.replace("$1", match[1] ?? ""));
       if (answer) return send(incoming, outgoing, route, answer);
     }
     next();
@@ -51,7 +52,7 @@ function handler(some: Route[], answers: Map<string, Answer>): Handler {
 }
 
 function isMissing({ missing = [] }: Route, cookies = ""): boolean {
-  const sent = cookies.split(";").map((cookie) => cookie.split("=")[0].trim());
+  const sent = cookies.split(";").map((cookie) => cookie.split("=", 1).join("").trim());
   return missing.every(({ type, key }) => type !== "cookie" || !sent.includes(key));
 }
 
@@ -93,6 +94,6 @@ function encodingFor(accepted: string | string[] = ""): Encoding {
   const taken = String(accepted)
     .split(",")
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0].trim());
+    .map((part) => part.split(";", 1).join("").trim());
   return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
 }

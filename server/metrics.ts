@@ -52,7 +52,7 @@ export function openMetrics({ database, env }: Platform) {
 
   const look = async () => {
     const ctx = { db: database.db, now: new Date() };
-    for (const [name, value] of Object.entries(await readVitalSigns(ctx))) signs[name].set(value);
+    for (const [name, value] of Object.entries(await readVitalSigns(ctx))) signs[name]?.set(value);
     connections.reset();
     if (database.kind === "postgres")
       for (const { state, connections: count } of await readConnections(ctx)) connections.set({ state }, count);

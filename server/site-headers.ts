@@ -3,9 +3,9 @@ import vercel from "../vercel.json";
 type Route = { src?: string; headers?: Record<string, string> };
 
 const everywhere = (vercel.routes as Route[]).find(({ src, headers }) => src === "/.*" && headers)!.headers!;
-const { "Strict-Transport-Security": transport, ...others } = everywhere;
+const { "Strict-Transport-Security": _, ...others } = everywhere;
 
 /** What every answer says to browsers, here as on Vercel; that https is the only way in, only over https. */
 export function siteHeaders(isSecure: boolean): Record<string, string> {
-  return isSecure ? { ...others, "Strict-Transport-Security": transport } : others;
+  return isSecure ? everywhere : others;
 }

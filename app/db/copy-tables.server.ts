@@ -1,5 +1,6 @@
 // All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the other.
 import { DatabaseUnavailable, migrate, type Database } from "./database.server";
+import { oneRow } from "./one-row";
 
 type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];
 
@@ -55,7 +56,7 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
   let checked: Checked[] | null = null;
   await database.inScript(async (script) => {
     await readably(script);
-    const [{ used }] = await script("select exists (select from users) as used");
+    const { used } = oneRow(await script("select exists (select from users) as used"));
     if (used === true || used === "t")
       throw new DatabaseUnavailable("The database to fill has users in it already; choose an empty one.");
     const tables = await tablesOf(script);
@@ -111,8 +112,10 @@ const linesOf = (table: string, columns: string[]) =>
   `select row_to_json(r)::text as line from (select ${listed(columns)} from "${table}") r`;
 
 async function check(script: Script, table: string, columns: string[]): Promise<Checked> {
-  const [{ rows, digest }] = await script(
-    `select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric), 0)::text as digest from (${linesOf(table, columns)}) l`,
+  const { rows, digest } = oneRow(
+    await script(
+      `select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric), 0)::text as digest from (${linesOf(table, columns)}) l`,
+    ),
   );
   return { table, rows: Number(rows), digest: String(digest) };
 }

@@ -6,6 +6,7 @@ import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import lockfile from "proper-lockfile";
+import { oneRow } from "./one-row";
 import { watchDiskSpace } from "./disk-space.server";
 import { causesOf } from "./outage.server";
 import * as schema from "./schema";
@@ -98,7 +99,7 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
   await inScript(async (script) => {
     await script("select pg_advisory_xact_lock(7266178)");
     // Writes only what is missing: an instance may start while the database takes no changes.
-    const [{ table }] = await script("select to_regclass('migrations')::text as table");
+    const { table } = oneRow(await script("select to_regclass('migrations')::text as table"));
     if (!table)
       await script("create table migrations (name text primary key, applied_at timestamptz not null default now())");
     const applied = new Set((await script("select name from migrations")).map((row) => row.name));

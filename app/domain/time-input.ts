@@ -10,9 +10,9 @@ const wallTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?$/
 
 /** The instant of a wall-clock time (YYYY-MM-DDTHH:mm) in a zone; null when there is no such day or hour. */
 export function instantOf(text: string, zone: string): Date | null {
-  const parts = wallTime.exec(text)?.slice(1).map(Number);
-  if (!parts) return null;
-  const [year, month, day, hour, minute] = parts;
+  const match = wallTime.exec(text);
+  if (!match) return null;
+  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN] = match.slice(1).map(Number);
   const plain = new Date(Date.UTC(year, month - 1, day, hour, minute));
   if (plain.getUTCMonth() !== month - 1 || plain.getUTCDate() !== day || hour > 23 || minute > 59) return null;
   const instant = new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime());

@@ -189,6 +189,6 @@ function useFittedSize(bannerHidden: boolean) {
     },
     () => `${innerWidth} ${innerHeight}`,
   );
-  const [width, height] = size.split(" ").map(Number);
+  const [width = 0, height = 0] = size.split(" ").map(Number);
   return fittedSize(width, height, bannerHidden);
 }

@@ -209,7 +209,7 @@ function stripeKeys(values: v.InferOutput<typeof Variables>) {
 }
 
 function isAddressOrNetwork(text: string): boolean {
-  const [address, bits, ...rest] = text.split("/");
+  const [address = "", bits, ...rest] = text.split("/");
   const version = isIP(address);
   return (
     version !== 0 &&

@@ -71,7 +71,7 @@ export async function apiDocument(
   })) as unknown as ApiDocument;
   for (const [path, operations] of Object.entries(document.paths)) {
     for (const operation of Object.values(operations)) {
-      operation.tags = [tags[path.split("/")[2]] ?? otherTag];
+      operation.tags = [tags[path.split("/")[2] ?? ""] ?? otherTag];
       operation.operationId = operation.operationId.replace(/^([a-z]+)Api/, "$1");
       const roles = rolesOf(operation["x-access"]);
       if (roles) operation["x-roles"] = roles;

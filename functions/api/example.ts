@@ -22,7 +22,7 @@ const byName: Record<string, unknown> = {
 
 /** A value that fits a schema, to begin with. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown {
-  if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1)!], schemas, name);
+  if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1)!]!, schemas, name);
   if (schema.examples?.length) return schema.examples[0];
   if (name in byName) return byName[name];
   if (schema.default !== undefined) return schema.default;

@@ -106,11 +106,11 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
 export function acrossTheEdge(ring: Ring): Ring {
   let turned = 0;
   const whole: Ring = ring.map(([longitude, latitude], at) => {
-    const jump = at === 0 ? 0 : longitude - ring[at - 1][0];
+    const jump = at === 0 ? 0 : longitude - ring[at - 1]![0];
     if (Math.abs(jump) > 180) turned -= Math.sign(jump) * 360;
     return [longitude + turned, latitude];
   });
-  return turned === 0 ? whole : [...whole, [whole.at(-1)![0], -90], [whole[0][0], -90]];
+  return turned === 0 ? whole : [...whole, [whole.at(-1)![0], -90], [whole[0]![0], -90]];
 }
 
 function trace(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {

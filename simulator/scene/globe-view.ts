@@ -81,7 +81,7 @@ export class GlobeView implements View {
     }
     this.points.forEach((point, at) => {
       point.visible = at < states.length;
-      if (point.visible) point.position.set(...(units(states[at].position) as [number, number, number]));
+      if (point.visible) point.position.set(...(units(states[at]!.position) as [number, number, number]));
     });
     this.onChange();
   }
@@ -142,7 +142,7 @@ export class GlobeView implements View {
   private onDrag: (element: DraggedElement, value: number) => void = () => {};
 
   private addCraft() {
-    const color = orbitColors[this.drawn.length % orbitColors.length];
+    const color = orbitColors[this.drawn.length % orbitColors.length]!;
     const drawn = { path: new Path(color), craft: dot(color), track: new Path("#ffffff") };
     this.drawn.push(drawn);
     this.scene.add(drawn.path.line, drawn.craft, drawn.track.line);
@@ -247,7 +247,7 @@ export class GlobeView implements View {
       const away = values.map((tried) =>
         distance(this.onScreen(new Vector3(...placeOf(elements, element, tried))), event),
       );
-      value = values[away.indexOf(Math.min(...away))];
+      value = values[away.indexOf(Math.min(...away))]!;
       [least, most] = [Math.max(least, value - step), Math.min(most, value + step)];
     }
     return value;

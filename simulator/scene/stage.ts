@@ -68,7 +68,7 @@ export class Stage {
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
-    this.views.forEach((view, at) => this.drawView(renderer, view, places[at], area));
+    this.views.forEach((view, at) => this.drawView(renderer, view, places[at]!, area));
   }
 
   /** Only when it has changed: a canvas that is given a size forgets its picture. */
@@ -92,12 +92,12 @@ export class Stage {
 
   private count(now: number) {
     this.frames.push(now);
-    while (now - this.frames[0] > 3_000) this.frames.shift();
+    while (now - this.frames[0]! > 3_000) this.frames.shift();
   }
 
   /** For three seconds. */
   private get isSlow() {
-    const span = this.frames.at(-1)! - this.frames[0];
+    const span = this.frames.at(-1)! - this.frames[0]!;
     return this.frames.length > 10 && span > 2_500 && this.fps < slowestFrames;
   }
 

@@ -76,7 +76,7 @@ export class GlobePanel {
 }
 
 export function legendEntry(name: string, at: number): HTMLElement {
-  return h("li", {}, swatch(orbitColors[at % orbitColors.length]), name);
+  return h("li", {}, swatch(orbitColors[at % orbitColors.length]!), name);
 }
 
 export function swatch(color: string): HTMLElement {
@@ -86,6 +86,6 @@ export function swatch(color: string): HTMLElement {
 }
 
 function apogeeRadius({ orbits }: Globe, at: number) {
-  const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbits[at].orbit);
+  const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbits[at]!.orbit);
   return semiMajorAxis * (1 + eccentricity);
 }

@@ -16,7 +16,7 @@ export function lessonScreen(
   at = 0,
   progress: Progress = { solved: new Set(), chosen: new Map(), told: new Set() },
 ): Screen {
-  const step = lesson.steps[at];
+  const step = lesson.steps[at]!;
   const isLast = at === lesson.steps.length - 1;
   const go = (to: number) =>
     game.show(
@@ -71,6 +71,7 @@ function task(game: Game, step: Task, at: number, progress: Progress): Shown {
     "The Earth with your orbit. Drag the handles of perigee, apogee and inclination",
   );
   const [own, ...others] = step.globe.orbits;
+  if (!own) throw new Error("A task without an orbit: its schema asks for one.");
   let orbit = own.orbit;
   const state = h("p", { class: "state", role: "status" });
   const readings = h("dl", { class: "readings" });
@@ -158,7 +159,9 @@ function question(asked: Question, at: number, progress: Progress, isQuiz: boole
         ? "Not scored"
         : `${asked.maxScore} ${asked.maxScore === 1 ? "point" : "points"}${type === "checkbox" ? ", several answers" : ""}`,
     ),
-    ...inputs.map((input, answer) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[answer].text))),
+    ...inputs.map((input, answer) =>
+      h("label", { class: "answer" }, input, h("span", {}, asked.answers[answer]!.text)),
+    ),
     isShown && check,
     isShown && feedback,
   );

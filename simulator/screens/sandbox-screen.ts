@@ -84,7 +84,7 @@ export function sandboxScreen(
   const editor = h("div", { class: "editor" });
   const list = h("div", { class: "row", role: "group", "aria-label": "Spacecraft" });
   const edit = () => {
-    const craft = spacecraft[selected];
+    const craft = spacecraft[selected]!;
     const name = h("input", {
       type: "text",
       maxLength: 60,

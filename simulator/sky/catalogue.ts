@@ -15,7 +15,7 @@ export function readCatalogue(text: string): CatalogueObject[] {
     return objectsOf(
       trimmed.split(/^CCSDS_OMM_VERS/m).map((message) => fieldsOf(message, /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm)),
     );
-  const [header, ...rows] = trimmed.split(/\r?\n/).map((line) => line.split(","));
+  const [header = [], ...rows] = trimmed.split(/\r?\n/).map((line) => line.split(","));
   if (header.includes("MEAN_MOTION"))
     return objectsOf(rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]]))));
   return readTwoLines(trimmed);
@@ -24,7 +24,7 @@ export function readCatalogue(text: string): CatalogueObject[] {
 type Message = Record<string, unknown>;
 
 const fieldsOf = (message: string, field: RegExp): Message =>
-  Object.fromEntries([...message.matchAll(field)].map(([, name, value]) => [name, value.trim()]));
+  Object.fromEntries([...message.matchAll(field)].map(([, name, value = ""]) => [name, value.trim()]));
 
 /** satellite.js takes numbers and texts alike. */
 function objectsOf(messages: Message[]): CatalogueObject[] {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { accessCodes, organizations } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -56,11 +57,13 @@ export async function listAccessCodes(
     .orderBy(sql`${(query.descending ? desc : asc)(sortKeys[query.sort])} nulls last`, accessCodes.id)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [{ total }] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(accessCodes)
-    .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
-    .where(found);
+  const { total } = oneRow(
+    await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(accessCodes)
+      .leftJoin(organizations, eq(organizations.id, accessCodes.organizationId))
+      .where(found),
+  );
   return { rows, total };
 }
 

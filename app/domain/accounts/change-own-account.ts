@@ -1,6 +1,7 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
 import { passwordResets, signIns, users } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
@@ -87,10 +88,12 @@ async function requireCurrentPassword(ctx: SignedInCtx, password: string, device
   const { userId: ownerId, username } = ctx.actor;
   allow(ctx.actor, "account:change", { ownerId });
   const wasRight = await countPasswordTry(ctx, username, device);
-  const [user] = await ctx.db
-    .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, ownerId));
+  const user = oneRow(
+    await ctx.db
+      .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.id, ownerId)),
+  );
   if (!(await passwordMatches(password, user.passwordHash)))
     throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
   await wasRight();

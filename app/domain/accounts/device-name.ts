@@ -21,5 +21,10 @@ export function deviceName(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser) return system ? `${browser} on ${system}` : browser;
-  return userAgent.split(/[\s/(]/)[0].slice(0, 40) || "Unknown client";
+  return (
+    userAgent
+      .split(/[\s/(]/, 1)
+      .join("")
+      .slice(0, 40) || "Unknown client"
+  );
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -71,7 +72,7 @@ export async function listUsers(
 const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];
 
 async function counted({ db }: SignedInCtx, statement: SQL): Promise<number> {
-  const [{ count }] = await rowsOf<{ count: number }>(db, statement);
+  const { count } = oneRow(await rowsOf<{ count: number }>(db, statement));
   return count;
 }
 

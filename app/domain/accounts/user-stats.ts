@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { allow, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
@@ -20,10 +21,12 @@ export async function userStats(ctx: SignedInCtx, givenOrganizationId: string | 
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };
   allow(actor, "user:list", { organizationId }, "The organization");
   if (organizationId === null) {
-    const [everybody] = await rowsOf<UserStats>(
-      db,
-      sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
+    const everybody = oneRow(
+      await rowsOf<UserStats>(
+        db,
+        sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
         (select count(*)::int from users where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
+      ),
     );
     return everybody;
   }

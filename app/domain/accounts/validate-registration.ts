@@ -32,10 +32,10 @@ export async function validateRegistration(
   if (details.nationality && !isCountry(details.nationality))
     errors.nationality = ["Nationality must be a country of the list."];
   if (!opened) Object.assign(errors, unknownCode().errors);
-  const [first] = Object.values(errors);
-  if (first) throw new Refusal("invalid", first[0], errors);
-  if (await isFull(ctx, opened!.organizationId)) throw organizationFull();
-  return opened!;
+  const [first] = Object.values(errors).flat();
+  if (first || !opened) throw new Refusal("invalid", first ?? "", errors);
+  if (await isFull(ctx, opened.organizationId)) throw organizationFull();
+  return opened;
 }
 
 async function whatIsTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {

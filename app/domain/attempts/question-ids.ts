@@ -55,6 +55,5 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   const known = cacheOf(db);
   if (known.size > maxRemembered) known.clear();
-  for (const [place, scorecard] of scorecards.entries())
-    known.set(`${scenarioId} ${fingerprint(scorecard)}`, ids[place]);
+  for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprint(scorecards[place]!)}`, id);
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import type { StoredAnswer } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -57,7 +58,7 @@ export async function sessionScores(
       left join class_sessions c on c.id = a.class_session_id
       left join courses on courses.id = c.course_id
       where ${sql.join([...conditions(ctx, filter), ...(q ? [sql`strpos(lower(concat_ws(' ', u.username, s.title)), lower(${q})) > 0`] : [])], sql` and `)}`;
-  const [{ total }] = await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`);
+  const { total } = oneRow(await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`));
   const rows = await rowsOf<StoredScore>(
     ctx.db,
     sql`select a.id as "attemptId", a.class_session_id as "classSessionId", a.user_id as "userId", u.username, a.scenario_id as "scenarioId",
@@ -105,7 +106,7 @@ function scorecard({ questionIds, answers, time, ...score }: StoredScore, questi
     ...score,
     time: new Date(time).toISOString(),
     questionScorecards: answers.map(([points, maxScore, chosen], place) => {
-      const question = questions.get(questionIds[place]);
+      const question = questions.get(questionIds[place]!);
       return {
         questionText: question?.text ?? "",
         score: points,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -34,7 +35,7 @@ export async function listChanges(
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
   const condition = words.length === 0 ? sql`true` : every(words, (word) => beginsWith(searched, word));
   const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${maxCounted}) found`;
-  const [{ total }] = await rowsOf<{ total: number }>(db, counted);
+  const { total } = oneRow(await rowsOf<{ total: number }>(db, counted));
   const rows = await rowsOf<RecordedChange>(
     db,
     sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action, a.subject_type as "subjectType", a.subject_name as "subjectName",

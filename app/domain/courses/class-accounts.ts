@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { accountsToEnable } from "./resume-class";
@@ -11,7 +12,7 @@ export async function classAccounts(
   course: Course,
 ): Promise<{ toDisable: number; toEnable: number }> {
   const count = async (chosen: ReturnType<typeof sql>) =>
-    (await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count from (${chosen}) chosen`))[0].count;
+    oneRow(await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count from (${chosen}) chosen`)).count;
   return {
     toDisable: course.active ? await count(disablableStudents(ctx, course.ownerOrganizationId, course.active.id)) : 0,
     toEnable: course.last ? await count(accountsToEnable(course.ownerOrganizationId, course.last.id)) : 0,

@@ -19,7 +19,8 @@ export async function courseCandidates(
     .orderBy(asc(users.usernameKey));
   const people = rows.map(({ role: _, ...person }) => person);
   const staffRoles: string[] = rolesWith("course:own");
-  return { staff: people.filter((_, index) => staffRoles.includes(rows[index].role)), people };
+  const staffIds = new Set(rows.filter(({ role }) => staffRoles.includes(role)).map(({ id }) => id));
+  return { staff: people.filter(({ id }) => staffIds.has(id)), people };
 }
 
 const candidate = {

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
 import { courses } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "./lock-course";
@@ -9,11 +10,13 @@ import { asSubject, withCourseLocked } from "./lock-course";
 export type CourseContents = { classes: number; members: number; attempts: number };
 
 export async function courseContents({ db }: SignedInCtx, courseId: string): Promise<CourseContents> {
-  const [contents] = await rowsOf<CourseContents>(
-    db,
-    sql`select (select count(*)::int from class_sessions where course_id = ${courseId}) as classes,
+  const contents = oneRow(
+    await rowsOf<CourseContents>(
+      db,
+      sql`select (select count(*)::int from class_sessions where course_id = ${courseId}) as classes,
       (select count(*)::int from course_members where course_id = ${courseId}) as members,
       (select count(*)::int from attempts a join class_sessions s on s.id = a.class_session_id where s.course_id = ${courseId}) as attempts`,
+    ),
   );
   return contents;
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
@@ -46,7 +47,7 @@ export async function listSessions(
   if (!course) throw notFound("The course");
   const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;
-  const [{ total }] = await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`);
+  const { total } = oneRow(await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`));
   const rows = await rowsOf<ClassSession>(
     ctx.db,
     sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}`,

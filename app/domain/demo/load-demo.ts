@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { v5 as nameBasedId } from "uuid";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { createUser } from "~/domain/accounts/create-user";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
@@ -25,7 +26,7 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     // Of several processes that start at once, one fills and the others find it filled.
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266179)`);
-    const [{ used }] = await rowsOf<{ used: boolean }>(inner.db, sql`select exists (select from users) as used`);
+    const { used } = oneRow(await rowsOf<{ used: boolean }>(inner.db, sql`select exists (select from users) as used`));
     if (!used) await fill(inner);
     return !used;
   });

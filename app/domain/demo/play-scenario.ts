@@ -53,7 +53,7 @@ function answer(
     answerScorecards: question.answers.map(({ text, correct }, position) => ({
       answerText: text,
       correct,
-      answered: answered[position],
+      answered: answered[position] ?? false,
     })),
   };
 }

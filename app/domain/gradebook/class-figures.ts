@@ -25,7 +25,7 @@ export function classFigures(rows: GradebookRow[], columnCount: number): ClassFi
       started = true;
       const letter = gradeLetter(cell.score, cell.maxScore);
       if (letter === null) continue;
-      distributions[column][letters.indexOf(letter)]++;
+      distributions[column]![letters.indexOf(letter)]!++;
       total += cell.score / cell.maxScore;
       graded++;
     }

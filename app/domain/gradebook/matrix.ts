@@ -15,7 +15,7 @@ export const linesOf = (matrix: string): string[] => (matrix === "" ? [] : matri
 export const studentOf = (line: string): string => line.slice(0, line.indexOf("\t"));
 
 export function parseRow(line: string, columnCount: number): GradebookRow {
-  const [userId, username, firstName, lastName, packed] = line.split("\t");
+  const [userId = "", username = "", firstName, lastName, packed] = line.split("\t");
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   if (packed) {
     for (const cell of packed.split(" ")) {

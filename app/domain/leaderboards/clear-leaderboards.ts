@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { leaderboardEpoch } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -8,10 +9,12 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 export async function clearLeaderboards(ctx: SignedInCtx) {
   allow(ctx.actor, "leaderboard:clear");
   await inTransaction(ctx, async (inner) => {
-    const [{ epoch }] = await inner.db
-      .update(leaderboardEpoch)
-      .set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: inner.now })
-      .returning({ epoch: leaderboardEpoch.epoch });
+    const { epoch } = oneRow(
+      await inner.db
+        .update(leaderboardEpoch)
+        .set({ epoch: sql`${leaderboardEpoch.epoch} + 1`, clearedAt: inner.now })
+        .returning({ epoch: leaderboardEpoch.epoch }),
+    );
     await recordChange(inner, {
       action: "leaderboard.clear",
       subject: { type: "leaderboard", id: String(epoch - 1), name: "All leaderboards" },

@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { requireVisibleScope, type ScoreScope } from "~/domain/attempts/score-scope";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -46,9 +47,8 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
 /** How many there are in the whole leaderboard; unlike its best, this is counted one by one. */
 export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
   await requireVisibleScope(ctx, filter);
-  const [{ count }] = await rowsOf<{ count: number }>(
-    ctx.db,
-    sql`select count(*)::int as count ${ranked(ctx, filter)}`,
+  const { count } = oneRow(
+    await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count ${ranked(ctx, filter)}`),
   );
   return count;
 }

@@ -37,7 +37,7 @@ function asHtml(part: Part): string {
 function wrapped(paragraph: string): string {
   const lines = [""];
   for (const word of paragraph.split(/\s+/)) {
-    const line = lines[lines.length - 1];
+    const line = lines.at(-1) ?? "";
     if (line !== "" && line.length + 1 + word.length > 72) lines.push(word);
     else lines[lines.length - 1] = line === "" ? word : `${line} ${word}`;
   }
@@ -47,4 +47,4 @@ function wrapped(paragraph: string): string {
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

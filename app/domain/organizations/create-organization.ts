@@ -2,6 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { violatedConstraint } from "~/db/database.server";
 import { curricula as curriculaTable, organizations } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -38,11 +39,13 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
 
 /** The first of the standard curricula; without it, whichever there is. */
 async function firstCurriculum({ db }: SignedInCtx): Promise<string> {
-  const standard = curriculumIdOf(standardCurricula()[0].key);
-  const [first] = await db
-    .select({ id: curriculaTable.id })
-    .from(curriculaTable)
-    .orderBy(sql`${curriculaTable.id} <> ${standard}`, asc(curriculaTable.key))
-    .limit(1);
+  const standard = curriculumIdOf(standardCurricula()[0]!.key);
+  const first = oneRow(
+    await db
+      .select({ id: curriculaTable.id })
+      .from(curriculaTable)
+      .orderBy(sql`${curriculaTable.id} <> ${standard}`, asc(curriculaTable.key))
+      .limit(1),
+  );
   return first.id;
 }

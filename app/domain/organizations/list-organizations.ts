@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { rowsOf } from "~/db/database.server";
+import { oneRow } from "~/db/one-row";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -25,9 +26,8 @@ export async function listOrganizations(
     ...(words.length > 0 ? [every(words, (word) => contains([sql`o.name_key`], word))] : []),
   ];
   const condition = sql.join(conditions, sql` and `);
-  const [{ total }] = await rowsOf<{ total: number }>(
-    db,
-    sql`select count(*)::int as total from organizations o where ${condition}`,
+  const { total } = oneRow(
+    await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from organizations o where ${condition}`),
   );
   const direction = descending ? sql`desc` : sql`asc`;
   const rows = await rowsOf<ListedOrganization>(

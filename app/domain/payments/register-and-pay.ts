@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { violatedConstraint } from "~/db/database.server";
 import { purchases } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -86,20 +87,22 @@ export async function openPurchase(
 ): Promise<Purchase> {
   const { db, now } = ctx;
   try {
-    const [opened] = await db
-      .insert(purchases)
-      .values({
-        id: uuid(),
-        attemptKey,
-        state: "started",
-        usernameKey: nameKey(registration.username),
-        emailKey: nameKey(registration.email),
-        registration,
-        paymentMethodId,
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning();
+    const opened = oneRow(
+      await db
+        .insert(purchases)
+        .values({
+          id: uuid(),
+          attemptKey,
+          state: "started",
+          usernameKey: nameKey(registration.username),
+          emailKey: nameKey(registration.email),
+          registration,
+          paymentMethodId,
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning(),
+    );
     return opened;
   } catch (error) {
     const violated = violatedConstraint(error);

@@ -18,8 +18,9 @@ export function questionColumns(
   const texts = new Map(questions.map((question) => [question.id, question.text]));
   const first = new Map<string, { place: number; id: number; text: string }>();
   for (const order of orders) {
-    for (const [place, key] of keysOf(order, texts).entries()) {
-      const id = order[place];
+    const keys = keysOf(order, texts);
+    for (const [place, id] of order.entries()) {
+      const key = keys[place]!;
       const known = first.get(key);
       first.set(key, {
         place: Math.min(place, known?.place ?? place),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { rowsOf } from "~/db/database.server";
 import type { StoredAnswer } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import { questionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
 import { questionsOf, type Quiz } from "./read-quiz-responses";
@@ -39,10 +40,12 @@ const idLength = 36;
 
 /** All ids in order, as one text: as many strings of their own would take several times the memory. */
 async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
-  const [{ ids }] = await rowsOf<{ ids: string | null }>(
-    db,
-    sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
+  const { ids } = oneRow(
+    await rowsOf<{ ids: string | null }>(
+      db,
+      sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
         from class_session_students enrolled join users u on u.id = enrolled.user_id where enrolled.class_session_id = ${classSessionId}`,
+    ),
   );
   const place = (student: number) => student * (idLength + 1);
   return {
@@ -124,8 +127,9 @@ function rowMaker(
     const texts = new Array<string>(columnCount).fill(",,");
     const given = separate(answers);
     for (let place = 0; place < given.length; place++) {
+      const column = columns[place]!;
       // Asked for the first time since the head of the file was written: the next download has its column.
-      if (columns[place] >= 0) texts[columns[place]] = cells[place](given[place]);
+      if (column >= 0) texts[column] = cells[place]!(given[place]!);
     }
     return `${names},${score},${maxScore},${achievedAt ? new Date(achievedAt).toISOString() : ""}${texts.join("")}\r\n`;
   };

@@ -20,7 +20,8 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
   const attempts = new Map(responses.map(([userId, order, answers]) => [userId, { order, answers }]));
   const answersOf = columns.map((_, column) => {
     const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
-    return questionsById.get(orders[order][places[order].indexOf(column)])?.answers.map(([text]) => text) ?? [];
+    const id = orders[order]?.[places[order]!.indexOf(column)];
+    return questionsById.get(id ?? -1)?.answers.map(([text]) => text) ?? [];
   });
 
   const rows = students.map((student): QuizRow => {
@@ -29,10 +30,10 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
     if (!attempt) return { student, score: null, cells };
     const total = { score: 0, maxScore: 0 };
     for (const [place, [score, maxScore, chosen]] of attempt.answers.entries()) {
-      const answers = questionsById.get(orders[attempt.order][place])?.answers ?? [];
+      const answers = questionsById.get(orders[attempt.order]![place]!)?.answers ?? [];
       total.score += score;
       total.maxScore += maxScore;
-      cells[places[attempt.order][place]] = {
+      cells[places[attempt.order]![place]!] = {
         score,
         maxScore,
         chosen: chosen.map((position) => ({
@@ -44,5 +45,5 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
     }
     return { student, score: total, cells };
   });
-  return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index] })), rows };
+  return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
 }

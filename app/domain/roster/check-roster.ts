@@ -32,7 +32,7 @@ export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizat
     for (let start = 0; start < rows.length; start += 2_000) {
       const part = rows
         .slice(start, start + 2_000)
-        .map((row, index) => ({ ...row, ...outcomeOf(planned[start + index]) }));
+        .map((row, index) => ({ ...row, ...outcomeOf(planned[start + index]!) }));
       await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name, rank_title, role, course,
           outcome, message, user_id)
         select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle", r.role, r.course, r.outcome, r.message, r."userId"

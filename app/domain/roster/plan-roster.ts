@@ -155,10 +155,9 @@ function findCourse(written: string, { courses, organizationId }: Known): KnownC
   if (written === "") return null;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
   const found = courses.get(nameKey(written)) ?? [];
-  if (found.length === 1) return found[0];
-  return found.length === 0
-    ? `There is no course "${written.slice(0, 40)}".`
-    : `There are ${found.length} courses "${found[0].name}".`;
+  const [first, ...others] = found;
+  if (!first) return `There is no course "${written.slice(0, 40)}".`;
+  return others.length === 0 ? first : `There are ${found.length} courses "${first.name}".`;
 }
 
 function strangerText(person: KnownPerson, { seesOthers }: Known) {

@@ -70,9 +70,9 @@ function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const start = bytes.subarray(0, 200);
-  const zeros = [0, 1].map((parity) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length);
-  if (zeros[1] > start.length / 4) return "utf-16le";
-  if (zeros[0] > start.length / 4) return "utf-16be";
+  const zerosAt = (parity: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length;
+  if (zerosAt(1) > start.length / 4) return "utf-16le";
+  if (zerosAt(0) > start.length / 4) return "utf-16be";
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return "utf-8";

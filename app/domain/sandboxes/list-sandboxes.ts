@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { sandboxes, users } from "~/db/schema";
+import { oneRow } from "~/db/one-row";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -64,10 +65,12 @@ export async function listSandboxes(
     .orderBy(sql`${order(sortKeys[query.sort])} nulls last`, sandboxes.id)
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize);
-  const [{ total }] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(sandboxes)
-    .leftJoin(users, eq(users.id, sandboxes.ownerId))
-    .where(condition);
+  const { total } = oneRow(
+    await db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(sandboxes)
+      .leftJoin(users, eq(users.id, sandboxes.ownerId))
+      .where(condition),
+  );
   return { rows, total };
 }

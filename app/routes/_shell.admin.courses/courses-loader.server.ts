@@ -61,8 +61,8 @@ async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<Cour
 
 async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
   const organizations = await organizationsForCourses(ctx);
-  const organizationId =
-    organizations.length === 1 ? organizations[0].id : (organizations.find(({ id }) => id === chosen)?.id ?? null);
+  const [only, ...others] = organizations;
+  const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await courseCandidates(ctx, organizationId) : { staff: [], people: [] };
   return { kind: "create", organizations, organizationId, ...candidates };
 }

@@ -106,7 +106,7 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
           label="Instructor"
           name="ownerId"
           required
-          defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0].id : "")}
+          defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0]?.id : "")}
           errors={errors.ownerId}
           hint="Owner of the course"
         >

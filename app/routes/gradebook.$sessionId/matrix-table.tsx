@@ -37,8 +37,8 @@ export function MatrixTable({ columns, rows, distributions, quizLink, classSessi
       columnCount={columns.length + 1}
       rowHeight={rowHeight}
       initialRows={rowsAtOnce}
-      keyOfRow={(row) => rows[row].userId}
-      renderCells={(row) => <StudentCells student={rows[row]} />}
+      keyOfRow={(row) => rows[row]!.userId}
+      renderCells={(row) => <StudentCells student={rows[row]!} />}
     />
   );
 }
@@ -98,7 +98,7 @@ const MatrixHead = memo(function MatrixHead({
           <th
             key={column.scenarioId}
             scope="col"
-            title={`${column.scenarioTitle}: ${gradedText(distributions[index])}`}
+            title={`${column.scenarioTitle}: ${gradedText(distributions[index]!)}`}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -106,7 +106,7 @@ const MatrixHead = memo(function MatrixHead({
             ) : (
               column.scenarioShortTitle
             )}
-            <Distribution counts={distributions[index]} />
+            <Distribution counts={distributions[index]!} />
           </th>
         ))}
       </tr>

@@ -20,8 +20,8 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
         columnCount={table.columns.length + 1}
         rowHeight={rowHeight}
         initialRows={page.rowsAtOnce}
-        keyOfRow={(row) => page.rows[row].student.userId}
-        renderCells={(row) => <StudentAnswers row={page.rows[row]} />}
+        keyOfRow={(row) => page.rows[row]!.student.userId}
+        renderCells={(row) => <StudentAnswers row={page.rows[row]!} />}
       />
       <Pages {...page} />
     </>

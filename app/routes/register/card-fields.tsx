@@ -44,7 +44,7 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
     onChange: ({ error }: { error?: { message: string } }) =>
       setProblems((before) => ({ ...before, [name]: error?.message })),
   });
-  const [number, expiry, code] = ["number", "expiry", "code"].map(part);
+  const [number, expiry, code] = [part("number"), part("expiry"), part("code")];
   return (
     <CardFrame
       number={{

@@ -16,7 +16,8 @@ import { ByUsernameForm } from "./by-username-form";
 /** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset that an administrator forced. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams;
-  const [username, code, email, token] = ["username", "code", "email", "token"].map((name) => params.get(name) ?? "");
+  const given = (name: string) => params.get(name) ?? "";
+  const [username, code, email, token] = [given("username"), given("code"), given("email"), given("token")];
   if (!params.has("username")) return { kind: "link" as const, email, token };
   const granted = await isGranted(await visitorContext(), username, await userOfResetGrant(resetGrantOf(request)));
   return { kind: "username" as const, username, code, needsCode: !granted };
