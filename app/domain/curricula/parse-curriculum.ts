@@ -116,7 +116,7 @@ function refused(findings: Finding[], further = 0): Refusal {
   const errors: FieldErrors = {};
   for (const { path, message } of findings) (errors[path.join(".") || "document"] ??= []).push(message);
   if (further > 0) (errors.document ??= []).push(`There are ${further} mistakes more.`);
-  const [first] = findings;
+  const [first = { path: [], message: "" }] = findings;
   const count = findings.length + Math.max(0, further);
   const place = first.path.length > 0 ? `${first.path.join(".")}: ` : "";
   return new Refusal(
