@@ -2,12 +2,16 @@
 // Paths are resolved first, so that a relative path does not walk round a rule.
 const layers = {
   "app/routes": {
-    own: ["app/http", "app/domain", "app/ui", "app/game", "app/admin"],
+    own: ["app/http", "app/domain", "app/ui", "app/game", "app/admin", "app/entrance"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
   },
   "app/admin": {
     own: ["app/http", "app/domain", "app/ui"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
+  },
+  "app/entrance": {
+    own: ["app/http", "app/domain", "app/ui"],
+    packages: ["@remix-run/", "react", "valibot"],
   },
   "app/frame": {
     path: "^app/(root|entry\\.\\w+|routes)\\.tsx?$",
@@ -129,6 +133,18 @@ export default {
       severity: "error",
       from: { pathNot: "^(tests/|vitest\\.config\\.ts$)" },
       to: { path: "^tests/" },
+    },
+    {
+      name: "a route imports no other route's parts (what several share is in app/ui, app/admin or app/entrance)",
+      severity: "error",
+      from: { path: "^app/routes/([^/]+)/" },
+      to: { path: "^app/routes/", pathNot: "^app/routes/$1/" },
+    },
+    {
+      name: "a route of one file imports no route",
+      severity: "error",
+      from: { path: "^app/routes/[^/]+$" },
+      to: { path: "^app/routes/" },
     },
     {
       name: "no circle",

@@ -20,7 +20,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["app/{routes,ui,game}/**/*.{ts,tsx}", "app/*.tsx"],
+    files: ["app/{routes,admin,entrance,ui,game}/**/*.{ts,tsx}", "app/*.tsx"],
     plugins: { "react-hooks": reactHooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },

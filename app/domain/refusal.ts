@@ -4,8 +4,14 @@ export type RefusalCode =
 /** Field name (as in the form or payload) to its messages. */
 export type FieldErrors = Record<string, string[]>;
 
+/** How something is told. */
+export type Severity = "info" | "success" | "warning" | "error";
+
 /** An expected failure, with the sentence the user reads. Transports turn the code into a status in one table each. */
 export class Refusal extends Error {
+  /** Most are told as errors; what nobody did wrong as a warning, or by the way. */
+  severity: Severity = "error";
+
   constructor(
     readonly code: RefusalCode,
     message: string,
@@ -15,6 +21,11 @@ export class Refusal extends Error {
   ) {
     super(message);
     this.name = "Refusal";
+  }
+
+  toldAs(severity: Severity): this {
+    this.severity = severity;
+    return this;
   }
 }
 

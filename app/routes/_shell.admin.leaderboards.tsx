@@ -1,18 +1,17 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { dateTimeText } from "~/domain/date-text";
 import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
-import { withCookies } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
-import { AddressDialog } from "~/ui/address-dialog";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
-import { DialogButtons, SubmitButton } from "./_shell.admin.courses/dialog-parts";
 
 const clearText = "Clear All Leaderboards";
 
@@ -28,11 +27,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "leaderboard:clear");
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
-    return redirect("/admin/leaderboards", {
-      headers: withCookies([
-        flashCookie(request, { toast: { severity: "success", text: "All leaderboards cleared." } }),
-      ]),
-    });
+    return redirectWithToast(request, listOf(request), "All leaderboards cleared.");
   });
 });
 
@@ -61,7 +56,7 @@ export default function Leaderboards() {
 
 function Confirmation() {
   return (
-    <AddressDialog title={clearText} closeTo=".">
+    <ListDialog title={clearText}>
       <Form method="post" className="grid gap-4">
         <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
         <DialogButtons>
@@ -70,6 +65,6 @@ function Confirmation() {
           </SubmitButton>
         </DialogButtons>
       </Form>
-    </AddressDialog>
+    </ListDialog>
   );
 }

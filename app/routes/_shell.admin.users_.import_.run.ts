@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
+import { rosterMeans } from "~/admin/roster-means.server";
 import { idOf } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { importRoster } from "~/domain/roster/import-roster";
@@ -7,7 +8,6 @@ import { formOf } from "~/http/form.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { rosterMeans } from "./_shell.admin.users_.import/upload-roster.server";
 
 /** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {

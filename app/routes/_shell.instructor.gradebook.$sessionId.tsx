@@ -1,3 +1,3 @@
 // The gradebook inside the instructor area; the same without the area's navigation is /gradebook/{sessionId}.
-export { Gradebook as default } from "./gradebook.$sessionId/gradebook";
-export { loader } from "./gradebook.$sessionId/route";
+export { Gradebook as default } from "~/admin/gradebook/gradebook";
+export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";

@@ -4,7 +4,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { failureHeading, registerAddress } from "~/domain/accounts/registration-mode";
 import { withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { OutcomePage, useOutcome } from "./register/outcome-page";
+import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

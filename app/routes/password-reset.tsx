@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useNavigation } from "@remix-run/react";
 import { refusable } from "~/http/refusal-response.server";
-import { ResetLinkPanel } from "./_index/reset-form";
-import { sendResetLink } from "./_index/send-reset-link.server";
+import { ResetLinkPanel } from "~/entrance/reset-form";
+import { sendResetLink } from "~/entrance/send-reset-link.server";
 
 export const action = refusable(({ request }: ActionFunctionArgs) => sendResetLink(request));
 

@@ -5,7 +5,7 @@ import { successHeading } from "~/domain/accounts/registration-mode";
 import { withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { Notice } from "~/ui/notice";
-import { OutcomePage, useOutcome } from "./register/outcome-page";
+import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

@@ -1,10 +1,17 @@
 import { useEffect } from "react";
 import { Notice } from "./notice";
-import { useToast } from "./toast";
+import { StillToast, useToast } from "./toast";
 
-/** Stands where something could not be read, and says so as a toast too (spec section 8). */
-export function NotRead({ text }: { text: string }) {
+/** Stands where something could not be read, and says so as a toast too, with and without scripts; `what` is new with each try. */
+export function NotRead({ what }: { what: { notRead: string } }) {
   const toast = useToast();
-  useEffect(() => toast({ severity: "error", text }), [toast, text]);
-  return <Notice tone="error">{text}. Please try again.</Notice>;
+  useEffect(() => toast({ severity: "error", text: what.notRead }), [toast, what]);
+  return (
+    <>
+      <Notice tone="error">{what.notRead.replace(/\.$/, "")}. Please try again.</Notice>
+      <noscript>
+        <StillToast severity="error" text={what.notRead} />
+      </noscript>
+    </>
+  );
 }

@@ -5,7 +5,16 @@ import {
   InformationCircleIcon,
   XMarkIcon,
 } from "@heroicons/react/20/solid";
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from "react";
 import { useHydrated } from "./hydrated";
 
 export type Severity = "info" | "success" | "warning" | "error";
@@ -21,6 +30,9 @@ const severities = {
   warning: { Icon: ExclamationTriangleIcon, look: "bg-amber text-amber-ink" },
   error: { Icon: ExclamationCircleIcon, look: "bg-bad text-bad-ink" },
 };
+
+const region =
+  "pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2";
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
   throw new Error("useToast needs a ToastProvider above it");
@@ -55,10 +67,7 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
     <ToastContext.Provider value={add}>
       {children}
       {shown.length > 0 && (
-        <section
-          aria-label="Notifications"
-          className="pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2"
-        >
+        <section aria-label="Notifications" className={region}>
           {shown.map((toast) => (
             <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
           ))}
@@ -68,11 +77,16 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   );
 }
 
+/** The toast of a page without scripts, where only a part of the page knows of it: it stays. */
+export const StillToast = (message: ToastMessage) => (
+  <div className={region}>
+    <Look message={message} />
+  </div>
+);
+
 function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
   const [held, setHeld] = useState(false);
   const hydrated = useHydrated();
-  const severity = toast.severity ?? "info";
-  const { Icon, look } = severities[severity];
 
   useEffect(() => {
     if (held) return;
@@ -81,17 +95,13 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => 
   }, [held, onDismiss, toast.id]);
 
   return (
-    <div
-      role={severity === "warning" || severity === "error" ? "alert" : "status"}
-      data-severity={severity}
-      className={`pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`}
+    <Look
+      message={toast}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon className="size-5 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1 wrap-anywhere">{toast.text}</p>
       {hydrated && (
         <button
           type="button"
@@ -102,6 +112,23 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => 
           <span className="sr-only">Dismiss</span>
         </button>
       )}
+    </Look>
+  );
+}
+
+function Look({ message, children, ...events }: { message: ToastMessage } & HTMLAttributes<HTMLDivElement>) {
+  const { text, severity = "info" } = message;
+  const { Icon, look } = severities[severity];
+  return (
+    <div
+      role={severity === "warning" || severity === "error" ? "alert" : "status"}
+      data-severity={severity}
+      className={`pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`}
+      {...events}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden />
+      <p className="min-w-0 flex-1 wrap-anywhere">{text}</p>
+      {children}
     </div>
   );
 }

@@ -281,5 +281,11 @@ test.runIf(onServer)(
     );
     expect(await without("campaigns", gradebook)).toContain("Failed to get scenarios");
     expect(await (await page(gradebook)).text()).toContain("student");
+    // A list, too, is told in the place where it would stand, and as a toast where no script raises one.
+    const courses = await without("course_members", "/instructor/courses");
+    const told = "Failed to get groups: An internal error occurred.";
+    expect(courses).toMatch(/<h1[^>]*>Courses/);
+    expect(courses.split(told).length).toBeGreaterThanOrEqual(3);
+    expect(courses).toMatch(new RegExp(`<noscript>[^]*data-severity="error"[^]*${told}[^]*</noscript>`));
   },
 );

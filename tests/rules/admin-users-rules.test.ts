@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { assignableRoles, isNearLimit, mayEdit, severityOf, userTexts } from "~/domain/accounts/user-rules";
+import { assignableRoles, isNearLimit, mayEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
+import { Refusal } from "~/domain/refusal";
 import { readResetCode } from "~/domain/accounts/reset-code";
 import { isNothing, isUserLimit } from "~/domain/organizations/organization-rules";
 
@@ -41,10 +42,9 @@ test("an organization admin cannot assign the system admin role, nor edit who ha
   ]).toEqual([false, true, true]);
 });
 
-test("the two account and role refusals are warnings", () => {
-  expect(severityOf("You cannot change the role for the logged-in account")).toBe("warning");
-  expect(severityOf("You cannot delete the logged-in account")).toBe("warning");
-  expect(severityOf(userTexts.lastSystemAdmin)).toBe("error");
+test("what cannot be done to the own account is told as a warning, any other refusal as an error", () => {
+  expect(ownAccount(userTexts.ownRole)).toMatchObject({ message: userTexts.ownRole, severity: "warning" });
+  expect(new Refusal("conflict", userTexts.lastSystemAdmin).severity).toBe("error");
 });
 
 test.each([

@@ -4,16 +4,15 @@ import { users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { Refusal } from "~/domain/refusal";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses, requireNoSubscription } from "./user-obligations";
-import { userTexts } from "./user-rules";
+import { ownAccount, userTexts } from "./user-rules";
 
 /** Deletes a user with all scores; sandboxes stay, without an owner. Answers the user's name. */
 export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDelete);
+    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDelete);
     const user = await lockUser(inner, userId);
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await requireNoCourses(inner, user, "be deleted");

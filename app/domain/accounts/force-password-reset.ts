@@ -4,13 +4,12 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
-import { Refusal } from "~/domain/refusal";
 import { tokenHash } from "~/domain/tokens";
 import { asSubject, lockUser } from "./administered-user";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { newResetCode, resetCodeExpiry } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
-import { userTexts } from "./user-rules";
+import { ownAccount, userTexts } from "./user-rules";
 
 export type ForcedReset = {
   username: string;
@@ -22,7 +21,7 @@ export type ForcedReset = {
 /** The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are void. */
 export async function forcePasswordReset(ctx: SignedInCtx, userId: string, site: MailSite): Promise<ForcedReset> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownReset);
+    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
     const { db, now } = inner;
     const code = newResetCode();

@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
-import { userTexts } from "./user-rules";
+import { ownAccount, userTexts } from "./user-rules";
 
 export const limitReached = (organization: string | null) =>
   new Refusal(
@@ -21,7 +21,7 @@ export async function setEnabled(
   enabled?: boolean,
 ): Promise<{ username: string; enabled: boolean }> {
   return inTransaction(ctx, async (inner) => {
-    if (userId === ctx.actor.userId) throw new Refusal("conflict", userTexts.ownDisable);
+    if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDisable);
     const user = await lockUser(inner, userId);
     const wanted = enabled ?? !user.enabled;
     if (wanted === user.enabled) return { username: user.username, enabled: wanted };

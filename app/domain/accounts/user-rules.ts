@@ -1,6 +1,7 @@
 // Spec sections 5, 6 and 9: what administrators may do with the users they see. Pure: pages and verbs read the same rules.
 import { covers } from "~/domain/access";
 import type { Actor } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
 import type { UserStats } from "./user-stats";
 
@@ -28,12 +29,8 @@ export const userFailures = {
   organization: "Failed to change the organization",
 };
 
-/** What is said as a warning, or by the way, instead of as an error (spec section 5). */
-export function severityOf(text: string): "warning" | "info" | "error" {
-  if ([userTexts.ownRole, userTexts.ownDelete, userTexts.ownDisable, userTexts.ownReset].includes(text))
-    return "warning";
-  return text === userTexts.sameRole ? "info" : "error";
-}
+/** What an administrator cannot do to the own account. */
+export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs("warning");
 
 /** The roles an administrator may give: none that may more than the own one. */
 export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>

@@ -17,10 +17,10 @@ import { refusable } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
-import { Entrance } from "./entrance";
+import { Entrance } from "~/entrance/entrance";
 import { LoginForm, type LoginErrors } from "./login-form";
-import { ResetLinkPanel } from "./reset-form";
-import { sendResetLink } from "./send-reset-link.server";
+import { ResetLinkPanel } from "~/entrance/reset-form";
+import { sendResetLink } from "~/entrance/send-reset-link.server";
 import { useSignInHandover } from "./sign-in-handover";
 
 /** Arriving here while signed in signs out (spec section 2, Login page), except for what browsers fetch ahead. */

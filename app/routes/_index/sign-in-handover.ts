@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
-import { forgetSignIn, storeSignIn, type StoredSignIn } from "./sign-in-storage";
+import { forgetSignIn, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
 
 /** Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended (spec section 2, Login page). */
 export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null) {

@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
@@ -8,10 +10,7 @@ import { isNothing } from "~/domain/organizations/organization-rules";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
-import { withoutDialog } from "./dialog-address";
 
 const id = idSchema("The organization was not found.");
 const OrganizationChange = v.variant("intent", [
@@ -23,16 +22,15 @@ type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 
 /** Runs what a form of the page asks for and goes back to the list with a toast; a refused deletion is told in its dialog. */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
-  const back = withoutDialog(new URL(request.url).searchParams);
-  const backWith = (severity: "success" | "error", text: string) =>
-    redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+  const back = listOf(request);
 
   return submitForm(request, OrganizationChange, async (change) => {
     try {
       const text = await changed(ctx, change);
-      return text === null ? redirect(back) : backWith("success", text);
+      return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {
-      if (error instanceof Refusal && change.intent !== "delete") return backWith("error", error.message);
+      if (error instanceof Refusal && change.intent !== "delete")
+        return redirectWithToast(request, back, error.message, error.severity);
       throw error;
     }
   });

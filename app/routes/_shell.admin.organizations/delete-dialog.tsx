@@ -1,24 +1,21 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";
 import type { Organization } from "~/domain/organizations/read-organization";
 import type { FieldErrors } from "~/domain/refusal";
-import { AddressDialog } from "~/ui/address-dialog";
-import { Button, ButtonLink } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type DeleteDialogProps = {
   organization: Organization;
   goes: GoesWithOrganization;
-  closeTo: string;
   refused?: { message?: string; errors: FieldErrors };
 };
 
 /** Says what goes with the organization; its name must be typed, since so much does. */
-export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDialogProps) {
-  const busy = useNavigation().formMethod === "POST";
+export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps) {
   return (
-    <AddressDialog title={`Delete ${organization.name}?`} closeTo={closeTo}>
+    <ListDialog title={`Delete ${organization.name}?`}>
       <Form method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && !refused.errors.name && <Notice tone="error">{refused.message}</Notice>}
         <div>
@@ -44,16 +41,13 @@ export function DeleteDialog({ organization, goes, closeTo, refused }: DeleteDia
           errors={refused?.errors.name}
         />
         <input type="hidden" name="id" value={organization.id} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={closeTo} replace preventScrollReset>
-            Cancel
-          </ButtonLink>
-          <Button type="submit" name="intent" value="delete" variant="danger" busy={busy}>
+        <DialogButtons>
+          <SubmitButton intent="delete" variant="danger">
             Delete
-          </Button>
-        </div>
+          </SubmitButton>
+        </DialogButtons>
       </Form>
-    </AddressDialog>
+    </ListDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
+import { dialogAddress } from "~/admin/dialog-address";
 import { dateTimeText } from "~/domain/date-text";
 import type { ListedOrganization } from "~/domain/organizations/list-organizations";
 import { isNothing, userLimitRange } from "~/domain/organizations/organization-rules";
@@ -7,7 +8,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
-import { deleteAddress } from "./dialog-address";
 
 export function OrganizationsTable({ organizations, sort }: { organizations: ListedOrganization[]; sort: string }) {
   return (
@@ -68,7 +68,7 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
         <LimitForm organization={organization} />
       </Cell>
       <Cell actions>
-        <ButtonLink size="small" variant="danger" to={deleteAddress(search, id)} preventScrollReset>
+        <ButtonLink size="small" variant="danger" to={dialogAddress(search, "delete", id)} preventScrollReset>
           Delete<span className="sr-only"> {name}</span>
         </ButtonLink>
       </Cell>

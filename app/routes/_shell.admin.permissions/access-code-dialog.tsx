@@ -1,22 +1,16 @@
-import { Form, useSearchParams } from "@remix-run/react";
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import type { Refused } from "~/http/form.server";
-import { AddressDialog } from "~/ui/address-dialog";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
-import { addressWithout } from "../_shell.admin.courses/dialog-address";
-import { DialogButtons, SubmitButton } from "../_shell.admin.courses/dialog-parts";
 
 type AccessCodeDialogProps = { kind: "organization" | "delete"; code: AccessCode; refused: Refused | undefined };
 
 export function AccessCodeDialog({ kind, code, refused }: AccessCodeDialogProps) {
-  const [search] = useSearchParams();
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
   return (
-    <AddressDialog
-      title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}
-      closeTo={addressWithout(search) || "."}
-    >
+    <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
@@ -27,7 +21,7 @@ export function AccessCodeDialog({ kind, code, refused }: AccessCodeDialogProps)
           </SubmitButton>
         </DialogButtons>
       </Form>
-    </AddressDialog>
+    </ListDialog>
   );
 }
 

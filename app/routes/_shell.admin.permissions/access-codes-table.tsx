@@ -1,5 +1,6 @@
 import { TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
+import { dialogAddress } from "~/admin/dialog-address";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import { dateTimeText } from "~/domain/date-text";
@@ -8,7 +9,6 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
-import { addressOfDialog } from "../_shell.admin.courses/dialog-address";
 
 export function AccessCodesTable({ codes, sort, now }: { codes: AccessCode[]; sort: string; now: Date }) {
   return (
@@ -78,12 +78,12 @@ function CodeRow({
               <span className="sr-only"> of {code}</span>
             </Button>
           ) : (
-            <ButtonLink to={addressOfDialog(search, "organization", id)} preventScrollReset size="small">
+            <ButtonLink to={dialogAddress(search, "organization", id)} preventScrollReset size="small">
               {accessCodeTexts.edit}
               <span className="sr-only"> of {code}</span>
             </ButtonLink>
           )}
-          <ButtonLink to={addressOfDialog(search, "delete", id)} preventScrollReset size="small" variant="danger">
+          <ButtonLink to={dialogAddress(search, "delete", id)} preventScrollReset size="small" variant="danger">
             <TrashIcon className="size-4" aria-hidden />
             Delete
             <span className="sr-only"> {code}</span>

@@ -1,7 +1,11 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { PlusIcon } from "@heroicons/react/16/solid";
 import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { listPage } from "~/admin/list-page.server";
+import { ListView } from "~/admin/list-view";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import { AssignedOrganization, assignAccessCodeByName } from "~/domain/access-codes/assign-access-code";
@@ -9,37 +13,23 @@ import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
-import { listQuery, sortText } from "~/domain/list-query";
 import { Refusal } from "~/domain/refusal";
-import { withCookies } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
-import { Pager, SearchForm } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
-import { PageHeader } from "~/ui/page-header";
-import { addressWithout } from "../_shell.admin.courses/dialog-address";
 import { AccessCodeDialog } from "./access-code-dialog";
 import { AccessCodesTable } from "./access-codes-table";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "accessCode:manage");
-  const { searchParams } = new URL(request.url);
-  const query = listQuery(searchParams, accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 });
-  const { rows, total } = await listAccessCodes(ctx, query);
-  const { q, page, pageSize } = query;
-  return {
-    rows,
-    total,
-    q,
-    page,
-    pageSize,
-    sort: sortText(query),
-    now: ctx.now,
-    dialog: await dialogOf(ctx, searchParams),
-  };
+  const page = await listPage(request, {
+    columns: accessCodeColumns,
+    sort: "-dateGenerated",
+    failure: accessCodeTexts.notFetched,
+    read: (query) => listAccessCodes(ctx, query),
+  });
+  return { page, now: ctx.now, dialog: await dialogOf(ctx, new URL(request.url).searchParams) };
 });
 
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams) {
@@ -56,17 +46,13 @@ const CodeForm = v.variant("intent", [
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "accessCode:manage");
-  const url = new URL(request.url);
-  const leave = (severity: "success" | "error", text: string) =>
-    redirect(url.pathname + addressWithout(url.searchParams), {
-      headers: withCookies([flashCookie(request, { toast: { severity, text } })]),
-    });
+  const back = listOf(request);
   return submitForm(request, CodeForm, async (input) => {
     try {
-      return leave("success", await change(ctx, input));
+      return redirectWithToast(request, back, await change(ctx, input));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "notFound") throw error;
-      return leave("error", error.message);
+      return redirectWithToast(request, back, error.message, error.severity);
     }
   });
 });
@@ -82,33 +68,39 @@ async function change(ctx: SignedInCtx, input: v.InferOutput<typeof CodeForm>): 
   return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${joined}`;
 }
 
+const empty = {
+  title: accessCodeTexts.empty,
+  found: "Nothing fits this search.",
+  none: "Add one and give it an organization.",
+};
+
 export default function Permissions() {
-  const { rows, total, q, page, pageSize, sort, now, dialog } = useLoaderData<typeof loader>();
+  const { page, now, dialog } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
       {dialog && <AccessCodeDialog key={`${dialog.kind} ${dialog.code.id}`} {...dialog} refused={refused} />}
-      <PageHeader
+      <ListView
         title="Permissions"
-        count={total}
         subtitle="Access codes with which people register into an organization"
+        searchLabel="Search access codes"
+        actions={<AddButton />}
+        page={page}
+        empty={empty}
       >
-        {(q !== "" || total > 0) && <SearchForm label="Search access codes" />}
-        <Form method="post" className="max-sm:w-full">
-          <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
-            <PlusIcon className="size-4" aria-hidden />
-            {accessCodeTexts.add}
-          </Button>
-        </Form>
-      </PageHeader>
-      {rows.length === 0 ? (
-        <EmptyState title={accessCodeTexts.empty}>
-          {q !== "" ? "Nothing fits this search." : "Add one and give it an organization."}
-        </EmptyState>
-      ) : (
-        <AccessCodesTable codes={rows} sort={sort} now={now} />
-      )}
-      <Pager page={page} pageSize={pageSize} total={total} />
+        {({ rows }) => <AccessCodesTable codes={rows} sort={page.sort} now={now} />}
+      </ListView>
     </>
+  );
+}
+
+function AddButton() {
+  return (
+    <Form method="post" className="max-sm:w-full">
+      <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
+        <PlusIcon className="size-4" aria-hidden />
+        {accessCodeTexts.add}
+      </Button>
+    </Form>
   );
 }

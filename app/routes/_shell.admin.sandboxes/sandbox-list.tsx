@@ -1,5 +1,6 @@
 import { ArrowDownTrayIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
+import { dialogAddress } from "~/admin/dialog-address";
 import type { Sandbox } from "~/domain/sandboxes/list-sandboxes";
 import { sandboxChips, sandboxFileName, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 import { dateTimeText } from "~/domain/date-text";
@@ -7,7 +8,6 @@ import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useDownload } from "~/ui/download";
 import { useTimeZone } from "~/ui/time-zone";
-import { addressOfDialog } from "../_shell.admin.courses/dialog-address";
 
 export function SandboxList({ sandboxes, now }: { sandboxes: Sandbox[]; now: Date }) {
   return (
@@ -59,7 +59,7 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
           Download
           <span className="sr-only"> {title}</span>
         </ButtonLink>
-        <ButtonLink to={addressOfDialog(search, "delete", id)} preventScrollReset size="small" variant="danger">
+        <ButtonLink to={dialogAddress(search, "delete", id)} preventScrollReset size="small" variant="danger">
           <TrashIcon className="size-4" aria-hidden />
           Delete
           <span className="sr-only"> {title}</span>

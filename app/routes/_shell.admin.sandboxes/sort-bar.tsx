@@ -1,6 +1,5 @@
 import { ArrowDownIcon, ArrowUpIcon } from "@heroicons/react/16/solid";
 import { Link, useSearchParams } from "@remix-run/react";
-import { addressWithout } from "../_shell.admin.courses/dialog-address";
 
 // What reads best first: dates and counts from the top, names from A.
 const orders = [
@@ -16,9 +15,9 @@ const orders = [
 export function SortBar({ sort }: { sort: string }) {
   const [search] = useSearchParams();
   const to = (order: string) => {
-    const params = new URLSearchParams(addressWithout(search));
+    const params = new URLSearchParams(search);
     params.set("sort", order);
-    params.delete("page");
+    for (const name of ["page", "dialog", "id"]) params.delete(name);
     return `?${params}`;
   };
   return (

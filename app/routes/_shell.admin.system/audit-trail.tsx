@@ -1,16 +1,19 @@
-import { useSearchParams } from "@remix-run/react";
+import type { ListPage } from "~/admin/list-page.server";
+import { ListBody } from "~/admin/list-view";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { dateTimeText } from "~/domain/date-text";
 import type { Listed } from "~/domain/list-query";
-import { Cell, Header, Pager, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
+import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-type AuditTrailProps = { changes: Listed<RecordedChange>; page: number; pageSize: number };
+const empty = {
+  title: "No Changes Found",
+  found: "Try the beginning of a user name, of an action such as user.delete, or of what was changed.",
+  none: "What administrators change will be listed here.",
+};
 
 /** Every administrative change, the newest first; `?q=` searches it, `?page=` pages it. Nobody can edit it. */
-export function AuditTrail({ changes, page, pageSize }: AuditTrailProps) {
-  const [search] = useSearchParams();
+export function AuditTrail({ page }: { page: ListPage<Listed<RecordedChange>> }) {
   return (
     <section aria-labelledby="audit-trail" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -19,16 +22,9 @@ export function AuditTrail({ changes, page, pageSize }: AuditTrailProps) {
         </h2>
         <SearchForm label="Search who, what or whom" />
       </div>
-      {changes.rows.length === 0 ? (
-        <EmptyState title="No Changes Found">
-          {search.get("q")
-            ? "Try the beginning of a user name, of an action such as user.delete, or of what was changed."
-            : "What administrators change will be listed here."}
-        </EmptyState>
-      ) : (
-        <ChangesTable changes={changes.rows} />
-      )}
-      <Pager page={page} pageSize={pageSize} total={changes.total} />
+      <ListBody page={page} empty={empty}>
+        {({ rows }) => <ChangesTable changes={rows} />}
+      </ListBody>
     </section>
   );
 }

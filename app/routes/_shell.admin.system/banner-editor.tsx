@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
+import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { dateTimeText } from "~/domain/date-text";
 import { localText } from "~/domain/time-input";
@@ -8,7 +9,6 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
-import { DateTimeField, ZoneInput } from "../_shell.admin.courses/date-time-field";
 import { MessageField } from "./message-field";
 
 type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | undefined };

@@ -1,14 +1,15 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
+import { listPage } from "~/admin/list-page.server";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { mayEver } from "~/domain/access";
 import { changeColumns, listChanges } from "~/domain/audit/list-changes";
 import { readBanner } from "~/domain/banner/read-banner";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
-import { listQuery } from "~/domain/list-query";
+import type { SignedInCtx } from "~/domain/context";
 import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
-import { withCookies } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
@@ -18,10 +19,21 @@ import { BannerEditor } from "./banner-editor";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "banner:write");
-  const query = listQuery(new URL(request.url).searchParams, changeColumns, { sort: "-at", pageSize: 50 });
   const banner = await readBanner(ctx);
-  return { banner, now: ctx.now, changes: await listChanges(ctx, query), page: query.page, pageSize: query.pageSize };
+  return {
+    banner,
+    now: ctx.now,
+    changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
+  };
 });
+
+const changesOf = (ctx: SignedInCtx, request: Request) =>
+  listPage(request, {
+    columns: changeColumns,
+    sort: "-at",
+    failure: "Failed to fetch the audit trail",
+    read: (query) => listChanges(ctx, query),
+  });
 
 const BannerForm = v.object({
   message: v.optional(BannerText, ""),
@@ -38,9 +50,8 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
       startDate: instantOrNull(dates.startDate, timeZone),
       endDate: instantOrNull(dates.endDate, timeZone),
     });
-    return redirect("/admin/system", {
-      headers: withCookies([flashCookie(request, { toast: toastOf(sent, ctx.now) })]),
-    });
+    const { text, severity } = toastOf(sent, ctx.now);
+    return redirectWithToast(request, "/admin/system", text, severity);
   });
 });
 
@@ -56,14 +67,14 @@ function toastOf({ message, endDate }: { message: string; endDate: Date }, now: 
 }
 
 export default function System() {
-  const { banner, now, changes, page, pageSize } = useLoaderData<typeof loader>();
+  const { banner, now, changes } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
       <PageHeader title="System" />
       <div className="grid gap-8">
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
-        <AuditTrail changes={changes} page={page} pageSize={pageSize} />
+        {changes && <AuditTrail page={changes} />}
       </div>
     </>
   );

@@ -1,22 +1,21 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { severityOf, userFailures } from "~/domain/accounts/user-rules";
+import { userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { Failed, orFailed } from "~/domain/failed";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { platform } from "~/http/platform.server";
 import { mailSite } from "~/http/site.server";
-import { withoutDialog } from "./dialog-address";
 
 const id = idSchema("The user was not found.");
 const UserChange = v.variant("intent", [
@@ -34,9 +33,7 @@ type UserChange = v.InferOutput<typeof UserChange>;
 
 /** Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is shown there. */
 export function changeUser(request: Request, ctx: SignedInCtx) {
-  const back = withoutDialog(new URL(request.url).searchParams);
-  const backWith = (severity: "success" | "info" | "warning" | "error", text: string) =>
-    redirect(back, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+  const back = listOf(request);
 
   return submitForm(request, UserChange, async (change) => {
     try {
@@ -45,15 +42,15 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
         return data({
           reset: await orFailed(userFailures.reset, forcePasswordReset(ctx, change.id, await mailSite())),
         });
-      return backWith("success", await orFailed(userFailures[change.intent], changed(ctx, change)));
+      return redirectWithToast(request, back, await orFailed(userFailures[change.intent], changed(ctx, change)));
     } catch (error) {
       if (error instanceof Failed) {
         (await platform()).log.error({ err: error }, "a user was not changed");
-        return backWith("error", error.message);
+        return redirectWithToast(request, back, error.message, "error");
       }
       if (!(error instanceof Refusal)) throw error;
-      const severity = severityOf(error.message);
-      if (severity !== "error" || change.intent === "enable") return backWith(severity, error.message);
+      if (error.severity !== "error" || change.intent === "enable")
+        return redirectWithToast(request, back, error.message, error.severity);
       throw error;
     }
   });

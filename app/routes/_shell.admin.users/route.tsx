@@ -1,22 +1,18 @@
-import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { listPage } from "~/admin/list-page.server";
+import { ListView } from "~/admin/list-view";
+import { mayEver, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { assignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
 import { userStats } from "~/domain/accounts/user-stats";
-import { mayEver, reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
-import { listQuery, sortText } from "~/domain/list-query";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
-import { Pager, SearchForm } from "~/ui/data-table";
-import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
-import { listOrToast } from "../_shell.admin.courses/list-or-toast.server";
 import { changeUser } from "./change-user.server";
-import { withoutDialog } from "./dialog-address";
 import { StatsHeader } from "./stats-header";
 import { openUserDialog } from "./user-dialog.server";
 import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
@@ -28,97 +24,88 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { actor } = ctx;
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
-  const query = listQuery(searchParams, userColumns, { sort: "username", pageSize: 50 });
   const given = idOf(searchParams.get("orgId"));
   const organization = given ? await readOrganization(ctx, given) : null;
-  const read = async () => {
-    const [users, stats] = await Promise.all([
-      listUsers(ctx, query, organization?.id),
-      userStats(ctx, organization?.id),
-    ]);
-    return { ...users, stats };
-  };
-  const [{ list, toasts }, { dialog, warning }] = await Promise.all([
-    listOrToast(read, userTexts.notFetched),
+  const [page, { dialog, warning }] = await Promise.all([
+    listPage(request, {
+      columns: userColumns,
+      sort: "username",
+      failure: userTexts.notFetched,
+      read: async (query) => {
+        const [users, stats] = await Promise.all([
+          listUsers(ctx, query, organization?.id),
+          userStats(ctx, organization?.id),
+        ]);
+        return { ...users, stats };
+      },
+    }),
     openUserDialog(ctx, searchParams),
   ]);
-  if (list?.rows.length === 0 && query.page > 1)
-    throw redirect(pageOf(searchParams, Math.ceil(list.total / query.pageSize)));
   return {
-    list,
+    page,
     dialog,
     organization: seesAll ? organization : null,
-    page: query.page,
-    pageSize: query.pageSize,
-    sort: sortText(query),
     rights: {
       ownId: actor.userId,
       roles: mayEver(actor.role, "user:administer") ? assignableRoles(actor) : [],
       seesAll,
       mayMove: mayEver(actor.role, "user:move"),
     },
-    toasts: warning ? [...toasts, { severity: "warning" as const, text: warning }] : toasts,
+    toasts: warning ? [{ severity: "warning" as const, text: warning }] : [],
   };
 });
-
-/** Whoever deleted the last user of the last page sees the page before. */
-function pageOf(search: URLSearchParams, page: number) {
-  const next = new URLSearchParams(search);
-  if (page > 1) next.set("page", String(page));
-  else next.delete("page");
-  return `/admin/users?${next}`;
-}
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
   changeUser(request, await requirePermission(request, "user:list")),
 );
 
+const empty = {
+  title: "No Users Found",
+  found: "Try the beginning of a user name, an e-mail address, a first or a last name.",
+  none: "Register users with an access code, or import a roster.",
+};
+
 export default function Users() {
-  const { list, dialog, organization, page, pageSize, sort, rights } = useLoaderData<typeof loader>();
+  const { page, dialog, organization, rights } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const [search] = useSearchParams();
-  const closeTo = withoutDialog(search);
+  const refused = answer && "errors" in answer ? answer : undefined;
   return (
     <>
       {answer && "reset" in answer && dialog ? (
-        <ResetCodeDialog reset={answer.reset} closeTo={closeTo} />
+        <ResetCodeDialog reset={answer.reset} />
       ) : (
-        dialog && (
-          <UserDialogs dialog={dialog} closeTo={closeTo} refused={answer && "errors" in answer ? answer : undefined} />
-        )
+        dialog && <UserDialogs dialog={dialog} refused={refused} />
       )}
-      <PageHeader
+      <ListView
         title="Users"
-        count={list?.total}
         subtitle={organization && <OrganizationOnly name={organization.name} />}
+        stats={page.list && <StatsHeader stats={page.list.stats} />}
+        searchLabel="Search users"
+        actions={
+          <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
+            Import Roster
+          </ButtonLink>
+        }
+        page={page}
+        empty={empty}
       >
-        {list && <StatsHeader stats={list.stats} />}
-        <SearchForm label="Search users" />
-        <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
-          Import Roster
-        </ButtonLink>
-      </PageHeader>
-      {!list && <EmptyState title={userTexts.notFetched}>Reload the page to try again.</EmptyState>}
-      {list?.rows.length === 0 && (
-        <EmptyState title="No Users Found">
-          {search.get("q") ? tryAnother : "Register users with an access code, or import a roster."}
-        </EmptyState>
-      )}
-      {list && list.rows.length > 0 && <UsersTable users={list.rows} sort={sort} rights={rights} />}
-      {list && <Pager page={page} pageSize={pageSize} total={list.total} />}
-      {list?.isCut && (
-        <div className="mt-3">
-          <Notice tone="info">
-            There are more than {maxFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
-            narrow the search.
-          </Notice>
-        </div>
-      )}
+        {({ rows }) => <UsersTable users={rows} sort={page.sort} rights={rights} />}
+      </ListView>
+      {page.list?.isCut && <CutNotice />}
     </>
   );
 }
 
-const tryAnother = "Try the beginning of a user name, an e-mail address, a first or a last name.";
+function CutNotice() {
+  return (
+    <div className="mt-3">
+      <Notice tone="info">
+        There are more than {maxFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
+        narrow the search.
+      </Notice>
+    </div>
+  );
+}
 
 function OrganizationOnly({ name }: { name: string }) {
   return (

@@ -7,7 +7,9 @@ import { idOf } from "~/domain/id";
 import { organizationNames, type OrganizationName } from "~/domain/organizations/organization-names";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
-import { userDialogs, type UserDialogKind } from "./dialog-address";
+
+const userDialogs = ["role", "organization", "reset", "delete"] as const;
+export type UserDialogKind = (typeof userDialogs)[number];
 
 export type UserDialog = {
   kind: UserDialogKind;

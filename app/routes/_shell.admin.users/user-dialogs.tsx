@@ -1,10 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, useSearchParams } from "@remix-run/react";
+import { listAddress } from "~/admin/dialog-address";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
 import { dateTimeText } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
-import { AddressDialog } from "~/ui/address-dialog";
-import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
+import { ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { SelectField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -12,7 +13,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialog } from "./user-dialog.server";
 
 type Refused = { message?: string; errors: FieldErrors };
-type UserDialogsProps = { dialog: UserDialog; closeTo: string; refused?: Refused };
+type UserDialogsProps = { dialog: UserDialog; refused?: Refused };
 
 const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: ResetDialog, delete: DeleteDialog };
 
@@ -113,10 +114,9 @@ type ChangeFormProps = UserDialogsProps & {
   children: React.ReactNode;
 };
 
-function ChangeForm({ dialog, closeTo, refused, title, submit, variant, children }: ChangeFormProps) {
-  const busy = useNavigation().formMethod === "POST";
+function ChangeForm({ dialog, refused, title, submit, variant, children }: ChangeFormProps) {
   return (
-    <AddressDialog title={title} closeTo={closeTo}>
+    <ListDialog title={title}>
       <Form method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && (
           <Notice tone="error">
@@ -127,24 +127,22 @@ function ChangeForm({ dialog, closeTo, refused, title, submit, variant, children
         )}
         {children}
         <input type="hidden" name="id" value={dialog.user.id} />
-        <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to={closeTo} replace preventScrollReset>
-            Cancel
-          </ButtonLink>
-          <Button type="submit" name="intent" value={dialog.kind} variant={variant} busy={busy}>
+        <DialogButtons>
+          <SubmitButton intent={dialog.kind} variant={variant}>
             {submit}
-          </Button>
-        </div>
+          </SubmitButton>
+        </DialogButtons>
       </Form>
-    </AddressDialog>
+    </ListDialog>
   );
 }
 
 /** After a forced reset: the code, this once. */
-export function ResetCodeDialog({ reset, closeTo }: { reset: ForcedReset; closeTo: string }) {
+export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
+  const [search] = useSearchParams();
   const zone = useTimeZone();
   return (
-    <AddressDialog title={`Reset code for ${reset.username}`} closeTo={closeTo}>
+    <ListDialog title={`Reset code for ${reset.username}`}>
       <div className="grid justify-items-start gap-4">
         <p>
           Read this code to the user, who is asked for it at the next login. It was mailed to{" "}
@@ -156,10 +154,10 @@ export function ResetCodeDialog({ reset, closeTo }: { reset: ForcedReset; closeT
         <Notice tone="warning">
           It is shown only now. It can be used once, until {dateTimeText(reset.expiresAt, zone)}.
         </Notice>
-        <ButtonLink to={closeTo} replace preventScrollReset variant="primary" className="justify-self-end">
+        <ButtonLink to={listAddress(search)} replace preventScrollReset variant="primary" className="justify-self-end">
           Done
         </ButtonLink>
       </div>
-    </AddressDialog>
+    </ListDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
+import { dialogAddress } from "~/admin/dialog-address";
 import type { ListedUser } from "~/domain/accounts/list-users";
 import { userTexts } from "~/domain/accounts/user-rules";
 import { dateTimeText } from "~/domain/date-text";
@@ -9,7 +10,7 @@ import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
-import { dialogAddress, type UserDialogKind } from "./dialog-address";
+import type { UserDialogKind } from "./user-dialog.server";
 
 /** `roles`: those whose users the reader may change. */
 type Rights = { ownId: string; roles: Role[]; seesAll: boolean; mayMove: boolean };

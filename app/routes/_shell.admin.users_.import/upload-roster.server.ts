@@ -1,18 +1,16 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { rosterMeans } from "~/admin/roster-means.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
 import { formOf, submitForm } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { mailSite } from "~/http/site.server";
 
 const FileChange = v.object({ intent: v.picklist(["import", "forget"]), id: idSchema() });
 
@@ -25,12 +23,9 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       return redirect("/admin/users/import");
     }
     await importRoster(ctx, id, await rosterMeans());
-    const toast = { severity: "success" as const, text: "The roster was imported" };
-    return redirect(`/admin/users/import?id=${id}`, { headers: withCookies([flashCookie(request, { toast })]) });
+    return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
 }
-
-export const rosterMeans = async () => ({ site: await mailSite(), secret: (await platform()).env.sessionSecret });
 
 async function upload(request: Request, ctx: SignedInCtx) {
   requireSameOrigin(request);

@@ -9,7 +9,7 @@ import { refusable } from "~/http/refusal-response.server";
 import { AdminSidebar } from "./admin-sidebar";
 import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 import { Shell } from "./shell";
-import { TopBar } from "./top-bar";
+import { TopBar } from "~/ui/top-bar";
 
 /** The frame of the admin and instructor paths; each page inside guards itself too. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {

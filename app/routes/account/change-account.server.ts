@@ -1,13 +1,12 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { changeOwnEmail, changeOwnPassword, EmailChange, PasswordChange } from "~/domain/accounts/change-own-account";
 import { endOtherSignIns, endOwnSignIn } from "~/domain/accounts/own-sign-ins";
 import { idSchema } from "~/domain/id";
 import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { deviceOf, requirePermission } from "~/http/context.server";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { mailSite } from "~/http/site.server";
 import { paymentProvider } from "~/http/stripe.server";
@@ -20,8 +19,7 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
   const ctx = await requirePermission(request, "account:change");
   const site = await mailSite();
   const from = { site, device: deviceOf(request) };
-  const done = (text: string) =>
-    redirect("/account", { headers: withCookies([flashCookie(request, { toast: { severity: "success", text } })]) });
+  const done = (text: string) => redirectWithToast(request, "/account", text);
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":
       return submitForm(request, PasswordChange, async (change) => {

@@ -7,7 +7,7 @@ import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
-import { TopBar } from "../_shell/top-bar";
+import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
 import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms";
 import { SignIns } from "./sign-ins";

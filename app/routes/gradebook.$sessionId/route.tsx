@@ -1,18 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { requirePermission } from "~/http/context.server";
-import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
-import { Gradebook } from "./gradebook";
-
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "gradebook:read");
-  const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
-  if ("notRead" in gradebook) return gradebook;
-  const { session, columns, matrix } = gradebook;
-  // One string each: many small values are slow to encode (design, "Large matrices").
-  return { session, columns: JSON.stringify(columns), matrix, at: ctx.now.toISOString() };
-});
+import { Gradebook } from "~/admin/gradebook/gradebook";
+export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
 
 /** The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}. */
 export default function GradebookAlone() {

@@ -1,52 +1,5 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import type { SignedInCtx } from "~/domain/context";
-import { orFailed } from "~/domain/failed";
-import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
-import { requirePermission } from "~/http/context.server";
-import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
-import { QuizResponses } from "./quiz-responses";
-
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "gradebook:read");
-  const address = await orFailed(
-    gradebookTexts.sessionNotRead,
-    quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),
-  ).catch(asNotRead);
-  if ("notRead" in address) return address;
-  const { quiz, candidates } = address;
-  if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
-  const students = orFailed(
-    gradebookTexts.studentsNotRead,
-    quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
-  ).catch(asNotRead);
-  const answers = orFailed(
-    gradebookTexts.quizNotRead,
-    quizData(ctx, quiz).then((found) => JSON.stringify(found)),
-  ).catch(asNotRead);
-  if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
-  // A page that is already there shows itself at once and says what it is waiting for.
-  return { quiz, candidates, students, answers };
-});
-
-type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
-
-/** The link names class session and quiz by id; an address without ids means the newest class of that name. */
-async function quizOfAddress(
-  ctx: SignedInCtx,
-  params: URLSearchParams,
-  sessionName: string,
-  quizShortTitle: string,
-): Promise<Address> {
-  const [classSessionId, quizId] = [params.get("session"), params.get("quiz")];
-  if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
-  const candidates = await quizzesByName(ctx, sessionName, quizShortTitle);
-  const [newest] = candidates;
-  return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
-}
-
-const isDocumentRequest = (request: Request) => request.headers.get("sec-fetch-dest") !== "empty";
+import { QuizResponses } from "~/admin/quiz-responses/quiz-responses";
+export { quizLoader as loader } from "~/admin/quiz-responses/quiz-loader.server";
 
 /** The responses alone; inside the instructor area they are /instructor/gradebook/{sessionName}/{quizShortTitle}. */
 export default function QuizResponsesAlone() {

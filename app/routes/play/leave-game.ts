@@ -1,4 +1,4 @@
-import { forgetSignIn } from "../_index/sign-in-storage";
+import { forgetSignIn } from "~/ui/sign-in-storage";
 
 /** The game's LogOut: forget the stored sign-in, end the session with its cookies, and go to the login page by a full load. */
 export function logOutOfGame() {

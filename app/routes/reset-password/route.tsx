@@ -9,7 +9,7 @@ import { resetGrant, resetGrantOf, withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
-import { Entrance } from "../_index/entrance";
+import { Entrance } from "~/entrance/entrance";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 

@@ -4,11 +4,12 @@ import type { Course } from "~/domain/courses/list-courses";
 import type { Refused } from "~/http/form.server";
 import type { ButtonVariant } from "~/ui/button";
 import { SelectField } from "~/ui/field";
-import { Check } from "./check";
+import { Check } from "~/ui/check";
 import { ClassDialog } from "./class-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
-import { CourseAddressDialog, DialogButtons, SubmitButton } from "./dialog-parts";
+import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
+import { CourseDialogFrame } from "./course-dialog-frame";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
   dialog: Extract<CourseDialog, { kind: Kind }>;
@@ -44,7 +45,7 @@ type ConfirmationProps = {
 
 function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
   return (
-    <CourseAddressDialog title={title} course={course}>
+    <CourseDialogFrame title={title} course={course}>
       <Form method="post" className="grid gap-4">
         {children}
         <DialogButtons>
@@ -53,7 +54,7 @@ function Confirmation({ title, course, intent, submit, variant = "primary", chil
           </SubmitButton>
         </DialogButtons>
       </Form>
-    </CourseAddressDialog>
+    </CourseDialogFrame>
   );
 }
 

@@ -11,19 +11,19 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
-import { rememberedQuiz } from "../gradebook.$sessionId/remembered-quiz";
+import { rememberedQuiz } from "~/admin/gradebook/remembered-quiz";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
 import { ResponsesTable } from "./responses-table";
-import type { loader } from "./route";
+import type { quizLoader } from "./quiz-loader.server";
 
 export function QuizResponses() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof quizLoader>();
   if ("quiz" in loaded) return <QuizResponsesOf {...loaded} />;
   return (
     <>
       <PageHeader title="Quiz Responses" />
-      <NotRead text={loaded.notRead} />
+      <NotRead what={loaded} />
     </>
   );
 }
@@ -79,9 +79,9 @@ function Arriving({ students: coming, answers: comingAnswers }: { students: Even
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
   if (students === null) return <Loading text={gradebookTexts.loadingStudents} />;
-  if (typeof students !== "string") return <NotRead text={students.notRead} />;
+  if (typeof students !== "string") return <NotRead what={students} />;
   if (answers === null) return <Loading text={gradebookTexts.loadingQuizData} />;
-  if (typeof answers !== "string") return <NotRead text={answers.notRead} />;
+  if (typeof answers !== "string") return <NotRead what={answers} />;
   return <Responses students={students} answers={answers} />;
 }
 

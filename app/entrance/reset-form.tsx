@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";
-import { Entrance } from "./entrance";
+import { Entrance } from "~/entrance/entrance";
 
 export type ResetResult = { success?: string; error?: string };
 

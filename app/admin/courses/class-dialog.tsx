@@ -5,8 +5,9 @@ import { dateTimeText } from "~/domain/date-text";
 import type { Refused } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
-import { CourseAddressDialog, DialogButtons, SubmitButton } from "./dialog-parts";
-import { DateTimeField, ZoneInput } from "./date-time-field";
+import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
+import { CourseDialogFrame } from "./course-dialog-frame";
+import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import type { CourseDialog } from "./courses-loader.server";
 
 type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: Refused | undefined };
@@ -26,7 +27,7 @@ function StartDialog({ course, refused }: DialogProps) {
   const { scheduled } = course;
   const errors = refused?.errors ?? {};
   return (
-    <CourseAddressDialog title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
+    <CourseDialogFrame title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
       <Form method="post" className="grid gap-4">
         <ZoneInput />
         <TextField
@@ -68,7 +69,7 @@ function StartDialog({ course, refused }: DialogProps) {
           </SubmitButton>
         </DialogButtons>
       </Form>
-    </CourseAddressDialog>
+    </CourseDialogFrame>
   );
 }
 
@@ -78,7 +79,7 @@ function EndDialog({ course, refused }: DialogProps) {
   const session = course.active ?? course.scheduled;
   const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
   return (
-    <CourseAddressDialog title={classTexts.end} course={course}>
+    <CourseDialogFrame title={classTexts.end} course={course}>
       <Form method="post" className="grid gap-4">
         <ZoneInput />
         {starts && (
@@ -103,6 +104,6 @@ function EndDialog({ course, refused }: DialogProps) {
           </SubmitButton>
         </DialogButtons>
       </Form>
-    </CourseAddressDialog>
+    </CourseDialogFrame>
   );
 }

@@ -1,5 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
@@ -13,14 +15,11 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
-import { notFound, Refusal } from "~/domain/refusal";
+import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
-import { addressWithout } from "./dialog-address";
 
 const Checked = v.optional(v.literal("on"));
 const { name, ownerId, caption } = NewCourse.entries;
@@ -58,16 +57,13 @@ export const coursesAction = (permission: Action) =>
   refusable(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
-    const leave = (severity: "success" | "error", text: string) =>
-      redirect(url.pathname + addressWithout(url.searchParams), {
-        headers: withCookies([flashCookie(request, { toast: { severity, text } })]),
-      });
+    const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);
 
     return submitForm(request, CourseForm, async (input) => {
       try {
-        if (input.intent === "create") return leave("success", await create(ctx, input));
+        if (input.intent === "create") return leave(await create(ctx, input));
         const courseId = requireId(url.searchParams.get("id"), "The course");
-        if (input.intent !== "end-now") return leave("success", await change(ctx, courseId, input));
+        if (input.intent !== "end-now") return leave(await change(ctx, courseId, input));
         await requireRunning(ctx, courseId);
         url.searchParams.set("dialog", "end-term");
         return redirect(url.pathname + url.search);
@@ -75,7 +71,7 @@ export const coursesAction = (permission: Action) =>
         // What a field can mend is said beside it; anything else has made the dialog pointless.
         if (!(error instanceof Refusal) || Object.keys(error.errors).length > 0) throw error;
         if (error.code === "forbidden") return redirect("/forbidden");
-        return leave("error", `${failures[input.intent]}: ${error.message}`);
+        return leave(`${failures[input.intent]}: ${error.message}`, error.severity);
       }
     });
   });

@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { answerMark, cellTone, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
-import { Pages, rowsOfPage } from "../gradebook.$sessionId/pages";
+import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
 
 const rowHeight = 36;
 

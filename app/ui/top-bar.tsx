@@ -1,12 +1,12 @@
 import { ArrowRightStartOnRectangleIcon, Bars3Icon } from "@heroicons/react/20/solid";
 import { PlayIcon } from "@heroicons/react/16/solid";
 import { Form, Link, useLocation } from "@remix-run/react";
-import { Button, ButtonLink } from "~/ui/button";
-import { hasOwnPolicy } from "~/ui/own-policy";
-import { Fold } from "~/ui/fold";
-import { Mark } from "~/ui/mark";
-import { useSite } from "~/ui/site";
-import { forgetSignIn } from "../_index/sign-in-storage";
+import { Button, ButtonLink } from "./button";
+import { hasOwnPolicy } from "./own-policy";
+import { Fold } from "./fold";
+import { Mark } from "./mark";
+import { useSite } from "./site";
+import { forgetSignIn } from "./sign-in-storage";
 
 export type Tab = { to: string; label: string; current: boolean };
 

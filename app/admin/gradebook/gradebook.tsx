@@ -14,7 +14,7 @@ import { useTimeZone } from "~/ui/time-zone";
 import { FindStudent } from "./find-student";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
-import type { loader } from "./route";
+import type { gradebookLoader } from "./gradebook-loader.server";
 import { useLiveRows } from "./use-live-rows";
 
 type Session = {
@@ -27,12 +27,12 @@ type Session = {
 };
 
 export function Gradebook() {
-  const loaded = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof gradebookLoader>();
   if ("notRead" in loaded) {
     return (
       <>
         <PageHeader title="Gradebook" />
-        <NotRead text={loaded.notRead} />
+        <NotRead what={loaded} />
       </>
     );
   }

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
+import { dialogAddress } from "~/admin/dialog-address";
 import { classTexts, endColumn, startColumn, type ClassColumn } from "~/domain/courses/class-columns";
 import { courseStatus, gradebookSession, type CourseStatus } from "~/domain/courses/course-status";
 import type { Course } from "~/domain/courses/list-courses";
@@ -8,7 +9,6 @@ import { Chip, type ChipTone } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
-import { addressOfDialog } from "./dialog-address";
 
 type CoursesTableProps = {
   courses: Course[];
@@ -92,7 +92,7 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
       )}
       {administers && (
         <Cell label="Instructor">
-          <Instructor course={course} to={assigns ? addressOfDialog(search, "owner", course.id) : null} />
+          <Instructor course={course} to={assigns ? dialogAddress(search, "owner", course.id) : null} />
         </Cell>
       )}
       <Cell label="Students" numeric>
@@ -106,12 +106,7 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
       </Cell>
       {administers && (
         <Cell actions>
-          <ButtonLink
-            to={addressOfDialog(search, "delete", course.id)}
-            preventScrollReset
-            variant="danger"
-            size="small"
-          >
+          <ButtonLink to={dialogAddress(search, "delete", course.id)} preventScrollReset variant="danger" size="small">
             <TrashIcon className="size-4" aria-hidden />
             Delete
           </ButtonLink>
@@ -179,7 +174,7 @@ type ActionLinkProps = { course: Course; action: keyof typeof actions };
 function ChangeLink({ course, action }: ActionLinkProps) {
   const [search] = useSearchParams();
   return (
-    <Link to={addressOfDialog(search, actions[action].dialog, course.id)} preventScrollReset className="link tap">
+    <Link to={dialogAddress(search, actions[action].dialog, course.id)} preventScrollReset className="link tap">
       Change
       <span className="sr-only"> the {action === "end" ? "end" : "start"}</span>
     </Link>
@@ -190,7 +185,7 @@ function ActionLink({ course, action }: ActionLinkProps) {
   const [search] = useSearchParams();
   const { dialog, label } = actions[action];
   return (
-    <ButtonLink to={addressOfDialog(search, dialog, course.id)} preventScrollReset size="small">
+    <ButtonLink to={dialogAddress(search, dialog, course.id)} preventScrollReset size="small">
       {label}
     </ButtonLink>
   );

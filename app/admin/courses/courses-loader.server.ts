@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { classAccounts } from "~/domain/courses/class-accounts";
@@ -8,10 +9,8 @@ import { courseContents, type CourseContents } from "~/domain/courses/delete-cou
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
-import { listQuery, sortText } from "~/domain/list-query";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
-import { listOrToast } from "./list-or-toast.server";
 
 /** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
 export type CourseDialog =
@@ -31,18 +30,13 @@ export const coursesLoader = (permission: Action) =>
   refusable(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
-    const query = listQuery(searchParams, courseColumns, { sort: "name", pageSize: 50 });
-    const { list, toasts } = await listOrToast(
-      () => searchCourses(ctx, query),
-      `${courseFailures.list}: An internal error occurred.`,
-    );
     return {
-      list,
-      toasts,
-      sort: sortText(query),
-      page: query.page,
-      pageSize: query.pageSize,
-      q: query.q,
+      page: await listPage(request, {
+        columns: courseColumns,
+        sort: "name",
+        failure: `${courseFailures.list}: An internal error occurred.`,
+        read: (query) => searchCourses(ctx, query),
+      }),
       now: ctx.now.toISOString(),
       may: { create: mayEver(ctx.actor.role, "course:create"), assign: may(ctx.actor, "course:assign") },
       dialog: await dialogOf(ctx, searchParams),

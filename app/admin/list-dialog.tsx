@@ -1,23 +1,14 @@
 import { useNavigation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { Course } from "~/domain/courses/list-courses";
 import { AddressDialog } from "~/ui/address-dialog";
 import { Button, ButtonLink, type ButtonVariant } from "~/ui/button";
-import { addressWithout } from "./dialog-address";
+import { listAddress } from "./dialog-address";
 
-export function CourseAddressDialog({
-  title,
-  course,
-  children,
-}: {
-  title: string;
-  course: Course;
-  children: ReactNode;
-}) {
+/** A dialog over a list, open because the address says so; closed, the list is as it was. */
+export function ListDialog({ title, children }: { title: ReactNode; children: ReactNode }) {
   const [search] = useSearchParams();
   return (
-    <AddressDialog title={title} closeTo={addressWithout(search) || "."}>
-      <p className="-mt-2 mb-4 text-muted wrap-anywhere">{course.name}</p>
+    <AddressDialog title={title} closeTo={listAddress(search)}>
       {children}
     </AddressDialog>
   );
@@ -28,7 +19,7 @@ export function DialogButtons({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   return (
     <div className="mt-1 flex flex-wrap justify-end gap-3">
-      <ButtonLink to={addressWithout(search) || "."} preventScrollReset replace variant="quiet">
+      <ButtonLink to={listAddress(search)} preventScrollReset replace variant="quiet">
         Cancel
       </ButtonLink>
       {children}

@@ -6,9 +6,9 @@ import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
-import { DialogButtons, SubmitButton } from "./dialog-parts";
+import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import type { CourseDialog } from "./courses-loader.server";
-import { addressWithout } from "./dialog-address";
+import { listAddress } from "~/admin/dialog-address";
 import { MemberPicker } from "./member-picker";
 
 type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
@@ -18,7 +18,7 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
   const [search] = useSearchParams();
   const { organizations, organizationId } = dialog;
   return (
-    <AddressDialog title="Create Course" closeTo={addressWithout(search) || "."} size="wide">
+    <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
       <div className="grid gap-5">
         {organizations.length === 0 && <Notice tone="warning">There is no organization to create a course in.</Notice>}
         {organizations.length > 1 && (

@@ -1,0 +1,44 @@
+import { redirect } from "@remix-run/node";
+import { orFailed } from "~/domain/failed";
+import { listQuery, sortText, type Listed, type ListQuery } from "~/domain/list-query";
+import { asNotRead, type NotRead } from "~/http/not-read.server";
+
+export type ListPage<List> = {
+  list: List | null;
+  notRead: NotRead | null;
+  q: string;
+  sort: string;
+  page: number;
+  pageSize: number;
+};
+
+type Options<Column extends string, List> = {
+  columns: readonly Column[];
+  sort: Column | `-${Column}`;
+  /** The words for it when the list cannot be read; the rest of the page stays. */
+  failure: string;
+  read: (query: ListQuery<Column>) => Promise<List>;
+};
+
+/** What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. A page after the last leads to the last. */
+export async function listPage<Column extends string, List extends Listed<unknown>>(
+  request: Request,
+  { columns, sort, failure, read }: Options<Column, List>,
+): Promise<ListPage<List>> {
+  const url = new URL(request.url);
+  const query = listQuery(url.searchParams, columns, { sort, pageSize: 50 });
+  const { q, page, pageSize } = query;
+  const shown = { q, page, pageSize, sort: sortText(query) };
+  const found = await orFailed(failure, read(query)).catch(asNotRead);
+  if ("notRead" in found) return { ...shown, list: null, notRead: found };
+  // Whoever deleted the last row of the last page sees the page before.
+  if (found.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(found.total / pageSize)));
+  return { ...shown, list: found, notRead: null };
+}
+
+function pageOf({ pathname, searchParams }: URL, page: number): string {
+  const next = new URLSearchParams(searchParams);
+  if (page > 1) next.set("page", String(page));
+  else next.delete("page");
+  return next.size > 0 ? `${pathname}?${next}` : pathname;
+}

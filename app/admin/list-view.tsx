@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import type { Listed } from "~/domain/list-query";
+import { Pager, SearchForm } from "~/ui/data-table";
+import { EmptyState } from "~/ui/empty-state";
+import { NotRead } from "~/ui/not-read";
+import { PageHeader } from "~/ui/page-header";
+import type { ListPage } from "./list-page.server";
+
+type ListBodyProps<List> = {
+  page: ListPage<List>;
+  /** Said when nothing is listed: `found` when a search found nothing, else `none`. */
+  empty: { title: string; found: string; none: string };
+  children: (list: List) => ReactNode;
+};
+
+type ListViewProps<List> = ListBodyProps<List> & {
+  title: string;
+  subtitle?: ReactNode;
+  searchLabel: string;
+  /** At the left and at the right of the search. */
+  stats?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** A page that is a list: its heading with search and buttons, and the list. */
+export function ListView<List extends Listed<unknown>>(props: ListViewProps<List>) {
+  const { title, subtitle, searchLabel, stats, actions, page } = props;
+  return (
+    <>
+      <PageHeader title={title} count={page.list?.total} subtitle={subtitle}>
+        {stats}
+        {(page.q !== "" || (page.list?.total ?? 0) > 0) && <SearchForm label={searchLabel} />}
+        {actions}
+      </PageHeader>
+      <ListBody {...props} />
+    </>
+  );
+}
+
+/** The list itself, or why there is none, with its pages. */
+export function ListBody<List extends Listed<unknown>>({ page, empty, children }: ListBodyProps<List>) {
+  const { list, notRead, q } = page;
+  if (notRead) return <NotRead what={notRead} />;
+  if (!list) return null;
+  return (
+    <>
+      {list.rows.length === 0 ? (
+        <EmptyState title={empty.title}>{q !== "" ? empty.found : empty.none}</EmptyState>
+      ) : (
+        children(list)
+      )}
+      <Pager page={page.page} pageSize={page.pageSize} total={list.total} />
+    </>
+  );
+}
