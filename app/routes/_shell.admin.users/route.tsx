@@ -100,8 +100,8 @@ function CutNotice() {
   return (
     <div className="mt-3">
       <Notice tone="info">
-        There are more than {maxFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to
-        narrow the search.
+        There are more than {maxFound.toLocaleString("en-US")} matches, and only so many are listed. Type more to narrow
+        the search.
       </Notice>
     </div>
   );
