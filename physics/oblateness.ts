@@ -1,5 +1,6 @@
 import { degrees, earthRadius, j2 } from "./earth";
-import { meanMotion } from "./kepler";
+import { keplerAfter, meanMotion, stateOf, type Elements } from "./kepler";
+import type { State } from "./propagation";
 
 const factor = (semiMajorAxis: number, eccentricity: number) =>
   meanMotion(semiMajorAxis) * j2 * (earthRadius / (semiMajorAxis * (1 - eccentricity ** 2))) ** 2;
@@ -19,3 +20,16 @@ const tropicalYear = 365.2421897 * 86_400;
 /** Inclination (radians) at which the node keeps up with the mean Sun. */
 export const sunSynchronousInclination = (semiMajorAxis: number, eccentricity = 0) =>
   Math.acos(-(2 * Math.PI) / tropicalYear / (1.5 * factor(semiMajorAxis, eccentricity)));
+
+/** The orbit `seconds` on as it is turned on average: the short swings within one orbit are left out. */
+export function secularAfter(elements: Elements, seconds: number): State {
+  const { semiMajorAxis, eccentricity, inclination } = elements;
+  return keplerAfter(
+    stateOf({
+      ...elements,
+      node: elements.node + seconds * nodeRate(semiMajorAxis, eccentricity, inclination),
+      argumentOfPerigee: elements.argumentOfPerigee + seconds * perigeeRate(semiMajorAxis, eccentricity, inclination),
+    }),
+    seconds,
+  );
+}

@@ -1,4 +1,5 @@
-import { earthRadius, j2, mu } from "./earth";
+import { dragFactor } from "./drag";
+import { earthRadius, earthRate, j2, mu } from "./earth";
 import type { Vector } from "./vectors";
 
 /** Position (m) and velocity (m/s) in the inertial frame. */
@@ -44,32 +45,40 @@ export class Bodies {
   /** Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta method. */
   advance(seconds: number, gravity: Gravity = "two-body", step = longestStep) {
     const steps = Math.ceil(Math.abs(seconds) / step - 1e-12);
-    for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, gravity === "two-body" ? 0 : j2);
+    for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, forcesOf[gravity]);
   }
 
-  private stepBy(h: number, oblateness: number) {
+  private stepBy(h: number, forces: Forces) {
     const { values, stage, slope, sum } = this;
-    slopes(values, slope, oblateness);
+    slopes(values, slope, forces);
     for (let i = 0; i < values.length; i++) {
       sum[i] = slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, oblateness);
+    slopes(stage, slope, forces);
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, oblateness);
+    slopes(stage, slope, forces);
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + h * slope[i]!;
     }
-    slopes(stage, slope, oblateness);
+    slopes(stage, slope, forces);
     for (let i = 0; i < values.length; i++) values[i]! += (h / 6) * (sum[i]! + slope[i]!);
   }
 }
 
-function slopes(values: Float64Array, into: Float64Array, oblateness: number) {
+type Forces = { oblateness: number; hasAir: boolean };
+
+const forcesOf: Record<Gravity, Forces> = {
+  "two-body": { oblateness: 0, hasAir: false },
+  J2: { oblateness: j2, hasAir: false },
+  "J2 and drag": { oblateness: j2, hasAir: true },
+};
+
+function slopes(values: Float64Array, into: Float64Array, { oblateness, hasAir }: Forces) {
   const flattening = 1.5 * oblateness * earthRadius * earthRadius;
   for (let i = 0; i < values.length; i += 6) {
     const x = values[i]!;
@@ -90,7 +99,23 @@ function slopes(values: Float64Array, into: Float64Array, oblateness: number) {
     into[i + 3] = pull * x * equatorial;
     into[i + 4] = pull * y * equatorial;
     into[i + 5] = pull * z * polar;
+    if (hasAir) slowDown(values, into, i);
   }
+}
+
+function slowDown(values: Float64Array, into: Float64Array, i: number) {
+  const [x, y, z, vx, vy, vz] = values.subarray(i, i + 6) as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const factor = dragFactor(x, y, z, vx, vy, vz);
+  into[i + 3] = into[i + 3]! + factor * (vx + earthRate * y);
+  into[i + 4] = into[i + 4]! + factor * (vy - earthRate * x);
+  into[i + 5] = into[i + 5]! + factor * vz;
 }
 
 /** One body on its own, as a new state. */

@@ -27,6 +27,10 @@ export const GlobeSchema = v.object({
   caption: v.optional(text),
   orbits: v.pipe(v.array(v.object({ name: text, orbit: OrbitSchema })), v.minLength(1)),
   groundTrack: v.optional(v.boolean(), false),
+  /** "J2": planes and perigees turn as an oblate Earth turns them. */
+  model: v.optional(v.picklist(["two-body", "J2"]), "two-body"),
+  /** Lets the player choose the model. */
+  chooser: v.optional(v.boolean(), false),
   /** How many times faster than life the spacecraft move. */
   warp: v.optional(positive, 100),
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
 import { complaintAbout, isComplaint } from "./complaints";
-import { fittedSize } from "./fit";
+import { fittedSize, fullSize, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
 import { LoadingBar } from "./loading-bar";
@@ -33,7 +33,8 @@ export default function UnityGame(props: UnityGameProps) {
   const loaderProblem = useLoaderProblem(build.loaderUrl);
   const isRunning = isLoaded && instance !== null;
   const stalled = useStalled(loadingProgression, isRunning);
-  const size = useFittedSize(bannerHidden);
+  const fillsPhones = isRunning && fillsAnyShape(instance);
+  const size = useGameSize(bannerHidden, fillsPhones);
 
   useStartup(unity, startup, methods.startup, isRunning);
   useAnswer(complaints, methods.startup, isRunning, onAnswer);
@@ -59,9 +60,11 @@ export default function UnityGame(props: UnityGameProps) {
         )}
         {!isRunning && <LoadingBar progress={loadingProgression} />}
       </div>
-      <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">
-        Turn your device sideways: the game is wide.
-      </p>
+      {!fillsPhones && (
+        <p className="hidden p-4 text-center text-night-muted max-sm:portrait:block">
+          Turn your device sideways: the game is wide.
+        </p>
+      )}
     </div>
   );
 }
@@ -181,7 +184,11 @@ async function readClipboard(): Promise<string> {
   }
 }
 
-function useFittedSize(bannerHidden: boolean) {
+/** A build may say that it lays itself out in any shape; those of Unity are made for 16:9, and say nothing. */
+const fillsAnyShape = (instance: object | null) =>
+  instance !== null && "fillsAnyShape" in instance && instance.fillsAnyShape === true;
+
+function useGameSize(bannerHidden: boolean, fillsPhones: boolean) {
   const size = useSyncExternalStore(
     (changed) => {
       addEventListener("resize", changed);
@@ -190,5 +197,6 @@ function useFittedSize(bannerHidden: boolean) {
     () => `${innerWidth} ${innerHeight}`,
   );
   const [width = 0, height = 0] = size.split(" ").map(Number);
-  return fittedSize(width, height, bannerHidden);
+  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSize : fittedSize;
+  return fit(width, height, bannerHidden);
 }

@@ -28,6 +28,8 @@ export type Instance = {
   Quit(): Promise<void>;
   GetMetricsInfo(): { fps: number };
   Module: { canvas: HTMLCanvasElement };
+  /** Not of Unity: tells the page that no shape of window is too narrow. */
+  fillsAnyShape: true;
 };
 
 export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";

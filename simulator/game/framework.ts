@@ -12,5 +12,6 @@ window.startApsisSimulator = (canvas, config, data) => {
     GetMetricsInfo: () => ({ fps: game.stage.fps }),
     // The canvas that is drawn on at the moment.
     Module: game.stage,
+    fillsAnyShape: true,
   };
 };

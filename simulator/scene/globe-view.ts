@@ -9,7 +9,7 @@ import { disposeAll, dot, Path } from "./lines";
 import type { Quality, View } from "./stage";
 
 /** Told apart by lightness too. */
-export const orbitColors = ["#53e0ff", "#ffc46b", "#d6a4ff", "#8df0a4", "#ff8f8f", "#f4f7ff"];
+export const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"];
 
 const units = (vector: Vector) => scale(vector, 1 / earthRadius);
 const orbitPoints = 180;
@@ -52,12 +52,13 @@ export class GlobeView implements View {
   }
 
   /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. */
-  setCrafts(states: readonly State[], time: number, withTracks = false) {
+  setCrafts(states: readonly State[], time: number, withTracks = false, withDots = true) {
     this.earth.setTime(time);
     while (this.drawn.length < states.length) this.addCraft();
     this.drawn.forEach(({ path, craft, track }, at) => {
       const state = states[at];
       path.line.visible = craft.visible = Boolean(state);
+      craft.visible &&= withDots;
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
       const seconds = period(semiMajorAxisOf(state));

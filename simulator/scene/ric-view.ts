@@ -14,37 +14,44 @@ export type RicPicture = {
   corridor: { degrees: number; direction: readonly [number, number] } | null;
 };
 
-// Screen: in-track to the right, radial up.
-const onScreen = ([radial, inTrack, crossTrack]: Vector): [number, number, number] => [
-  inTrack,
-  radial,
-  crossTrack / 1e6,
-];
+/** What is drawn upwards; to the right is in-track. What is not drawn is only used to lie in front or behind. */
+export type UpAxis = "radial" | "cross-track";
 
-/** The neighbourhood of the target in its own frame, seen from the side of the cross-track axis; it fits itself to what there is. */
+type Point = [number, number, number];
+
+const flat: Record<UpAxis, (place: Vector) => Point> = {
+  radial: ([radial, inTrack, crossTrack]) => [inTrack, radial, crossTrack / 1e6],
+  "cross-track": ([radial, inTrack, crossTrack]) => [inTrack, crossTrack, radial / 1e6],
+};
+
+/** The neighbourhood of the target in its own frame, seen from the side; it fits itself to what there is. */
 export class RicView implements View {
   readonly scene = new Scene();
   readonly camera = new OrthographicCamera(-1, 1, 1, -1, -1e7, 1e7);
   /** Metres between two lines of the grid. */
   grid = 100;
+  /** Called when everything has got its place. */
+  onFit: () => void = () => {};
+  /** Pixels at the right that something else lies over. */
+  covered = 0;
   private readonly paths = {
     coast: new Path("#9fb3cc", "dashed"),
-    trail: new Path("#53e0ff"),
-    keepOut: new Path("#ff8f8f"),
-    corridor: new Path("#8df0a4"),
+    trail: new Path("#46c6de"),
+    keepOut: new Path("#f0705f"),
+    corridor: new Path("#58c98b"),
   };
-  private readonly axes = new Path("#4c6583", "pieces");
-  private readonly lines = new Path("#16263d", "pieces");
+  private readonly axes = new Path("#2a3e54", "pieces");
+  private readonly lines = new Path("#12202e", "pieces");
   private drawn = "";
-  private readonly target = dot("#ffc46b");
-  private readonly chaser = dot("#53e0ff");
-  private readonly aim = dot("#8df0a4");
-  private reach = 100;
-  private picture: RicPicture | null = null;
+  private readonly target = dot("#f0b03f");
+  private readonly chaser = dot("#46c6de");
+  private readonly aim = dot("#58c98b");
+  private bounds = { left: -100, right: 100, low: -100, high: 100 };
 
   constructor(
     readonly element: HTMLElement,
     private readonly onChange: () => void,
+    private readonly up: UpAxis = "radial",
   ) {
     this.scene.add(
       this.lines.line,
@@ -57,38 +64,65 @@ export class RicView implements View {
   }
 
   set(picture: RicPicture) {
-    this.picture = picture;
-    const all = [
-      picture.position,
-      ...picture.trail.filter((_, at) => at % 10 === 0),
-      ...(picture.aim ? [picture.aim] : []),
-    ];
-    const near = Math.max(length(picture.position), picture.aim ? length(picture.aim) : 0, picture.keepOut ?? 0, 5);
-    const farthest = Math.max(near, ...all.map((point) => length(point)));
-    // The coast may lead far away: it is shown as far as twice of what is near.
-    const coast = Math.max(0, ...picture.coast.map((point) => length(point)));
-    this.reach = Math.max(Math.min(farthest, near * 3), Math.min(coast, near * 2)) * 1.15;
+    const onScreen = flat[this.up];
+    const trail = picture.trail.map(onScreen);
+    const coast = [picture.position, ...picture.coast].map(onScreen);
+    this.frame(picture, trail, coast);
     this.chaser.position.set(...onScreen(picture.position));
     this.aim.visible = picture.aim !== null;
     if (picture.aim) this.aim.position.set(...onScreen(picture.aim));
-    this.paths.trail.set(picture.trail.map(onScreen));
-    this.paths.coast.set([picture.position, ...picture.coast].map(onScreen), this.reach / 60);
+    this.paths.trail.set(trail);
+    this.paths.coast.set(coast, (this.bounds.right - this.bounds.left) / 120);
     this.paths.keepOut.set(picture.keepOut ? circle(picture.keepOut) : []);
     this.paths.corridor.set(picture.corridor && picture.keepOut ? cone(picture.corridor, picture.keepOut) : []);
     this.onChange();
   }
 
+  /** Fits the target, what is near and what lies ahead; what has led far away is cut off. */
+  private frame({ position, aim, keepOut }: RicPicture, trail: readonly Point[], coast: readonly Point[]) {
+    const near = Math.max(length(position), aim ? length(aim) : 0, keepOut ?? 0, 5);
+    const round = keepOut ?? near / 20;
+    const bounds = { left: -round, right: round, low: -round, high: round };
+    const seen = trail.filter((_, at) => at % 8 === 0);
+    const far = 2 * Math.max(near, ...seen.map(([x, y]) => Math.hypot(x, y)));
+    const within = (value: number) => Math.max(-far, Math.min(far, value));
+    const all = [...seen, ...coast, ...(aim ? [flat[this.up](aim)] : [])];
+    for (const [x, y] of all) {
+      bounds.left = Math.min(bounds.left, within(x));
+      bounds.right = Math.max(bounds.right, within(x));
+      bounds.low = Math.min(bounds.low, within(y));
+      bounds.high = Math.max(bounds.high, within(y));
+    }
+    this.bounds = bounds;
+  }
+
+  /** Metres to a pixel, and what lies in the middle. */
+  private scaled(width: number, height: number) {
+    const { left, right, low, high } = this.bounds;
+    const margin = Math.min(96, width / 5);
+    const free = Math.max(40, width - this.covered - margin);
+    const pixel = Math.max((right - left) / free, (high - low) / Math.max(40, height - margin));
+    return { pixel, x: (left + right + this.covered * pixel) / 2, y: (low + high) / 2 };
+  }
+
   fit(width: number, height: number) {
-    if (!this.picture) return;
-    const half = this.reach / Math.min(1, width / height);
-    const [x, y] = [(half * width) / height, half];
-    Object.assign(this.camera, { left: -x, right: x, top: y, bottom: -y });
+    const { pixel, x, y } = this.scaled(width, height);
+    const [right, top] = [(pixel * width) / 2, (pixel * height) / 2];
+    Object.assign(this.camera, { left: x - right, right: x + right, top: y + top, bottom: y - top });
     this.camera.updateProjectionMatrix();
-    this.drawGrid(x, y);
-    const pixel = (2 * y) / height;
+    this.drawGrid(x - right, x + right, y - top, y + top);
     this.target.scale.setScalar(pixel * 6);
     this.chaser.scale.setScalar(pixel * 5);
     this.aim.scale.setScalar(pixel * 4);
+    this.onFit();
+  }
+
+  /** Where a place of the target's frame is drawn, in pixels of the element. */
+  placeOf(place: Vector): { x: number; y: number } {
+    const { clientWidth, clientHeight } = this.element;
+    const { pixel, ...middle } = this.scaled(clientWidth, clientHeight);
+    const [x, y] = flat[this.up](place);
+    return { x: clientWidth / 2 + (x - middle.x) / pixel, y: clientHeight / 2 - (y - middle.y) / pixel };
   }
 
   dispose() {
@@ -96,22 +130,22 @@ export class RicView implements View {
     disposeAll(this.scene);
   }
 
-  private drawGrid(x: number, y: number) {
-    this.grid = niceStep(y / 3);
-    const size = `${x} ${y}`;
+  private drawGrid(left: number, right: number, low: number, high: number) {
+    this.grid = niceStep(Math.max(right - left, high - low) / 7);
+    const size = [left, right, low, high].join(" ");
     if (this.drawn === size) return;
     this.drawn = size;
     this.axes.set([
-      [-x, 0, -1],
-      [x, 0, -1],
-      [0, -y, -1],
-      [0, y, -1],
+      [left, 0, -1],
+      [right, 0, -1],
+      [0, low, -1],
+      [0, high, -1],
     ]);
     const points: Vector[] = [];
-    for (let place = Math.ceil(-x / this.grid) * this.grid; place < x; place += this.grid)
-      points.push([place, -y, -2], [place, y, -2]);
-    for (let place = Math.ceil(-y / this.grid) * this.grid; place < y; place += this.grid)
-      points.push([-x, place, -2], [x, place, -2]);
+    for (let place = Math.ceil(left / this.grid) * this.grid; place < right; place += this.grid)
+      points.push([place, low, -2], [place, high, -2]);
+    for (let place = Math.ceil(low / this.grid) * this.grid; place < high; place += this.grid)
+      points.push([left, place, -2], [right, place, -2]);
     this.lines.set(points);
   }
 }

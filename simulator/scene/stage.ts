@@ -87,6 +87,8 @@ export class Stage {
     view.fit(place.width, place.height, this.quality);
     renderer.setViewport(x, y, place.width, place.height);
     renderer.setScissor(x, y, place.width, place.height);
+    // A view may lie over another.
+    renderer.clear();
     renderer.render(view.scene, view.camera);
   }
 
@@ -131,7 +133,7 @@ function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRende
     powerPreference: "low-power",
   });
   const renderer = context && new WebGLRenderer({ canvas, context });
-  renderer?.setClearColor(new Color("#070c17"));
+  renderer?.setClearColor(new Color("#05080d"));
   return renderer;
 }
 

@@ -1,22 +1,26 @@
 import { button, h } from "../dom";
 
 /** A screen's head: its title, which gets the focus, and the way back. */
+export function screenHead(
+  title: string,
+  back: { label: string; to: () => void } | null,
+  ...more: (Node | null)[]
+): HTMLElement {
+  return h(
+    "header",
+    { class: "head" },
+    back && button(`← ${back.label}`, back.to, { class: "quiet" }),
+    h("h1", { tabIndex: -1 }, title),
+    ...more,
+  );
+}
+
 export function frame(
   title: string,
   back: { label: string; to: () => void } | null,
   ...children: (Node | null)[]
 ): HTMLElement {
-  return h(
-    "div",
-    { class: "screen" },
-    h(
-      "header",
-      { class: "head" },
-      back && button(`← ${back.label}`, back.to, { class: "quiet" }),
-      h("h1", { tabIndex: -1 }, title),
-    ),
-    ...children,
-  );
+  return h("div", { class: "screen" }, screenHead(title, back), ...children);
 }
 
 export const paragraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));

@@ -1,23 +1,30 @@
 import type { Globe } from "../content-schema";
 import type { Game } from "../game/screen";
 import { button, h, setText } from "../dom";
-import { keplerAfter, stateOf } from "../../physics/kepler";
-import type { State } from "../../physics/propagation";
-import { length } from "../../physics/vectors";
+import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
+import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColors } from "../scene/globe-view";
+import { modelNames } from "../play/models";
 import { viewElement, withoutGraphics } from "./frame";
 
 /** Equinox of 2025: the Sun stands over the equator. */
 const sceneTime = Date.UTC(2025, 2, 20, 9);
 
+const day = 86_400;
+
+/** Faster than this a spacecraft is only a flicker: then its orbit alone is shown. */
+const flickerWarp = 5_000;
+
 /** A live picture of the Earth with its legend; it moves unless the player wants things still. */
 export class GlobePanel {
   readonly element: HTMLElement;
   readonly view: GlobeView;
-  private states: State[] = [];
+  private elements: Elements[] = [];
   private time = 0;
   private isMoving: boolean;
+  private model: Globe["model"];
+  private readonly clock = h("span", { class: "scale" });
 
   constructor(
     game: Game,
@@ -27,22 +34,15 @@ export class GlobePanel {
     const place = viewElement(label);
     this.view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
     this.isMoving = !game.isCalm;
-    const toggle = button(
-      "",
-      () => {
-        this.isMoving = !this.isMoving;
-        name();
-      },
-      { class: "quiet" },
-    );
-    const name = () => setText(toggle, this.isMoving ? "Pause" : "Play");
-    name();
+    this.model = globe.model;
     const legend = h("ul", { class: "legend" }, ...globe.orbits.map(({ name }, at) => legendEntry(name, at)));
+    const caption = h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), this.moveButton());
     this.element = h(
       "figure",
       { class: "panel" },
       place,
-      h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), toggle),
+      caption,
+      globe.chooser ? this.modelChooser() : null,
       withoutGraphics(game.stage.isWorking),
     );
     this.set(globe);
@@ -50,10 +50,8 @@ export class GlobePanel {
 
   set(globe: Globe) {
     this.globe = globe;
-    this.states = globe.orbits.map(({ orbit }) => stateOf(elementsOfOrbit(orbit)));
-    this.view.frame(
-      Math.max(...this.states.map((state, at) => Math.max(length(state.position), apogeeRadius(globe, at)))),
-    );
+    this.elements = globe.orbits.map(({ orbit }) => elementsOfOrbit(orbit));
+    this.view.frame(Math.max(...this.elements.map((one) => one.semiMajorAxis * (1 + one.eccentricity))));
     this.place();
   }
 
@@ -66,12 +64,39 @@ export class GlobePanel {
     this.place();
   }
 
-  private place() {
-    this.view.setCrafts(
-      this.states.map((state) => keplerAfter(state, this.time)),
-      sceneTime + this.time * 1000,
-      this.globe.groundTrack,
+  private moveButton(): HTMLElement {
+    const toggle = button("", () => ((this.isMoving = !this.isMoving), name()), { class: "quiet" });
+    const name = () => setText(toggle, this.isMoving ? "Pause" : "Play");
+    name();
+    return toggle;
+  }
+
+  /** Which forces turn the orbits, and time in days: planes turn slowly. */
+  private modelChooser(): HTMLElement {
+    const models = (["two-body", "J2"] as const).map((model) => ({
+      model,
+      element: button(modelNames[model], () => ((this.model = model), mark(), this.place())),
+    }));
+    const mark = () =>
+      models.forEach(({ model, element }) => element.setAttribute("aria-pressed", String(model === this.model)));
+    mark();
+    return h(
+      "fieldset",
+      { class: "group model" },
+      h("legend", {}, "Model"),
+      ...models.map(({ element }) => element),
+      button("+1 day", () => this.step(day), { class: "quiet" }),
+      this.clock,
     );
+  }
+
+  private place() {
+    const states = this.elements.map((elements) =>
+      this.model === "J2" ? secularAfter(elements, this.time) : keplerAfter(stateOf(elements), this.time),
+    );
+    const { groundTrack, warp } = this.globe;
+    this.view.setCrafts(states, sceneTime + this.time * 1000, groundTrack, warp <= flickerWarp || !this.isMoving);
+    setText(this.clock, `Day ${(this.time / day).toFixed(1)}`);
   }
 }
 
@@ -83,9 +108,4 @@ export function swatch(color: string): HTMLElement {
   const element = h("i", { class: "swatch", "aria-hidden": "true" });
   element.style.background = color;
   return element;
-}
-
-function apogeeRadius({ orbits }: Globe, at: number) {
-  const { semiMajorAxis, eccentricity } = elementsOfOrbit(orbits[at]!.orbit);
-  return semiMajorAxis * (1 + eccentricity);
 }

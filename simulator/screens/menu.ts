@@ -20,6 +20,8 @@ export function menu(game: Game): Screen {
       orbit("Communications satellite", 1_200, 87.9),
     ],
     groundTrack: false,
+    model: "two-body",
+    chooser: false,
     warp: 300,
   });
   const text = h(

@@ -415,13 +415,27 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
   await expectUsable(page);
 });
 
-test("upright on a phone the page says to turn it", async ({ page, signIn }) => {
+test("on a phone the game fills the screen, upright and on its side, and every target is 44 px", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn("player");
   await openGame(page);
-  await expect(page.getByText("Turn your device sideways")).toBeVisible();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(page.getByText("Turn your device sideways")).toBeHidden();
+  await expect(page.getByText("Turn your device sideways")).toHaveCount(0);
+  await openScenario(page, "Compete", "Dock With the Station");
+  for (const { width, height } of windows.slice(1)) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(width);
+    const found = await page.locator(".game").evaluate((game) => ({
+      scrolls: game.scrollHeight > game.clientHeight,
+      small: [...game.querySelectorAll("button, input, summary")]
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 44 || box.height < 44))
+        .map(({ name }) => name),
+    }));
+    expect(found).toEqual({ scrolls: false, small: [] });
+  }
 });
 
 /** How the game's canvas is drawn on. */

@@ -90,6 +90,14 @@ export class Cockpit {
     return this.coast.path;
   }
 
+  /** Where that share of an orbit after the last burn leads, while it lies ahead. */
+  coastAfter(share: number): Vector | null {
+    const { path, from } = this.coast;
+    const at = Math.round(share * path.length) - 1;
+    const passed = ((this.flight.time - from) / this.flight.targetPeriod) * path.length;
+    return this.flight.burns.length > 0 && at >= passed ? (path[at] ?? null) : null;
+  }
+
   private draw() {
     for (const draw of this.drawers) draw();
   }

@@ -38,7 +38,7 @@ export function burnForm(cockpit: Cockpit): HTMLElement {
   const hasAim = aimOf(scenario) !== null;
   return h(
     "form",
-    { class: "group", onSubmit: burn },
+    { class: "group burn", onSubmit: burn },
     h("h2", {}, "Burn, m/s"),
     h("div", { class: "row" }, ...fields.map(({ element }) => element), h("button", { type: "submit" }, "Burn")),
     h(
@@ -67,7 +67,7 @@ export function timeControls(cockpit: Cockpit): HTMLElement {
   });
   return h(
     "fieldset",
-    { class: "group" },
+    { class: "group time" },
     h("legend", {}, "Time"),
     ...buttons.map(({ element }) => element),
     ...skips.map(([seconds, label]) => button(label, () => cockpit.skip(seconds), { class: "quiet" })),
@@ -92,7 +92,7 @@ export function turnControls(cockpit: Cockpit): HTMLElement | null {
   ];
   return h(
     "fieldset",
-    { class: "group" },
+    { class: "group turn" },
     h("legend", {}, "Turn, 0.1°/s"),
     ...pulse("Pitch", [1, 0, 0]),
     ...pulse("Yaw", [0, 1, 0]),

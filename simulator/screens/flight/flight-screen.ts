@@ -1,17 +1,17 @@
+import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
 import type { Scenario } from "../../content-schema";
 import { h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
-import { frame, withoutGraphics } from "../frame";
+import { screenHead, withoutGraphics } from "../frame";
 import { Cockpit } from "./cockpit";
-import { burnForm, timeControls, turnControls } from "./controls";
+import { consolePanel } from "./console-panel";
+import { timeControls } from "./controls";
 import { debriefScreen } from "./debrief-screen";
-import { guide } from "./guide";
-import { instruments } from "./instruments";
-import { modelTexts } from "./models";
+import { modelNames, modelTexts } from "../../play/models";
 import { inertialPicture, relativePicture } from "./pictures";
 
-/** A scenario in flight: both views, instruments, burns, time, tutorial; ends in the debrief. */
+/** A scenario in flight: pictures, console and time; ends in the debrief. */
 export function flightScreen(game: Game, header: Header, scenario: Scenario): Screen {
   const status = h("p", { class: "state", role: "status" });
   const again = () => game.show(flightScreen(game, header, scenario));
@@ -21,31 +21,39 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     (text) => setText(status, text),
   );
   const inertial = inertialPicture(game, cockpit);
-  const relative = relativePicture(game, cockpit);
-  const element = frame(
-    header.scenarioTitle,
-    { label: "Leave", to: game.showMenu },
-    h("p", { class: "goal" }, h("strong", {}, "Goal: "), scenario.goal),
-    withoutGraphics(game.stage.isWorking),
-    h("div", { class: "views" }, inertial.element, relative.element),
-    h("p", { class: "model" }, `Flown as ${modelTexts[scenario.model]}`),
-    status,
-    h(
-      "div",
-      { class: "console" },
-      h("div", { class: "controls" }, burnForm(cockpit), timeControls(cockpit), turnControls(cockpit)),
-      instruments(cockpit),
-      guide(cockpit),
-    ),
+  const relative = relativePicture(game, cockpit, inertial.element);
+  const element = h(
+    "div",
+    { class: "screen flight" },
+    screenHead(header.scenarioTitle, { label: "Leave", to: game.showMenu }, ...headFacts(cockpit)),
+    h("div", { class: "views" }, relative.element, inertial.element, withoutGraphics(game.stage.isWorking)),
+    h("div", { class: "console" }, status, consolePanel(cockpit)),
+    timeControls(cockpit),
   );
   cockpit.update();
   return {
     element,
-    views: [inertial.view, relative.view],
+    views: [relative.view, inertial.view],
     tick: (seconds) => cockpit.tick(seconds),
     step: (seconds) => {
       cockpit.setWarp(0);
       cockpit.skip(seconds);
     },
   };
+}
+
+/** What the flight is for, which forces fly it, and its clock. */
+function headFacts(cockpit: Cockpit): HTMLElement[] {
+  const { scenario, flight } = cockpit;
+  const clock = h("span", { class: "clock" });
+  cockpit.watch({ write: () => setText(clock, minutes(flight.time)) });
+  return [
+    h("p", { class: "goal" }, scenario.goal),
+    h(
+      "span",
+      { class: "chip", title: `Flown as ${modelTexts[scenario.model]}` },
+      `${modelNames[scenario.model]} model`,
+    ),
+    clock,
+  ];
 }

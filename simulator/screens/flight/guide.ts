@@ -4,7 +4,7 @@ import type { Scenario } from "../../content-schema";
 import { h } from "../../dom";
 import { paragraphs } from "../frame";
 import type { Cockpit } from "./cockpit";
-import { modelTexts } from "./models";
+import { modelTexts } from "../../play/models";
 
 /** The instructions one after the other, and what else there is to know. */
 export function guide(cockpit: Cockpit): HTMLElement {

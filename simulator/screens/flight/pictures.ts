@@ -1,9 +1,10 @@
-import type { Game } from "../../game/screen";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
-import { length } from "../../../physics/vectors";
+import { range } from "../../../physics/proximity";
+import { cross, length, scale, unit, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../content-schema";
 import { h, setText } from "../../dom";
+import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
@@ -14,33 +15,66 @@ import { distance } from "./numbers";
 
 const sceneTime = Date.UTC(2025, 2, 20, 9);
 
+/** Closer than this the two are one dot on the Earth, m. */
+const oneDot = 50_000;
+
 export type Picture = { element: HTMLElement; view: View };
 
-/** Both spacecraft round the Earth. */
+/** Orbits round the Earth: of both spacecraft only where they can be told apart at that scale. */
 export function inertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
-  const place = viewElement("Inertial view: the Earth and both orbits");
+  const place = viewElement("Inertial view: the Earth and the orbits round it");
   const view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
   view.frame(length(flight.target.position));
-  view.face(flight.target.position);
-  cockpit.watch({ draw: () => view.setCrafts([flight.chaser, flight.target], sceneTime + flight.time * 1000) });
-  const legend = h(
-    "ul",
-    { class: "legend" },
-    legendEntry(scenario.chaser.name, 0),
-    legendEntry(scenario.target.name, 1),
-  );
-  const element = h("figure", { class: "panel" }, place, h("figcaption", {}, h("b", {}, "Inertial"), legend));
+  view.face(faced(cockpit));
+  const legend = h("ul", { class: "legend" });
+  const apart = [legendEntry(scenario.chaser.name, 0), legendEntry(scenario.target.name, 1)];
+  const isNear = () => range(flight.chaser, flight.target) < oneDot;
+  cockpit.watch({
+    draw: () => {
+      const states = isNear() ? [flight.chaser] : [flight.chaser, flight.target];
+      view.setCrafts(states, sceneTime + flight.time * 1000);
+    },
+    write: () => {
+      const entries = isNear() ? [legendEntry(oneName(cockpit), 0)] : apart;
+      if (legend.childElementCount !== entries.length || isNear()) legend.replaceChildren(...entries);
+    },
+  });
+  const element = h("figure", { class: "panel inertial" }, place, h("figcaption", {}, h("b", {}, "Inertial"), legend));
   return { element, view };
 }
 
-/** The neighbourhood of the target. */
-export function relativePicture(game: Game, cockpit: Cockpit): Picture {
+const oneName = ({ scenario, flight }: Cockpit) =>
+  scenario.target.isReal
+    ? `${scenario.chaser.name} and ${scenario.target.name}, ${distance(range(flight.chaser, flight.target))} apart`
+    : scenario.chaser.name;
+
+/** The side of the Earth on which something happens: where the planes cross, where planes are to be matched. */
+function faced({ flight, scenario }: Cockpit): Vector {
+  const { chaser, target } = flight;
+  if (scenario.objective.kind !== "plane") return target.position;
+  const normal = (state: typeof chaser) => cross(state.position, state.velocity);
+  return unit(cross(normal(chaser), normal(target)));
+}
+
+/** The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be matched, cross-track is what counts. */
+export function relativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement): Picture {
   const { flight, scenario } = cockpit;
-  const place = viewElement("RIC view: the neighbourhood of the target, in-track to the right, radial up", false);
-  const view = new RicView(place, () => game.stage.change());
+  const isPlane = scenario.objective.kind === "plane";
+  const upwards = isPlane ? "cross-track" : "radial";
+  const place = viewElement(`RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`, false);
+  const view = new RicView(place, () => game.stage.change(), upwards);
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
+  const labels = labelsOf(cockpit, isPlane);
+  place.append(...labels.map(({ element }) => element));
+  view.onFit = () => {
+    const covered = place.clientWidth > 2.5 * cover.clientWidth ? cover.clientWidth : 0;
+    if (covered !== view.covered) game.stage.change();
+    view.covered = covered;
+    for (const label of labels) label.move(view);
+    setText(grid, `One square: ${distance(view.grid)}`);
+  };
   cockpit.watch({
     draw: () =>
       view.set({
@@ -51,10 +85,40 @@ export function relativePicture(game: Game, cockpit: Cockpit): Picture {
         keepOut: scenario.keepOut?.radius ?? null,
         corridor,
       }),
-    write: () => setText(grid, `One square: ${distance(view.grid)}`),
   });
-  const caption = h("figcaption", {}, h("b", {}, "RIC: in-track →, radial ↑"), grid);
-  return { element: h("figure", { class: "panel" }, place, caption), view };
+  const title = isPlane ? "RIC: in-track →, cross-track ↑" : "RIC: in-track →, radial ↑";
+  const element = h("figure", { class: "panel relative" }, place, h("figcaption", {}, h("b", {}, title), grid));
+  return { element, view };
+}
+
+type Label = { element: HTMLElement; move: (view: RicView) => void };
+
+/** Names beside what is drawn. */
+function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
+  const { scenario, flight } = cockpit;
+  const label = (text: string, kind: string, placeOf: () => Vector | null): Label => {
+    const element = h("span", { class: `label ${kind}`, "aria-hidden": "true" }, h("span", {}, text));
+    const move = (view: RicView) => {
+      const place = placeOf();
+      element.hidden = place === null;
+      if (!place) return;
+      const { x, y } = view.placeOf(place);
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    };
+    return { element, move };
+  };
+  const radius = scenario.keepOut?.radius;
+  const aim = aimOf(scenario);
+  return [
+    label(scenario.target.isReal ? scenario.target.name : "Old orbit", "target", () => [0, 0, 0]),
+    label("You", "chaser", () => flight.ric.position),
+    ...(radius ? [label(`Keep out ${radius} m`, "keep-out", () => scale([1, 0, 0], radius))] : []),
+    ...(aim && length(aim) > 0 ? [label("Hold here", "aim", () => aim)] : []),
+    ...(isPlane ? [label("Planes cross: burn here", "aim", () => [0, flight.ric.position[1], 0])] : []),
+    ...[1, 2, 4].map((quarters) =>
+      label(["¼ orbit", "½", "", "1 orbit"][quarters - 1] ?? "", "tick", () => cockpit.coastAfter(quarters / 4)),
+    ),
+  ];
 }
 
 function corridorOf({ keepOut, objective }: Scenario) {

@@ -1,4 +1,4 @@
-import type { Gravity } from "../../../physics/propagation";
+import type { Gravity } from "../../physics/propagation";
 
 /** Which forces fly a spacecraft, in words. */
 export const modelTexts: Record<Gravity, string> = {

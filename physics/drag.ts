@@ -1,0 +1,42 @@
+// Air so thin that only orbits notice: an exponential atmosphere in layers (the table of Vallado, Fundamentals of Astrodynamics, 8-4).
+import { earthRadius, earthRate } from "./earth";
+
+/** Base altitude in km, density there in kg/m³, scale height in km. */
+const layers: readonly (readonly [number, number, number])[] = [
+  [100, 5.297e-7, 5.877],
+  [110, 9.661e-8, 7.263],
+  [120, 2.438e-8, 9.473],
+  [130, 8.484e-9, 12.636],
+  [140, 3.845e-9, 16.149],
+  [150, 2.07e-9, 22.523],
+  [180, 5.464e-10, 29.74],
+  [200, 2.789e-10, 37.105],
+  [250, 7.248e-11, 45.546],
+  [300, 2.418e-11, 53.628],
+  [350, 9.518e-12, 53.298],
+  [400, 3.725e-12, 58.515],
+  [450, 1.585e-12, 60.828],
+  [500, 6.967e-13, 63.822],
+  [600, 1.454e-13, 71.835],
+  [700, 3.614e-14, 88.667],
+  [800, 1.17e-14, 124.64],
+  [900, 5.245e-15, 181.05],
+  [1000, 3.019e-15, 268],
+];
+
+/** kg/m³ at an altitude in metres; below 100 km nothing flies on. */
+export function airDensity(altitude: number): number {
+  const height = altitude / 1000;
+  const layer = layers.findLast(([base]) => base <= height) ?? layers[0]!;
+  return layer[1] * Math.exp((layer[0] - height) / layer[2]);
+}
+
+/** Drag coefficient times area over mass, m²/kg: 10 m² of a spacecraft of 1000 kg. */
+export const usualBallistics = 0.022;
+
+/** What the air, which turns with the Earth, does to a velocity: a factor for each second. */
+export function dragFactor(x: number, y: number, z: number, vx: number, vy: number, vz: number): number {
+  const density = airDensity(Math.hypot(x, y, z) - earthRadius);
+  const speed = Math.hypot(vx + earthRate * y, vy - earthRate * x, vz);
+  return -0.5 * density * usualBallistics * speed;
+}
