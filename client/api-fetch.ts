@@ -1,4 +1,4 @@
-// How a client of the REST API sends a request: spec section 7 (5 s, one refresh, one retry) and section 8 (texts, and where refusals lead).
+// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where refusals lead.
 
 export const unreachableText = "Error completing request. Is the server down?";
 
@@ -96,7 +96,7 @@ export function apiFetch({
   };
 }
 
-/** Spec section 8, Transport. Who is not signed in yet reads a refused login where it was made. */
+/** Who is not signed in yet reads a refused login where it was made. */
 function placeOf(status: number, wasSignedIn: boolean): string | null {
   if (status === 401) return wasSignedIn ? "/" : null;
   if (status === 403) return wasSignedIn ? "/forbidden" : null;

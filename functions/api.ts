@@ -1,4 +1,4 @@
-// The REST API (spec section 7): one web-standard handler, on Vercel and on the local host alike.
+// The REST API: one web-standard handler, on Vercel and on the local host alike.
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";

@@ -1,4 +1,4 @@
-// POST /api/payments/register-and-pay (spec section 7): the account and its monthly subscription, both or neither.
+// POST /api/payments/register-and-pay: the account and its monthly subscription, both or neither.
 import * as v from "valibot";
 import type { Advanced } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";

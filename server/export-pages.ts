@@ -9,7 +9,7 @@ export type ExportedPage = { html: string; policy: string };
 
 const names = ["index", "register", "password-reset", "forbidden", "server-error", "unauthorized", "404"];
 
-/** The pages that are the same for every visitor, by file name (design, Exported pages). They read no database. */
+/** The pages that are the same for every visitor, by file name. They read no database. */
 export async function exportPages(
   build: ServerBuild,
   env: Pick<Environment, "stripe" | "game">,

@@ -1,2 +1,2 @@
-/** Spec section 1, About: what runs here. */
+/** What runs here. */
 export const build = { version: "2.2.3", date: "9/5/2025" };

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 import { lightFormat } from "date-fns";
 
-/** Spec section 9: MM/DD/YYYY @ HH:mm in the reader's zone, which is named when it is not known and UTC stands in. */
+/** MM/DD/YYYY @ HH:mm in the reader's zone, which is named when it is not known and UTC stands in. */
 export function dateTimeText(date: Date | string, zone: string | null) {
   const text = lightFormat(new TZDate(new Date(date).getTime(), zone ?? "UTC"), "MM/dd/yyyy '@' HH:mm");
   return zone ? text : `${text} UTC`;

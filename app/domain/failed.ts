@@ -1,7 +1,7 @@
 import { outageOf } from "~/db/outage.server";
 import { Refusal } from "./refusal";
 
-/** Something went wrong that nobody foresaw: `message` is what the user is told (spec section 8, toasts), `cause` is why. */
+/** Something went wrong that nobody foresaw: `message` is what the user is told, `cause` is why. */
 export class Failed extends Error {}
 
 /** Gives what goes wrong in `work` the words for its user. A refusal and an outage have words of their own, and so has a part of it. */

@@ -1,4 +1,4 @@
-/** The form in which names and addresses are compared: NFKC-normalised and case-folded (design, "Data that must hold by itself"). */
+/** The form in which names and addresses are compared: NFKC-normalised and case-folded. */
 export function nameKey(text: string) {
   return text
     .replace(/[\u0000\p{Surrogate}]/gu, "\uFFFD")

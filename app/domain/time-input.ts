@@ -19,7 +19,7 @@ export function instantOf(text: string, zone: string): Date | null {
   return instant.getTime() >= first && instant.getTime() < last ? instant : null;
 }
 
-/** The value of a `datetime-local` field (spec section 9: YYYY-MM-DDTHH:mm). */
+/** The value of a `datetime-local` field. */
 export function localText(date: Date | string, zone: string | null): string {
   const local = new TZDate(new Date(date).getTime(), zone ?? "UTC");
   const two = (number: number) => String(number).padStart(2, "0");

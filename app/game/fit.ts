@@ -1,6 +1,6 @@
 export const bannerHeight = 35;
 
-/** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden (spec section 2, Game viewer). */
+/** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden. */
 export function fittedSize(
   windowWidth: number,
   windowHeight: number,

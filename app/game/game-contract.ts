@@ -25,7 +25,7 @@ export type GameMethods = { startup: GameMethod; clipboard: GameMethod };
 export const gameEvents = ["LogOut", "Quit", "ClipboardRequest"] as const;
 export type GameEvent = (typeof gameEvents)[number];
 
-/** What the game is told at its start (spec section 2, Game viewer). */
+/** What the game is told at its start. */
 export type StartupData = {
   userName: string;
   userId: string;

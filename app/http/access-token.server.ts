@@ -40,7 +40,7 @@ export async function newAccessToken({ signInId, userId }: { signInId: string; u
     .sign(await signingKey());
 }
 
-/** For ten minutes, leave to set a new password for this user (design, "Forced password reset by username"). */
+/** For ten minutes, leave to set a new password for this user. */
 export async function newResetGrant(userId: string) {
   return new SignJWT({ use: "reset" })
     .setProtectedHeader({ alg: "HS256" })

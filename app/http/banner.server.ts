@@ -9,7 +9,7 @@ export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean }
 
 export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
 
-/** The banner is worth no page: when it cannot be read that is logged, and there is none (spec section 4, Banner). */
+/** The banner is worth no page: when it cannot be read that is logged, and there is none. */
 export async function pageBanner(request: Request): Promise<PageBanner> {
   const { database, log } = await platform();
   try {

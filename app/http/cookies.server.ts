@@ -17,7 +17,7 @@ export function isSecure(request: Request) {
 
 const options = (request: Request) => ({ path: "/", sameSite: "Lax" as const, secure: isSecure(request) });
 
-/** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads (spec section 3, Client storage). */
+/** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads. */
 export function signInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
     serialize(signInCookie, signIn.cookieToken, { ...options(request), httpOnly: true }),

@@ -1,4 +1,4 @@
-// The only place that reads the process's environment (design, section 4).
+// The only place that reads the process's environment.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";

@@ -1,4 +1,4 @@
-// State that is handed to the next page once: where the spec's pages pass it in navigation, a cookie passes it without JavaScript too.
+// State that is handed to the next page once: a cookie passes it on without JavaScript too.
 import { parse, serialize } from "hono/utils/cookie";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";

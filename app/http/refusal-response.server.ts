@@ -24,7 +24,7 @@ export function asRefusal(error: unknown): Refusal | null {
   return isUnstorableText(error) ? new Refusal("invalid", "A text contains a character that cannot be stored.") : null;
 }
 
-/** RFC 9457 problem+json; fields are keyed in PascalCase (design, section 5). */
+/** RFC 9457 problem+json; fields are keyed in PascalCase. */
 export function problem(status: number, title: string, errors: FieldErrors = {}): Response {
   const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [pascalCase(field), messages]));
   const body = { title, status, ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}) };
@@ -82,7 +82,7 @@ export const retryHeaders = ({ retryAfter }: Refusal): Record<string, string> =>
 
 export const pascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden (spec sections 2 and 8), and an outage is the page that tries again. */
+/** Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an outage is the page that tries again. */
 export function refusable<Args, Data>(loader: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     try {

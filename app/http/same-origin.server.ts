@@ -1,6 +1,6 @@
 import { Refusal } from "~/domain/refusal";
 
-/** Form posts come from our own pages only (design, Anti-forgery). Clients that send neither header are no browsers. */
+/** Form posts come from our own pages only. Clients that send neither header are no browsers. */
 export function requireSameOrigin(request: Request) {
   const site = request.headers.get("sec-fetch-site");
   if (site === "same-origin" || site === "none") return;

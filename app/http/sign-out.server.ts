@@ -2,7 +2,7 @@ import { endSignIn } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
 import { platform } from "./platform.server";
 
-/** Ends a browser's sign-in here. Failures are only logged (spec section 4, Logout): the browser forgets it all the same. */
+/** Ends a browser's sign-in here. Failures are only logged: the browser forgets it all the same. */
 export async function signOut(of: Ctx | Promise<Ctx>): Promise<void> {
   try {
     const ctx = await of;

@@ -13,7 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 
-/** Goes on to the gradebook of the selected course (spec section 2, Instructor area). */
+/** Goes on to the gradebook of the selected course. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "instructor:open");
   return toGradebook(await selected(ctx)) ?? { hasCourse: false };

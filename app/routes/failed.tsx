@@ -11,7 +11,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
 }
 
-/** Spec section 2: why there is no account, and the way back to the form. */
+/** Why there is no account, and the way back to the form. */
 export default function Failed() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
   if (!outcome) return <OutcomePage heading="Nothing to show" />;

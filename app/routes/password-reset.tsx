@@ -6,7 +6,7 @@ import { sendResetLink } from "~/entrance/send-reset-link.server";
 
 export const action = refusable(({ request }: ActionFunctionArgs) => sendResetLink(request));
 
-/** Request a reset link: the login page's reset mode at its own address (spec section 2, Public routes). */
+/** Request a reset link: the login page's reset mode at its own address. */
 export default function PasswordReset() {
   return <ResetLinkPanel answer={useActionData<typeof action>()} busy={useNavigation().formMethod === "POST"} />;
 }

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
 }
 
-/** Spec section 2: how a registration or a payment went well. */
+/** How a registration or a payment went well. */
 export default function Success() {
   const outcome = useOutcome(useLoaderData<typeof loader>().outcome);
   if (!outcome) return <OutcomePage heading="Nothing to show" />;

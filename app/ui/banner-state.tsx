@@ -8,10 +8,10 @@ const BannerContext = createContext<BannerState>({ banner: null, isHidden: true,
 
 export const useBanner = () => useContext(BannerContext);
 
-/** Whether there is no banner on the screen: the game has 35 px more then (spec section 2, Game viewer). */
+/** Whether there is no banner on the screen: the game has 35 px more then. */
 export const useBannerHidden = () => useBanner().isHidden;
 
-/** Spec section 3, Client storage. */
+/** Where browsers keep it; games and clients read the same key. */
 const flag = "showBanner";
 
 const maxTimer = 2 ** 31 - 1;
@@ -68,7 +68,7 @@ function useFetched({ source, ...given }: Pick<BannerProviderProps, "banner" | "
     fetch(source)
       .then((answer) => answer.json())
       .then(setFetched)
-      // The banner is worth no page (spec section 4, Banner).
+      // The banner is worth no page.
       .catch((error: unknown) => console.warn("The banner was not fetched.", error));
   }, [source]);
   return source && fetched ? { banner: fetched.banner, isClosed: fetched.isBannerClosed } : given;

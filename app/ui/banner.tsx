@@ -8,7 +8,7 @@ import { useSite } from "./site";
 
 const dialogId = "banner-more";
 
-/** The systemwide message: one line of 35 px on top of every page, which scrolls away with it (spec section 2, System-wide banner). */
+/** The systemwide message: one line of 35 px on top of every page, which scrolls away with it. */
 export function BannerBar({ title, closeAction }: { title: string; closeAction: string }) {
   const { banner, isHidden, close } = useBanner();
   const { supportEmail } = useSite();

@@ -1,4 +1,4 @@
-/** Spec sections 8 and 9: no connection, cancelled, or no answer within five seconds. */
+/** No connection, cancelled, or no answer within five seconds. */
 export const requestFailedText = "Error completing request. Is the server down?";
 const timeoutMilliseconds = 5_000;
 

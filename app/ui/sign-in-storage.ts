@@ -1,4 +1,4 @@
-// Spec section 3, Client storage. The game and desktop clients read these; our own pages never depend on them.
+// The game and desktop clients read these; our own pages never depend on them.
 const keys = { refreshToken: "refresh-token", accessToken: "x-auth-token", userId: "userId", canPlay: "canPlay" };
 
 export type StoredSignIn = { refreshToken: string; accessToken: string; userId: string; canPlay: boolean };

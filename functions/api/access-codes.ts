@@ -10,7 +10,7 @@ import { Id, signedInRouter, valid } from "./router";
 
 const ListQuery = v.object(listParameters(accessCodeColumns));
 
-/** Spec section 7, Users: /users/accessCodes. */
+/** The calls under /users/accessCodes. */
 export const accessCodes = signedInRouter()
   .get(
     "/",
@@ -31,7 +31,7 @@ export const accessCodes = signedInRouter()
     },
   );
 
-/** Spec section 7, Organizations: /organizations/accessCodes/{code}/{orgId}. */
+/** The calls under /organizations/accessCodes/{code}/{orgId}. */
 export const organizationAccessCodes = signedInRouter().put(
   "/:code/:orgId",
   operation("Assign an access code to an organization", "accessCode:manage", ok(AssignedCode)),

@@ -13,7 +13,7 @@ import { nothing, ok, operation, textBody } from "./operation";
 import { router, valid } from "./router";
 import { textInBody } from "./text-body";
 
-/** Spec section 7, Session and account. Access tokens come in the body and in the header `x-auth-token`. */
+/** Access tokens come in the body and in the header `x-auth-token`. */
 export const auth = router()
   .post(
     "/session",

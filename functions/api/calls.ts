@@ -10,7 +10,7 @@ import { sessions } from "./sessions";
 import { systemSettings } from "./system-settings";
 import { users } from "./users";
 
-/** The calls of spec section 7. Paths with words stand before those with an id in the same place. */
+/** All calls of the API. Paths with words stand before those with an id in the same place. */
 export const calls = new Hono()
   .route("/auth", auth)
   .route("/users/accessCodes", accessCodes)

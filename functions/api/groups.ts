@@ -44,7 +44,7 @@ const EndDate = v.object({
   isImmediate: v.optional(v.boolean("must be true or false."), false),
 });
 
-/** Spec section 7, Groups (courses) and sessions. Paths with words stand before those with an id in the same place. */
+/** Paths with words stand before those with an id in the same place. */
 export const groups = signedInRouter()
   .get(
     "/",
@@ -203,7 +203,7 @@ async function group(ctx: SignedInCtx, id: string) {
   return { ...asGroup(course), memberIds: course.memberIds };
 }
 
-/** A course in the words of the REST paths (spec section 3, Group). */
+/** A course in the words of the REST paths. */
 const asGroup = (course: Course) => ({
   id: course.id,
   name: course.name,
@@ -219,7 +219,7 @@ const asGroup = (course: Course) => ({
 
 const iso = (date: string | null) => date && new Date(date).toISOString();
 
-/** A class session in the words of the REST paths (spec section 3, Session). */
+/** A class session in the words of the REST paths. */
 export const asSession = (session: ClassSession | null) =>
   session && {
     id: session.id,

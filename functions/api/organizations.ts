@@ -16,7 +16,7 @@ const OrganizationId = v.object({ id: Id });
 const ListQuery = v.object(listParameters(organizationColumns));
 const AnyName = v.object({ name: v.pipe(v.string(), v.maxLength(1000)) });
 
-/** Spec section 7, Organizations. */
+/** The calls about organizations. */
 export const organizations = signedInRouter()
   .get(
     "/",

@@ -17,7 +17,7 @@ import { textInBody } from "./text-body";
 
 const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 
-/** Spec section 7, Session and account: the calls about passwords, which need no sign-in. */
+/** The calls about passwords, which need no sign-in. */
 export const passwordResets = router()
   .get(
     "/passwordResets/:username",

@@ -7,7 +7,7 @@ import { Registered, Valid } from "./answers";
 import { created, ok, operation } from "./operation";
 import { router, valid } from "./router";
 
-/** Spec section 7, Registration and payment. Anybody may call these, so whoever is signed in does not matter. */
+/** Anybody may call these, so whoever is signed in does not matter. */
 export const registration = router()
   .post(
     "/validate-registration",

@@ -19,7 +19,7 @@ const asSandbox = ({ ownerName, ...sandbox }: SandboxRow) => ({ ...sandbox, user
 
 const SandboxId = v.object({ id: Id });
 
-/** Spec section 7, Sandboxes, and the design's calls for their owners. */
+/** The calls about sandboxes, those for their owners included. */
 export const sandboxes = signedInRouter()
   .get(
     "/",

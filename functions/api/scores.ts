@@ -11,7 +11,7 @@ import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, signedInRouter, valid, whole } from "./router";
 
-/** `a` = class session, `b` = organization; either may be `all` (design, section 5). */
+/** `a` = class session, `b` = organization; either may be `all`. */
 const Scope = v.object({ a: IdOrAll, b: IdOrAll });
 const scopeText = "`a` is a class session, `b` an organization; either may be `all`.";
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
@@ -31,7 +31,7 @@ const inApiWords = <Row extends { classSessionId: string | null }>({ classSessio
   sessionId: classSessionId,
 });
 
-/** Spec section 7, Scores. */
+/** The calls about attempts and leaderboards. */
 export const scores = signedInRouter()
   .post(
     "/",
@@ -50,7 +50,7 @@ export const scores = signedInRouter()
       return c.json(inApiWords(receipt), isNew ? 201 : 200);
     },
   )
-  // Spec section 7: clears all leaderboards. Attempts and grades stay.
+  // Clears all leaderboards. Attempts and grades stay.
   .delete(
     "/",
     operation("Clear all leaderboards", "leaderboard:clear", nothing, { description: "Attempts and grades stay." }),

@@ -6,7 +6,7 @@ import { OwnSession, Session } from "./answers";
 import { ok, operation } from "./operation";
 import { Id, signedInRouter, valid } from "./router";
 
-/** Spec section 7: "Get session by id reads groupId". */
+/** A class session by its id, with the course it belongs to. */
 export const sessions = signedInRouter()
   // The game asks where its scores belong.
   .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) =>

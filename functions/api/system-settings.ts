@@ -5,7 +5,7 @@ import { Banner } from "./answers";
 import { ok, operation } from "./operation";
 import { router, signedInRouter, valid } from "./router";
 
-/** Spec section 7, System settings. Everybody reads the banner, since the login page shows it; no banner is an empty message. */
+/** Everybody reads the banner, since the login page shows it; no banner is an empty message. */
 export const systemSettings = router()
   .get("/bannerMessage", operation("Read the system-wide message", "anybody", ok(Banner)), async (c) =>
     c.json((await readBanner(await apiContext(c.req.raw))) ?? { message: "", startDate: null, endDate: null }),

@@ -26,7 +26,7 @@ async function list(c: ApiContext, { orgId, ...query }: v.InferOutput<typeof Use
   return listAnswer(c, { rows: rows.map(asUser), total });
 }
 
-/** Spec section 7, Users: the calls of administrators. They stand before those with an id alone. */
+/** The calls of administrators. They stand before those with an id alone. */
 export const userAdministration = router()
   .get("/", operation("List users", "user:list", listOf(v.array(User))), valid("query", UsersQuery), (c) =>
     list(c, c.req.valid("query")),

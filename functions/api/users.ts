@@ -10,7 +10,7 @@ import { Id, router, signedInRouter, valid } from "./router";
 import { asUser } from "./user-words";
 import { userAdministration } from "./user-administration";
 
-/** Spec section 7, Users and Registration: the calls that need no sign-in, then those that do. */
+/** The calls that need no sign-in, then those that do. */
 export const users = router()
   .route("/", passwordResets)
   .route("/", registration)

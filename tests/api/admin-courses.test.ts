@@ -72,7 +72,7 @@ test("POST /groups that does not fit is 422 by field; instructors may not, and n
   });
 });
 
-test("a class by the calls of the spec: scheduled, started, its end planned, ended, resumed, ended at once", async () => {
+test("a class by the calls of the API: scheduled, started, its end planned, ended, resumed, ended at once", async () => {
   const { id, tokens } = await school();
   const as = { token: tokens.owner };
   const scheduled = await call("PUT", `/groups/${id}/scheduledsession`, {

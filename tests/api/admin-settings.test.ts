@@ -1,4 +1,4 @@
-// Access codes, sandboxes and system settings (spec section 7).
+// Access codes, sandboxes and system settings.
 import { expect, test } from "vitest";
 import { addOrganization, addUser, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
@@ -9,7 +9,7 @@ const organizationId = await addOrganization(ctx);
 const orgAdmin = await tokenOf(await addUser(ctx, { role: "OrganizationAdmin", organizationId }));
 const player = await tokenOf(await addUser(ctx));
 
-test("access codes are made, listed, given an organization and deleted, each as the spec's section 3 has it", async () => {
+test("access codes are made, listed, given an organization and deleted, each with its documented fields", async () => {
   const made = await call("POST", "/users/accessCodes", { token });
   expect([made.status, made.body]).toEqual([
     201,

@@ -65,7 +65,7 @@ test("missing fields are 422, by field", async () => {
   });
 });
 
-/** Spec section 4, Login, step 4, for clients that are written to it: an answer in the spec's shape, and no token that opens anything. */
+/** An answer in its documented shape, and no token that opens anything. */
 async function expectCannotPlay(person: Person, message: string) {
   const { status, body, headers } = await login(person.userName, testPassword);
   expect([status, body]).toEqual([200, { refreshToken: "", accessToken: "", id: person.id, canPlay: false, message }]);

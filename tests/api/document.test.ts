@@ -1,4 +1,4 @@
-// The reference: every call of spec section 7 and of the design, as valid OpenAPI 3.1, and as a page.
+// The reference: every call of the API, as valid OpenAPI 3.1, and as a page.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { wholeDocument } from "../../functions/api/reference";
@@ -90,7 +90,7 @@ const rest = [
   "GET /docs",
 ];
 
-test("the document names every call of the spec and of the design, and no other", async () => {
+test("the document names every call, and no other", async () => {
   const { paths } = await wholeDocument();
   const named = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replace("/api", "")}`),

@@ -117,7 +117,7 @@ async function expectOutage(answer: Response, title: RegExp) {
   expect(await answer.json()).toEqual({ status: 503, title: expect.stringMatching(title) });
 }
 
-/** Failures of logging out are only logged (spec section 4, Logout). */
+/** Failures of logging out are only logged. */
 async function expectLoggedOut(answer: Response) {
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/"]);
   for (const name of ["apsis_sign_in", "XSRF-TOKEN"])
@@ -263,7 +263,7 @@ test.runIf(onServer)("while the database is full what is stored can be read, and
 });
 
 test.runIf(onServer)(
-  "what goes wrong while a gradebook or a quiz is read is told in the page, in the words of the spec's toasts",
+  "what goes wrong while a gradebook or a quiz is read is told in the page, in the words of its toasts",
   async () => {
     const { page, gradebook } = await running();
     const without = async (table: string, path: string) => {

@@ -24,7 +24,7 @@ const details = (accessCode: string, given = {}) => {
 };
 const register = (body: unknown) => call("POST", "/users/registrationCode", { body });
 
-test("GET /users/{id} answers the user as the spec's section 3 has it, the id with or without quotes", async () => {
+test("GET /users/{id} answers the user with its documented fields, the id with or without quotes", async () => {
   const {
     owner,
     organizationId,

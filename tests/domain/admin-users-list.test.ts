@@ -102,7 +102,7 @@ test("an organization admin sees the own organization only; others are not found
   ).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("a row says what the spec's section 3 has of a user", async () => {
+test("a row says what there is to say of a user", async () => {
   const {
     students: [student],
     organizationId: place,

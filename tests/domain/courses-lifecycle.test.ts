@@ -1,4 +1,4 @@
-// The class lifecycle (spec section 4, Course status; section 5; section 9): each rule by itself.
+// The class lifecycle: each rule by itself.
 import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";

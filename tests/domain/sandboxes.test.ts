@@ -68,7 +68,7 @@ test.each([
   expect([accessed.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
 });
 
-test("the texts of the spec", () => {
+test("the texts of sandboxes", () => {
   expect(sandboxTexts.confirmDelete("Phasing")).toBe(
     'This action cannot be undone. Are you sure you want to delete "Phasing" for all users?',
   );

@@ -25,7 +25,7 @@ async function fill(page: Page, first: string, second = first) {
 
 const alert = (page: Page) => page.getByRole("alert");
 
-test("the link of the mail sets a new password, checked in the spec's order, and leads to the login after two seconds", async ({
+test("the link of the mail sets a new password, checked in order, and leads to the login after two seconds", async ({
   page,
   shop,
   expectedProblems,

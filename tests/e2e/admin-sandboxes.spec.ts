@@ -66,7 +66,7 @@ test("a download that fails is a toast", async ({ page, signIn, baseURL, expecte
   await expect(toast(page, "Failed to download sandbox")).toBeVisible();
 });
 
-test("Delete asks with the spec's text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({
+test("Delete asks with its text; Cancel keeps, confirming deletes and refreshes; what is gone already is a toast", async ({
   page,
   signIn,
   baseURL,

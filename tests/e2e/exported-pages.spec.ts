@@ -1,4 +1,4 @@
-// What a visitor without sign-in gets: files that were rendered once, which the Remix page equals (design, Exported pages).
+// What a visitor without sign-in gets: files that were rendered once, which the Remix page equals.
 import { readdirSync, readFileSync } from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as http } from "node:http";

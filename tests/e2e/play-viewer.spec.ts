@@ -184,7 +184,7 @@ test("without scripts the page says what is needed", async ({ context, games, si
   expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0]).toContain("The game needs JavaScript and WebGL.");
 });
 
-test("the clipboard's text goes to the game, and without permission the text of the spec", async ({
+test("the clipboard's text goes to the game, and without permission its text", async ({
   page,
   games,
   signIn,

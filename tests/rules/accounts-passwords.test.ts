@@ -39,6 +39,6 @@ test.each([
   ["Str0ng@Passw ", "Str0ng@Passw ", passwordTexts.characters],
   [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, passwordTexts.characters],
   [`aB3$${"x".repeat(251)}`, `aB3$${"x".repeat(251)}`, null],
-])("a new password is checked in the spec's order (%#)", (password, confirmation, problem) =>
+])("a new password is checked in order (%#)", (password, confirmation, problem) =>
   expect(newPasswordProblem(password, confirmation)).toBe(problem),
 );

@@ -17,3 +17,18 @@ test.each(pages)("every file that %s names is there", (page) => {
   expect([...ours, ...linked].filter((path) => !existsSync(path))).toEqual([]);
   expect(linked.length + ours.length).toBeGreaterThan(2);
 });
+
+const sources = ["app", "client", "functions", "lint", "physics", "server", "simulator", "tests"]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => join(folder, path)))
+  .filter((path) => /\.(tsx?|m?js)$/.test(path));
+
+test("no comment points at a document that is not here, and decisions that are named exist", () => {
+  const decisions = readdirSync("docs/decisions").join("\n");
+  const astray = sources.flatMap((path) => {
+    const text = readFileSync(path, "utf8");
+    const outside = text.match(/\bspec('s)? sections? \d|[(]design, /i) ? [path] : [];
+    const named = [...text.matchAll(/docs\/decisions\/(\d{4})/g)].map(([, number]) => number!);
+    return [...outside, ...named.filter((number) => !decisions.includes(number)).map((number) => `${path}: ${number}`)];
+  });
+  expect(astray).toEqual([]);
+});

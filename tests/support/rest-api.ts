@@ -73,7 +73,7 @@ export async function signedIn({
 
 export const tokenOf = async (person: Pick<Person, "userName">) => (await signedIn(person)).token;
 
-/** RFC 9457 (design, section 5): title, status, and errors by field where there are any. */
+/** RFC 9457: title, status, and errors by field where there are any. */
 export function expectProblem(
   answer: Answer,
   status: number,

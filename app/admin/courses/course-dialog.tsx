@@ -58,7 +58,7 @@ function Confirmation({ title, course, intent, submit, variant = "primary", chil
   );
 }
 
-/** Spec section 4, Ending now: with the option to disable member accounts. */
+/** Ends the class now, with the option to disable member accounts. */
 function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
   return (
     <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">

@@ -14,7 +14,7 @@ type CoursesTableProps = {
   courses: Course[];
   sort: string;
   now: string;
-  /** Whether the columns of administrators are there, and that of those who see several organizations (spec section 6). */
+  /** Whether the columns of administrators are there, and that of those who see several organizations. */
   administers: boolean;
   assigns: boolean;
 };

@@ -10,6 +10,6 @@ export const gradebookLoader = refusable(async ({ request, params }: LoaderFunct
   const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix } = gradebook;
-  // One string each: many small values are slow to encode (design, "Large matrices").
+  // One string each: many small values are slow to encode.
   return { session, columns: JSON.stringify(columns), matrix, at: ctx.now.toISOString() };
 });

@@ -124,7 +124,7 @@ function campaignsOf(columns: ScenarioHeader[]) {
   return campaigns;
 }
 
-/** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it (spec section 2). */
+/** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
 function QuizLink({ column, to, classSessionId }: { column: ScenarioHeader; to: string; classSessionId: string }) {
   const [first, second] = quizColumnTitle(column.scenarioShortTitle);
   const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });

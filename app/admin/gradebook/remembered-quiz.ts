@@ -1,4 +1,4 @@
-// Spec section 3, Client storage: the quiz opened last, for addresses that name none.
+// The quiz opened last, for addresses that name none.
 const keys = { classSessionId: "sessionId", quizId: "quizId" };
 
 export type RememberedQuiz = { classSessionId: string; quizId: string };

@@ -124,7 +124,7 @@ function csvAddress({ session, scenario }: Quiz) {
   return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
 }
 
-/** Spec section 2: for an address without ids, the quiz opened last is the fallback. */
+/** For an address without ids, the quiz opened last is the fallback. */
 function useRememberedQuiz(
   quiz: { session: { id: string } } | null,
   candidates: { classSessionId: string; quizId: string }[],

@@ -4,7 +4,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { issueAccessCode } from "./issue-access-code";
 import { readAccessCode, type AccessCode } from "./list-access-codes";
 
-/** Makes a code that belongs to no organization yet (spec section 2, Permissions). */
+/** Makes a code that belongs to no organization yet. */
 export async function addAccessCode(ctx: SignedInCtx): Promise<AccessCode> {
   allow(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {

@@ -29,7 +29,7 @@ export const AssignedOrganization = v.object({
 export type Assigned = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
 
 /**
- * Gives a code its organization, by name: looked up first, created when the look-up is empty (spec section 4, Other toggles).
+ * Gives a code its organization, by name: looked up first, created when the look-up is empty.
  * Once only; users who registered with it before join the organization too, all of them or the code stays as it is (docs/decisions/0033).
  */
 export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, name: string): Promise<Assigned> {

@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
 
-/** Spec section 3, Access code: an organization's, not a course's. */
+/** The code of an organization, not of a course. */
 export type AccessCode = {
   id: string;
   code: string;

@@ -1,4 +1,4 @@
-// Spec section 8, Login.
+// What is said at login.
 export const loginTexts = {
   wrong: "Incorrect username or password.",
   disabled: "User or organization account is disabled. Please contact your administrator.",

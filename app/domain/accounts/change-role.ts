@@ -10,7 +10,7 @@ import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 import { assignableRoles, ownAccount, userTexts } from "./user-rules";
 
-/** Spec section 5: gives a user another main role, from the user's very next request on. Answers the user's name. */
+/** Gives a user another main role, from the user's very next request on. Answers the user's name. */
 export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);

@@ -1,6 +1,6 @@
 import countries from "i18n-iso-countries";
 
-/** Spec section 3, Country. */
+/** A country one can choose as nationality. */
 export type Country = { id: number; alpha2: string; alpha3: string; name: string };
 
 let listed: Country[] | null = null;

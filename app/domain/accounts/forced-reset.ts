@@ -3,7 +3,7 @@ import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 
-/** Whether an administrator has forced a password reset on this user; false for unknown names (spec section 4, Login, step 1). */
+/** Whether an administrator has forced a password reset on this user; false for unknown names. */
 export async function isResetPending({ db }: Ctx, username: string): Promise<boolean> {
   const [user] = await db
     .select({ pending: users.resetPasswordPending })

@@ -11,7 +11,7 @@ import { administersNobody } from "./user-stats";
 export const userColumns = ["username", "name", "email", "role", "organization", "lastActive", "enabled"] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** Spec section 3, User. */
+/** A user as lists show one. */
 export type ListedUser = {
   id: string;
   username: string;

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 
-// argon2id, 19 MiB (design, section 2)
+// argon2id, 19 MiB
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Verified against when there is no such user, so that the time of an answer does not tell.

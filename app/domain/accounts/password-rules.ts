@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-// Spec section 9. The same rule wherever a password is chosen.
+// The same rule wherever a password is chosen.
 export const passwordTexts = {
   hint: "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Commonly used passwords are refused.",
   bothNeeded: "Please fill out both password fields.",
@@ -11,7 +11,7 @@ export const passwordTexts = {
   tooCommon: "This password is too common. Please choose another.",
 };
 
-/** Spec section 5: what is said when a new password cannot be taken, in this order; null when it can. */
+/** What is said when a new password cannot be taken, in this order; null when it can. */
 export function newPasswordProblem(newPassword: string, confirmPassword: string): string | null {
   if (!newPassword || !confirmPassword) return passwordTexts.bothNeeded;
   if (newPassword !== confirmPassword) return passwordTexts.mismatch;

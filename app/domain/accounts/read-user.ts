@@ -4,7 +4,7 @@ import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 
-/** A user as the spec's section 3 shows it. Instructors may read the students of their own courses. */
+/** A user with everything that pages and API show. Instructors may read the students of their own courses. */
 export async function readUser(ctx: SignedInCtx, userId: string) {
   const { db, actor } = ctx;
   const [row] = await db

@@ -7,7 +7,7 @@ import { loginTexts } from "./account-texts";
 import { endSignIn } from "./end-sign-in";
 import { findActor } from "./sign-in";
 
-/** Exchanges a refresh token for a new one (spec section 4, Token refresh). A token shown twice ends its sign-in. */
+/** Exchanges a refresh token for a new one. A token shown twice ends its sign-in. */
 export async function refreshSignIn(ctx: Ctx, token: string): Promise<{ signInId: string; refreshToken: string }> {
   const outcome = await inTransaction(ctx, (inner) => rotate(inner, token));
   if (outcome.reused) await endSignIn(ctx, outcome.signInId);

@@ -9,7 +9,7 @@ import type { Device } from "./sign-in";
 import { validateRegistration } from "./validate-registration";
 import { welcomeMail } from "./welcome-mail";
 
-/** Registration by access code: joins the code's organization, and its course with the running class (design, Access codes). */
+/** Registration by access code: joins the code's organization, and its course with the running class. */
 export async function registerWithCode(
   ctx: Ctx,
   details: RegistrationDetails,
@@ -19,7 +19,7 @@ export async function registerWithCode(
   return register(ctx, { ...details, isFreeUser: false }, await validateRegistration(ctx, details, device), site);
 }
 
-/** Registration of a free standalone user, whatever the details say of it (spec section 4, Registration). */
+/** Registration of a free standalone user, whatever the details say of it. */
 export async function registerFree(
   ctx: Ctx,
   details: RegistrationDetails,

@@ -1,4 +1,4 @@
-// Spec section 2, Registration, and section 8: the three ways to an account, and what is said on the way. Pure: pages read it too.
+// The three ways to an account, and what is said on the way. Pure: pages read it too.
 export const registrationModes = ["Standalone", "JoinOrganization", "PurchaseSubscription"] as const;
 export type RegistrationMode = (typeof registrationModes)[number];
 

@@ -10,7 +10,7 @@ import {
 
 const text = v.pipe(v.string(), v.maxLength(500));
 
-/** The state that /success and /failed take (spec section 2), by cookie from a form and by navigation from a script. */
+/** The state that /success and /failed take, by cookie from a form and by navigation from a script. */
 export const RegistrationOutcome = v.object({
   pageType: v.picklist(registrationModes),
   message: v.optional(text),

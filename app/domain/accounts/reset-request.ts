@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { NewPassword, passwordTexts } from "./password-rules";
 
-// Spec sections 5 and 8, Reset.
+// What is said while a password is reset.
 export const resetTexts = {
   emailMissing: "Please enter your email.",
   linkSent:
@@ -25,7 +25,7 @@ export const ResetRequest = v.object({
 
 const text = (maxLength: number) => v.optional(v.pipe(v.string(), v.maxLength(maxLength)), "");
 
-/** Body of `POST /users/resetPassword`; the password's own rule is checked by the verb, in the spec's order. */
+/** Body of `POST /users/resetPassword`; the password's own rule is checked by the verb, in its order. */
 export const ResetByLink = v.object({
   email: text(254),
   token: text(200),
@@ -54,7 +54,7 @@ export const ResetByUsername = v.pipe(
 );
 export type ResetByUsername = v.InferOutput<typeof ResetByUsername>;
 
-/** The line over the reset-by-username form (spec section 8). */
+/** The line over the reset-by-username form. */
 export function resetByUsernameError(title: string | undefined, hasFieldErrors: boolean) {
   if (!title) return resetTexts.byUsernameFailed;
   return hasFieldErrors ? `Password Reset failed: ${title}` : title;

@@ -12,7 +12,7 @@ import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-request";
 import { countPasswordTry, type Device } from "./sign-in";
 
-/** Spec section 4, Set new password (link). Uses the link up and ends all sign-ins of the user. */
+/** Sets a new password by a mailed link: uses it up and ends all sign-ins of the user. */
 export async function setPasswordByLink(
   ctx: Ctx,
   { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
@@ -35,7 +35,7 @@ export async function setPasswordByLink(
 }
 
 /**
- * Spec section 4, Set new password by username: only while a reset is forced, and only with the one-time code
+ * Sets a new password by user name: only while a reset is forced, and only with the one-time code
  * or the grant that a login with the right current password left (`grantedUserId`).
  */
 export async function setPasswordByUsername(

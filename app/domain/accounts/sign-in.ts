@@ -34,7 +34,7 @@ export type RefusedSignIn = { canPlay: false; userId: string; reason: "disabled"
 const idleLimit = 14 * 24 * 3_600_000;
 const touchEvery = 5 * 60_000;
 
-/** Spec section 4, Login. Refuses a wrong pair; says of a right one whether the account may sign in. */
+/** Logs in: refuses a wrong pair; says of a right one whether the account may sign in. */
 export async function signIn(
   ctx: Ctx,
   { username, password }: Credentials,

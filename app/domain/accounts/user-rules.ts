@@ -1,11 +1,10 @@
-// Spec sections 5, 6 and 9: what administrators may do with the users they see. Pure: pages and verbs read the same rules.
+// What administrators may do with the users they see. Pure: pages and verbs read the same rules.
 import { covers } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
 import type { UserStats } from "./user-stats";
 
-// Spec sections 5 and 8.
 export const userTexts = {
   ownRole: "You cannot change the role for the logged-in account",
   ownDelete: "You cannot delete the logged-in account",
@@ -20,7 +19,7 @@ export const userTexts = {
   pending: "PASSWORD PENDING",
 };
 
-/** What is said when a change fails (spec section 8, toasts). */
+/** What is said when a change fails. */
 export const userFailures = {
   delete: "Failed to delete user",
   reset: "Failed to reset user password",
@@ -39,7 +38,7 @@ export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>
 /** Nobody edits a user who may more. */
 export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => covers(actor.role, targetRole);
 
-/** Spec section 9: red from 95% of the limit when at most 25 are left, and when exactly one is left. */
+/** The count is red from 95% of the limit when at most 25 are left, and when exactly one is left. */
 export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeUsers" | "userLimit">): boolean {
   if (userLimit === null) return false;
   const left = userLimit - activeUsers;

@@ -6,7 +6,7 @@ import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { roleMay } from "./role-condition";
 
-/** Spec section 3, User stats. Only organizations have a limit: over all of them there is none. */
+/** The figures over the list of users. Only organizations have a limit: over all of them there is none. */
 export type UserStats = { activeUsers: number; userLimit: number | null; numberOfAdmins: number };
 
 /** An organization admin who has lost the organization: there is nobody to see, but that is no error. */

@@ -14,7 +14,7 @@ import type { RegistrationDetails } from "./registration-details";
 import type { Device } from "./sign-in";
 
 /**
- * Spec section 5: runs before any registration and writes nothing. Refuses all fields that cannot be taken at once, and then an
+ * Runs before any registration and writes nothing. Refuses all fields that cannot be taken at once, and then an
  * organization that is full. What it lets pass can still be refused by the registration itself, when somebody else was faster.
  */
 export async function validateRegistration(
@@ -52,7 +52,7 @@ async function whatIsTaken({ db }: Ctx, { username, email }: RegistrationDetails
   return { ...(sameName ? usernameTaken().errors : {}), ...(sameEmail ? emailTaken().errors : {}) };
 }
 
-/** The limit counts an organization's enabled users (spec section 3, User stats). */
+/** The limit counts an organization's enabled users. */
 async function isFull({ db }: Ctx, organizationId: string | null): Promise<boolean> {
   if (!organizationId) return false;
   const active = sql`(select count(*) from ${users} where ${users.organizationId} = ${organizationId} and ${users.enabled})`;

@@ -29,7 +29,7 @@ export type Receipt = {
 };
 
 /**
- * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt (design, Attempts).
+ * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt.
  * Refuses an unknown scenario or class session, one the caller is not in, and one that is not running.
  */
 export async function recordAttempt(

@@ -45,7 +45,7 @@ type StoredScore = {
 
 export type Scorecard = ReturnType<typeof scorecard>;
 
-/** A page of attempts as scorecards (spec section 3), found by user and scenario; those of a user and scenario stand together and in time. */
+/** A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in time. */
 export async function sessionScores(
   ctx: SignedInCtx,
   filter: ScoreFilter,

@@ -1,6 +1,6 @@
 import type { Scorecard } from "./session-scores";
 
-/** xAPI 1.0.3: what learning record stores take (spec of the Advanced Distributed Learning Initiative, part two, section 2). */
+/** xAPI 1.0.3: what learning record stores take (ADL, xAPI part two: statements). */
 export type XapiStatement = ReturnType<typeof xapiStatement>;
 
 export const xapiVersion = "1.0.3";

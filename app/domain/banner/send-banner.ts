@@ -23,7 +23,7 @@ export const BannerText = v.pipe(
   v.check((text) => [...text].length <= bannerLimit, bannerTexts.tooLong),
 );
 
-/** Body of `POST /systemSettings/bannerMessage`; missing dates are now (spec section 5, Banner). */
+/** Body of `POST /systemSettings/bannerMessage`; missing dates are now. */
 export const NewBanner = v.object({
   message: v.optional(BannerText, ""),
   startDate: v.nullish(IsoTime),

@@ -9,7 +9,7 @@ import { asSubject, withCourseLocked } from "./lock-course";
 
 const notStaff = "The instructor must be on the staff of the course's organization.";
 
-/** Gives a course to another instructor: SystemAdmin only, to staff of the course's organization (design, Course owner change). */
+/** Gives a course to another instructor: SystemAdmin only, to staff of the course's organization. */
 export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: string) {
   allow(ctx.actor, "course:assign");
   await withCourseLocked(

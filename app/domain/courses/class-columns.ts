@@ -1,4 +1,4 @@
-// Spec section 4, Course status: what the Start and End columns of the courses table say and offer.
+// What the Start and End columns of the courses table say and offer.
 import { dateTimeText } from "~/domain/date-text";
 import { relativeText } from "~/domain/relative-text";
 import { courseStatus, type CourseSessions } from "./course-status";

@@ -1,4 +1,4 @@
-// Spec section 5: what the dates of a class must keep to, as pure checks that refuse with the spec's sentences.
+// What the dates of a class must keep to, as pure checks that refuse in a sentence.
 import * as v from "valibot";
 import { Refusal } from "~/domain/refusal";
 

@@ -14,7 +14,7 @@ export type CourseStandings = {
 
 const maxStandings = 100;
 
-/** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum (design, section 5). */
+/** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum. */
 export async function courseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
   const classSessionId = gradebookSession(await readCourse(ctx, courseId))?.id ?? null;
   const found = await ctx.db

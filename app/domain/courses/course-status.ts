@@ -12,7 +12,7 @@ export type CourseStatus = "Scheduled" | "Active" | "Ended" | "Inactive";
 
 const isFuture = (date: Date | string | null, now: Date) => date !== null && new Date(date) > now;
 
-/** Spec section 4, Course status. A class that runs counts before one that is scheduled (docs/decisions/0030). */
+/** The state of a course: a class that runs counts before one that is scheduled (docs/decisions/0030). */
 export function courseStatus({ active, scheduled, last }: CourseSessions, now: Date): CourseStatus {
   if (active) return "Active";
   if (isFuture(scheduled?.scheduledStartDate ?? null, now)) return "Scheduled";

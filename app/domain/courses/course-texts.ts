@@ -1,4 +1,4 @@
-/** Spec section 5, Course name. */
+/** What a course may be called. */
 export const courseNameLimit = 32;
 
 export const courseTexts = {
@@ -7,7 +7,7 @@ export const courseTexts = {
   noCourses: "No Courses Found",
 };
 
-/** Spec section 8, Toasts: what stands before the reason when a change of a course was refused. */
+/** What stands before the reason when a change of a course was refused. */
 export const courseFailures = {
   list: "Failed to get groups",
   start: "Failed to start session",

@@ -10,7 +10,7 @@ import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 type ResumeOptions = { reenableMemberAccounts?: boolean };
 
 /**
- * The class that ended last continues as if it had not ended (spec section 4, Resume), with its students and whoever has joined the course since.
+ * The class that ended last continues as if it had not ended, with its students and whoever has joined the course since.
  * Refuses while another class runs or is scheduled, and whole when the organization has no room for all the accounts to enable again.
  */
 export async function resumeClass(

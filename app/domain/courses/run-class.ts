@@ -30,7 +30,7 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
 
 type EndOptions = { disableMemberAccounts?: boolean };
 
-/** Ends the running class of the course now (spec section 4, End Term). */
+/** Ends the running class of the course now. */
 export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemberAccounts = false }: EndOptions = {}) {
   await withCourseLocked(ctx, courseId, async (inner, { course, running }) => {
     if (!running) throw conflict(classRefusals.notStarted);

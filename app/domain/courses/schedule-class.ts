@@ -14,7 +14,7 @@ export type ClassSchedule = {
   name?: string;
 };
 
-/** Schedules the start of the course's next class, or moves it (spec section 4, Schedule Start). Refuses while a class runs. */
+/** Schedules the start of the course's next class, or moves it. Refuses while a class runs. */
 export async function scheduleClass(
   ctx: SignedInCtx,
   courseId: string,

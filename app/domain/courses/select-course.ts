@@ -5,7 +5,7 @@ import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
 import { gradebookSession } from "./course-status";
 
-/** Spec section 2, Sidebar: only courses with an active or last active session can be selected. */
+/** Only courses with an active or last active session can be selected. */
 export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
   return (await listCourses(ctx)).filter((course) => gradebookSession(course) !== null);
 }

@@ -4,7 +4,7 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound } from "~/domain/refusal";
 
-/** A column of the gradebook (spec section 3, Scenario), in the order of the curriculum. */
+/** A column of the gradebook, in the order of the curriculum. */
 export type ScenarioHeader = {
   scenarioId: string;
   campaignId: string;
@@ -88,7 +88,7 @@ export async function classColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass)
 }
 
 /**
- * The headers of a curriculum, by its own id or by that of a course that uses it (spec section 7, `GET /courses/{id}/headers`).
+ * The headers of a curriculum, by its own id or by that of a course that uses it.
  * Titles are no secret: every signed-in player may read them.
  */
 export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {

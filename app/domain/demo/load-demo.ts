@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const attemptNamespace = "b3a6e0c4-3a0c-4c55-8f43-2f2f6f0c9a77";
 
-/** Fills an empty database with two organizations and their classes (design, section 4). Does nothing when there are users. */
+/** Fills an empty database with two organizations and their classes. Does nothing when there are users. */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     // Of several processes that start at once, one fills and the others find it filled.

@@ -1,4 +1,4 @@
-/** The people of the demo data; all sign in with the same password (design, section 4). */
+/** The people of the demo data; all sign in with the same password. */
 export const demoPassword = "Demo@2026space";
 
 /** `skill`: 0 has not started, 1 knows it all. */

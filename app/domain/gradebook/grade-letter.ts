@@ -1,4 +1,4 @@
-/** Spec section 9: letters by percentage. A scenario without points (maximum 0) has no letter. */
+/** Letters by percentage. A scenario without points (maximum 0) has no letter. */
 export type GradeLetter = "A+" | "A" | "B" | "C" | "D" | "F";
 
 const steps: [from: number, letter: GradeLetter][] = [

@@ -1,4 +1,4 @@
-// Spec section 2, Gradebook page and Quiz responses page: the texts of their states.
+// What the gradebook and the quiz responses say in each of their states.
 export const gradebookTexts = {
   loading: "Loading...",
   noStudents: "No Students Enrolled",
@@ -18,10 +18,10 @@ export const gradebookTexts = {
   notLiveHint: "The server does not answer. It is asked again every few seconds.",
 };
 
-/** Spec section 9: how long a page waits for data before it says that there is none. */
+/** How long a page waits for data before it says that there is none. */
 export const noDataMilliseconds = 5_000;
 
-/** Quiz column titles are cut at 20 characters across two lines of 10 (spec section 9). */
+/** Quiz column titles are cut at 20 characters across two lines of 10. */
 export function quizColumnTitle(title: string): [first: string, second: string] {
   const characters = [...title];
   return [characters.slice(0, 10).join(""), characters.slice(10, 20).join("")];

@@ -1,5 +1,5 @@
 /**
- * The gradebook's cells travel as one compact string (design, "Large matrices"): a line per student,
+ * The gradebook's cells travel as one compact string: a line per student,
  * `id TAB username TAB first name TAB last name TAB cells`, where cells is `column:score/max` separated by spaces.
  */
 export type GradeCell = { score: number; maxScore: number };

@@ -53,7 +53,7 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
   return session;
 }
 
-/** Students by scenario, best attempts only (spec section 2, Gradebook page). Three statements, whatever the size. */
+/** Students by scenario, best attempts only. Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
   const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
   const columns = await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session));

@@ -5,7 +5,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 
-/** Begins a new epoch: standings so far are kept and no longer ranked; grades stay as they are (design, Clear All Leaderboards). */
+/** Begins a new epoch: standings so far are kept and no longer ranked; grades stay as they are. */
 export async function clearLeaderboards(ctx: SignedInCtx) {
   allow(ctx.actor, "leaderboard:clear");
   await inTransaction(ctx, async (inner) => {

@@ -1,6 +1,6 @@
 // Pure, and without the validation library: the page reads it in the browser too.
 
-// Spec sections 2, 5 and 9.
+// What an organization must keep to, and what is said when it does not.
 export const organizationTexts = {
   none: "No Organizations Found",
   notFetched: "Failed to fetch organizations",
@@ -18,5 +18,5 @@ export const isUserLimit = (limit: number) =>
   limit <= userLimitRange.max &&
   limit % userLimitRange.step === 0;
 
-/** A zero or empty value is not sent (spec section 5). */
+/** A zero or empty value is not sent. */
 export const isNothing = (typed: string) => typed.trim() === "" || Number(typed) === 0;

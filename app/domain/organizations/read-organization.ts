@@ -5,7 +5,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 
-/** Spec section 3, Organization. */
+/** An organization as pages and API show it. */
 export type Organization = { id: string; name: string; createdDate: string; isPaid: boolean; userLimit: number };
 
 /** The own organization, or any for a system administrator; others are not found. */
@@ -16,7 +16,7 @@ export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Or
   return found;
 }
 
-/** The organization of this name, however it is spelled in capitals; null when there is none (spec section 4, Other toggles). */
+/** The organization of this name, however it is spelled in capitals; null when there is none. */
 export async function findOrganizationByName(ctx: SignedInCtx, name: string): Promise<Organization | null> {
   allow(ctx.actor, "organization:administer");
   return organizationWhere(ctx, eq(organizations.nameKey, nameKey(name)));

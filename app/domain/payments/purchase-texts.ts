@@ -9,5 +9,5 @@ export const purchaseTexts = {
   notOffered: "Stripe has not loaded yet.",
 };
 
-/** Spec section 9. */
+/** What a subscription costs, and how that is said. */
 export const subscriptionPrice = { cents: 25_000, currency: "usd", text: "$250.00" };

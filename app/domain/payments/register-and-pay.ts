@@ -17,7 +17,7 @@ import type { PaymentProvider } from "./payment-provider";
 import { findPurchase, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
 
-/** Spec section 3, Payment registration payload; and whether the buyer's bank refused when it was asked. */
+/** What a buyer fills in; and whether the buyer's bank refused when it was asked. */
 export const RegisterAndPay = v.object({
   userRegistrationDetails: RegistrationDetails,
   paymentMethodId: v.pipe(
@@ -31,7 +31,7 @@ export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
 type From = { provider: PaymentProvider; site: MailSite; device: Device };
 
 /**
- * Spec section 4, PurchaseSubscription. `attemptKey` names the attempt: sent again under the same key, however often and at once, it is
+ * `attemptKey` names the attempt: sent again under the same key, however often and at once, it is
  * one purchase, which goes on where it stands. Throws ProviderUnreachable when the provider does not answer; the attempt then waits to
  * be sent again, or for the sweeper.
  */

@@ -11,7 +11,7 @@ import { standingAfter } from "./standing";
 export type PaymentEvent = { customerId: string; paid: boolean };
 
 /**
- * Keeps the standing of subscriptions (design, Purchase). Since it reads how things stand now, events may come twice, late and in any
+ * Keeps the standing of subscriptions. Since it reads how things stand now, events may come twice, late and in any
  * order. Throws when the provider does not answer; it then reports again.
  */
 export async function takePaymentEvent(

@@ -1,4 +1,4 @@
-/** What a quiz cell says of one question (spec section 2, Quiz responses page). */
+/** What a quiz cell says of one question. */
 export type QuizCell = {
   score: number;
   maxScore: number;

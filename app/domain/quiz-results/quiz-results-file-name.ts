@@ -1,4 +1,4 @@
-/** 'Quiz Results.csv', or with the scenario title appended (spec section 7, Scores). */
+/** 'Quiz Results.csv', or with the scenario title appended. */
 export function quizResultsFileName(scenarioTitle?: string) {
   const title = scenarioTitle
     ?.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ")

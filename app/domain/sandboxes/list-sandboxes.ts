@@ -5,7 +5,7 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 
-/** Spec section 3, Sandbox; `ownerName` is its owner, null means 'No Owner'. */
+/** A sandbox as lists show it; `ownerName` is null for 'No Owner'. */
 export type Sandbox = {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-// Spec section 2, Sandboxes: the chips of an item.
+// The chips of an item.
 import { relativeText } from "~/domain/relative-text";
 
 export type SandboxTimes = {
@@ -10,7 +10,7 @@ export type SandboxTimes = {
 
 export type SandboxChip = { text: string; tone: "error" | "plain" };
 
-/** Spec section 9. */
+/** How long a title may be, in characters. */
 export const staleSandboxDays = 30;
 
 export const sandboxTexts = {
@@ -42,6 +42,6 @@ export function sandboxChips(
   ];
 }
 
-/** Spec section 7: the name of a downloaded sandbox, without what no file system takes. */
+/** The name of a downloaded sandbox, without what no file system takes. */
 export const sandboxFileName = ({ id, title }: { id: string; title: string }) =>
   `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -23,7 +23,7 @@ import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
 import { useSignInHandover } from "./sign-in-handover";
 
-/** Arriving here while signed in signs out (spec section 2, Login page), except for what browsers fetch ahead. */
+/** Arriving here while signed in signs out, except for what browsers fetch ahead. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { flash, forget } = readFlash(request);
   const isReset = new URL(request.url).searchParams.get("mode") === "reset";
@@ -78,7 +78,7 @@ async function logIn(request: Request, scripted: boolean) {
   });
 }
 
-/** Spec section 4, Login, step 1: a forced reset comes first. The right current password makes the reset code needless. */
+/** A forced reset comes first. The right current password makes the reset code needless. */
 async function toResetByUsername(request: Request, username: string, grantedUserId: string | null) {
   const cookie = resetGrant(request, grantedUserId ? await newResetGrant(grantedUserId) : "");
   return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: withCookies([cookie]) });

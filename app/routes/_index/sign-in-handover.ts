@@ -5,7 +5,7 @@ import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
 import { forgetSignIn, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
 
-/** Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended (spec section 2, Login page). */
+/** Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended. */
 export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: string } | null) {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === "idle";

@@ -102,7 +102,7 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
     if (!isSent) setTyped(String(userLimit));
   }, [isSent, userLimit]);
   const isChanged = typed !== String(userLimit);
-  // A zero or empty value is not sent (spec section 5): it turns back into what holds.
+  // A zero or empty value is not sent: it turns back into what holds.
   const submit = (event: FormEvent) => {
     if (!isNothing(typed)) return;
     event.preventDefault();

@@ -13,7 +13,7 @@ import { MessageField } from "./message-field";
 
 type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | undefined };
 
-/** Spec section 2, System: the message and the time in which everybody sees it. */
+/** The message and the time in which everybody sees it. */
 export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   const zone = useTimeZone();
   const hydrated = useHydrated();

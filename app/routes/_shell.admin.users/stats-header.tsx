@@ -2,7 +2,7 @@ import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
 import type { UserStats } from "~/domain/accounts/user-stats";
 import { Stat, Stats } from "~/ui/page-header";
 
-/** Spec section 2, Users, and section 9: the count is red near the limit, with a tooltip. */
+/** The count is red near the limit, with a tooltip. */
 export function StatsHeader({ stats }: { stats: UserStats }) {
   const near = isNearLimit(stats);
   return (

@@ -17,7 +17,7 @@ export type SidebarCourse = {
 
 type InstructorSidebarProps = { courses: SidebarCourse[]; selectedId: string | null; page: GradedPage };
 
-/** Spec section 2, Instructor area: course selector, gradebook with the selected quiz under it, all courses, access code. */
+/** Course selector, gradebook with the selected quiz under it, all courses, access code. */
 export function InstructorSidebar({ courses, selectedId, page }: InstructorSidebarProps) {
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;

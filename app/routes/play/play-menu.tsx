@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 
 const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
-/** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime (spec section 1). */
+/** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime. */
 export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
   return (
     <details className="absolute top-0 right-0 z-10 text-night-ink">

@@ -19,7 +19,7 @@ import { tellAnswer } from "./tell-answer";
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
-/** Back to the login page without a user, or with one that cannot play (spec section 2, Game viewer). */
+/** Back to the login page without a user, or with one that cannot play. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect("/");

@@ -62,7 +62,7 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
   );
 }
 
-/** Spec section 5, in its order: the provider is ready, there is a card field, and what the provider says of the card. */
+/** What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the card. */
 function cardPayment(stripe: ReturnType<typeof useStripe>, elements: ReturnType<typeof useElements>): CardPayment {
   return {
     createPaymentMethod: async (buyer) => {

@@ -1,7 +1,7 @@
 import { CheckIcon } from "@heroicons/react/20/solid";
 import type { RegistrationMode } from "~/domain/accounts/registration-mode";
 
-// Spec section 2, Registration.
+// What is said beside the registration form.
 const features = [
   "Space 101 with 20+ lessons",
   "Frames of References (inertial and RIC)",

@@ -7,7 +7,7 @@ import { CardFrame } from "./card-frame";
 // With Stripe's own script behind it: fetched only where something is bought.
 const CardFields = lazy(() => import("./card-fields"));
 
-/** Spec section 2: the second section in purchase mode. What is typed here goes to Stripe only. */
+/** The second section in purchase mode. What is typed here goes to Stripe only. */
 export function PaymentMethod({ stripe, card }: { stripe: StripePage; card: Ref<CardPayment> }) {
   return (
     <section aria-labelledby="payment-method" className="grid gap-4 border-t border-line pt-5">

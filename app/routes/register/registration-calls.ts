@@ -12,7 +12,7 @@ export type Paid = {
   isPending?: boolean;
 };
 
-/** Spec section 8: problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws. */
+/** problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws. */
 export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Called<T>> {
   const response = await fetch(`/api${path}`, {
     method: "POST",
@@ -31,7 +31,7 @@ export async function post<T>(path: string, body: unknown, headers: Record<strin
   return { title: title ?? message, errors: lowerCamelCased(errors) };
 }
 
-/** Spec section 5: `UserName` becomes `userName`. */
+/** Fields of an answer in the names of the form: `UserName` becomes `userName`. */
 export function lowerCamelCased(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([field, messages]) => [

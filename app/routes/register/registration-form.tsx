@@ -92,7 +92,7 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
   );
 }
 
-/** Spec section 5: only the first message of each field is shown. */
+/** Only the first message of each field is shown. */
 function firstOfEach(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(errors).map(([field, messages]) => [field, messages.slice(0, 1)]));
 }

@@ -35,7 +35,7 @@ export const action = refusable(({ request }: ActionFunctionArgs) =>
   submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)),
 );
 
-/** Spec section 2, Registration. */
+/** The three ways to an account on one page. */
 export default function Register() {
   const { mode, countries, stripe } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -90,7 +90,7 @@ function Brand() {
   );
 }
 
-/** The spec hands the mode over in the navigation's state; in the address it survives a reload. */
+/** The mode may come in the navigation's state; in the address it survives a reload. */
 function useModeOfNavigation() {
   const { state } = useLocation();
   const [search] = useSearchParams();

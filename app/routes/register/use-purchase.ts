@@ -10,7 +10,7 @@ const mode = "PurchaseSubscription";
 const patience = 8;
 const pause = 1_000;
 
-/** The purchase as spec section 4 has it: validate, card, register and pay. Each step that says no leaves the form to be mended. */
+/** The purchase in its order: validate, card, register and pay. Each step that says no leaves the form to be mended. */
 export function usePurchase(card: RefObject<CardPayment>) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -13,7 +13,7 @@ const redirectMilliseconds = 2_000;
 type Refused = { message?: string; errors: FieldErrors };
 type ByLinkFormProps = { email: string; token: string; refused?: Refused; done?: string; busy: boolean };
 
-/** Set a new password by the link of a mail; afterwards to the login page, two seconds later (spec section 4). */
+/** Set a new password by the link of a mail; afterwards to the login page, two seconds later. */
 export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProps) {
   useRedirectAfter(done);
   const [editedAfter, setEditedAfter] = useState<Refused>();
