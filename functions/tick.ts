@@ -1,23 +1,30 @@
 import { isBearerOf } from "~/http/bearer.server";
-import { apiFunction } from "~/http/cors.server";
 import { dueWork } from "~/http/due-work.server";
 import { platform } from "~/http/platform.server";
 import { problem } from "~/http/refusal-response.server";
+import { functionApp } from "./api/function-app";
+import { only, router } from "./api/router";
 
 /** Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work that fails does not stop the others. */
-async function tick(request: Request): Promise<Response> {
-  const { env, log } = await platform();
-  if (!env.cronSecret) return problem(404, "The resource you are looking for does not exist.");
-  if (request.method !== "GET") return problem(405, "Only GET is possible here.");
-  if (!isBearerOf(request, env.cronSecret)) return problem(401, "The secret of the timer is missing or wrong.");
-  const work = Object.entries(dueWork);
-  const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
-  const failed = work.flatMap(([name], index) => {
-    const outcome = outcomes[index]!;
-    if (outcome.status === "rejected") log.error({ err: outcome.reason, work: name }, "due work failed");
-    return outcome.status === "rejected" ? [name] : [];
-  });
-  return Response.json({ failed }, { status: failed.length > 0 ? 500 : 200, headers: { "Cache-Control": "no-store" } });
-}
+const timer = router()
+  .use("/tick", async (c, next) => {
+    const { cronSecret } = (await platform()).env;
+    if (!cronSecret) return problem(404, "The resource you are looking for does not exist.");
+    if (c.req.method === "GET" && !isBearerOf(c.req.raw, cronSecret))
+      return problem(401, "The secret of the timer is missing or wrong.");
+    await next();
+  })
+  .get("/tick", async (c) => {
+    const { log } = await platform();
+    const work = Object.entries(dueWork);
+    const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
+    const failed = work.flatMap(([name], index) => {
+      const outcome = outcomes[index]!;
+      if (outcome.status === "rejected") log.error({ err: outcome.reason, work: name }, "due work failed");
+      return outcome.status === "rejected" ? [name] : [];
+    });
+    return c.json({ failed }, failed.length > 0 ? 500 : 200);
+  })
+  .all("/tick", only("GET"));
 
-export default apiFunction(tick);
+export default functionApp().route("/", timer);

@@ -4,8 +4,10 @@ import { build } from "~/domain/build";
 import { platform } from "~/http/platform.server";
 import { calls } from "./calls";
 import { apiDocument, type ApiDocument } from "./document";
-import { elsewhere } from "./elsewhere";
 import { file, ok, operation } from "./operation";
+import { paymentReports } from "./payment-reports";
+import { purchases } from "./purchases";
+import { quizResults } from "./quiz-results";
 import { referencePage, referencePolicy } from "./reference-page";
 
 let generated: Promise<ApiDocument> | null = null;
@@ -14,7 +16,13 @@ let generated: Promise<ApiDocument> | null = null;
 export const wholeDocument = (): Promise<ApiDocument> => (generated ??= generate());
 
 async function generate() {
-  const described = new Hono().basePath("/api").route("/", calls).route("/", elsewhere).route("/", reference);
+  const described = new Hono()
+    .basePath("/api")
+    .route("/", calls)
+    .route("/", quizResults)
+    .route("/", purchases)
+    .route("/", paymentReports)
+    .route("/", reference);
   return apiDocument(described, { productName: (await platform()).env.productName, version: build.version });
 }
 

@@ -1,8 +1,9 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { validator as standardValidator } from "hono-openapi";
 import * as v from "valibot";
 import { signedInApiContext } from "~/http/api-context.server";
 import { fieldErrors } from "~/http/form.server";
+import { problem } from "~/http/refusal-response.server";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 
@@ -10,33 +11,52 @@ export type ApiEnv = { Variables: { ctx: SignedInCtx } };
 
 export const router = () => new Hono<ApiEnv>();
 
-/** A router whose every call needs a sign-in; handlers find it in `c.var.ctx`. */
-export function signedInRouter() {
-  return router().use(async (c, next) => {
-    c.set("ctx", await signedInApiContext(c.req.raw));
-    await next();
-  });
-}
+/** Lets those through who are signed in; handlers find it in `c.var.ctx`. */
+export const signedIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set("ctx", await signedInApiContext(c.req.raw));
+  await next();
+};
+
+/** A router whose every call needs a sign-in. */
+export const signedInRouter = () => router().use(signedIn);
+
+/** What a path that has a function of its own answers to any other method. */
+export const only = (method: "GET" | "POST") => () => problem(405, `Only ${method} is possible here.`);
 
 type Place = "json" | "query" | "param";
 
+type Wording = {
+  /** What an address that cannot be is an address of. */
+  what?: string;
+  /** How the client calls a field of the schema. */
+  fieldOf?: (field: string) => string;
+};
+
 /** Validates a part of the request; what does not fit is refused by field, before the handler runs. */
-export function valid<Schema extends v.GenericSchema, At extends Place>(place: At, schema: Schema) {
+export function valid<Schema extends v.GenericSchema, At extends Place>(
+  place: At,
+  schema: Schema,
+  { what = "The resource", fieldOf = (field) => field }: Wording = {},
+) {
   return standardValidator(place, schema, (result, c) => {
     if (result.success) return;
-    if (place === "param") throw notFound("The resource");
+    if (place === "param") throw notFound(what);
     if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
-    throw new Refusal("invalid", "One or more fields are not valid.", fieldErrors(schema, result.error));
+    const errors = Object.entries(fieldErrors(schema, result.error)).map(([field, texts]) => [fieldOf(field), texts]);
+    throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
   });
 }
 
-export const Id = v.pipe(
-  v.string(),
-  v.transform((id) => id.replace(/^"|"$/g, "")),
-  v.uuid("must be a UUID."),
-  v.toLowerCase(),
-);
+/** `refusal`: what is said of anything else, and of nothing. */
+export const idOr = (refusal: string) =>
+  v.pipe(
+    v.string(refusal),
+    v.transform((id) => id.replace(/^"|"$/g, "")),
+    v.uuid(refusal),
+    v.toLowerCase(),
+  );
+export const Id = idOr("must be a UUID.");
 /** A UUID, or `all` for no restriction. */
 export const IdOrAll = v.pipe(
   v.union([v.literal("all"), Id]),

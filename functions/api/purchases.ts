@@ -1,0 +1,76 @@
+import type { Advanced } from "~/domain/payments/advance-purchase";
+import { ProviderUnreachable } from "~/domain/payments/payment-provider";
+import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
+import { Refusal } from "~/domain/refusal";
+import { deviceOf, visitorContext } from "~/http/context.server";
+import { platform } from "~/http/platform.server";
+import { mailSite } from "~/http/site.server";
+import { paymentProvider } from "~/http/stripe.server";
+import { Purchased } from "./answers";
+import { ok, operation } from "./operation";
+import { only, router, valid } from "./router";
+
+const path = "/payments/register-and-pay";
+
+const idempotencyKey = {
+  in: "header" as const,
+  name: "Idempotency-Key",
+  schema: { type: "string" as const, pattern: "^[\\w-]{8,200}$" },
+  description: "Names the attempt to buy: sent again, it is one purchase.",
+};
+
+/** The calls of functions/register-and-pay.ts. */
+export const purchases = router()
+  .post(
+    path,
+    async (_, next) => void (await offered(), await next()),
+    operation("Register and pay", "anybody", ok(Purchased), { parameters: [idempotencyKey] }),
+    valid("json", RegisterAndPay, { fieldOf: (field) => field.replace(/^userRegistrationDetails\./, "") }),
+    async (c) => {
+      try {
+        const from = { provider: await offered(), site: await mailSite(), device: deviceOf(c.req.raw) };
+        const given = c.req.valid("json");
+        const key = attemptKeyOf(c.req.header("idempotency-key"), given);
+        return c.json(purchased(await registerAndPay(await visitorContext(), from, given, key)));
+      } catch (error) {
+        if (!(error instanceof ProviderUnreachable)) throw error;
+        (await platform()).log.warn({ err: error }, "the payment provider did not answer");
+        return c.json(pending);
+      }
+    },
+  )
+  .all(path, only("POST"));
+
+async function offered() {
+  const provider = await paymentProvider();
+  if (!provider) throw new Refusal("conflict", purchaseTexts.notOffered);
+  return provider;
+}
+
+/** The page names each attempt. Clients that do not: a payment method is used for one purchase only. */
+function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndPay): string {
+  if (key === undefined) return paymentMethodId;
+  if (!/^[\w-]{8,200}$/.test(key))
+    throw new Refusal("invalid", "Idempotency-Key must be 8 to 200 letters, digits, - or _.");
+  return key;
+}
+
+const unknown = { userId: null, message: "", isFieldError: false, errors: [] };
+const pending = { ...unknown, message: purchaseTexts.pending, isPending: true };
+
+function purchased(advanced: Advanced) {
+  switch (advanced.kind) {
+    case "completed":
+      return { ...unknown, userId: advanced.userId, message: advanced.message };
+    case "needsConfirmation":
+      return { ...unknown, clientSecret: advanced.clientSecret };
+    case "left":
+      return pending;
+    case "undone": {
+      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of its own.
+      const { message, charged } = advanced;
+      return { ...unknown, message, isFieldError: !charged, errors: charged ? [] : [message] };
+    }
+  }
+}

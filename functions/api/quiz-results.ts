@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
+import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { notFound } from "~/domain/refusal";
+import { attachment } from "./attachment";
+import { file, operation } from "./operation";
+import { Id, IdOrAll, idOr, only, router, signedIn, valid } from "./router";
+
+const path = "/scores/session/:a/:b/csv";
+
+/** The calls of functions/quiz-results-csv.ts. */
+export const quizResults = router()
+  .get(
+    path,
+    signedIn,
+    operation(
+      "Download the quiz results of a class session",
+      "gradebook:read",
+      file("text/csv", "RFC 4180 with a byte order mark, a line for each student."),
+    ),
+    valid("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
+    valid("query", v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) })),
+    async (c) => {
+      const [{ a: classSessionId, b: organizationId }, { scenarioId, scenarioTitle }] = [
+        c.req.valid("param"),
+        c.req.valid("query"),
+      ];
+      const quiz = await readQuiz(c.var.ctx, classSessionId, scenarioId);
+      if (organizationId !== null && organizationId !== quiz.session.organizationId)
+        throw notFound("The class session");
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      c.header("Content-Disposition", attachment(quizResultsFileName(scenarioTitle)));
+      return c.body(asStream(quizResultsCsv(c.var.ctx, quiz)));
+    },
+  )
+  .all(path, only("GET"));
+
+// A reader that is slow or gone holds back the reading from the database.
+function asStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await texts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
