@@ -46,7 +46,6 @@ const layers = {
       "papaparse",
       "uuid",
       "@node-rs/argon2",
-      "rate-limiter-flexible",
       "i18n-iso-countries",
       "jsonc-parser",
       "lru-cache",
@@ -59,7 +58,10 @@ const layers = {
     packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "proper-lockfile", "valibot"],
     node: true,
   },
-  "app/ui": { own: [], packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"] },
+  "app/ui": {
+    own: ["client/api-fetch"],
+    packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"],
+  },
   "app/game": { own: ["app/ui"], packages: ["react", "react-unity-webgl", "valibot"] },
   functions: {
     own: ["app/http", "app/domain", "build/functions"],

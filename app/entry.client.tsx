@@ -1,9 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { keepTokenFresh } from "~/ui/page-client";
 import { limitRequests } from "~/ui/request-limit";
 
 limitRequests();
+keepTokenFresh();
 await decodeData();
 
 // In one go, not as a transition: a key pressed while React is half way through the document makes it fail (React 18, error 421).

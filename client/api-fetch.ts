@@ -31,6 +31,8 @@ export type ApiFetchOptions = {
   leave?: (path: string) => void;
   /** Makes the try, and makes it again if it likes. */
   persist?: (attempt: () => Promise<Response>) => Promise<Response>;
+  /** Runs a refresh while nobody else who has the same tokens does. */
+  alone?: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 const requestTimeout = 5_000;
@@ -44,11 +46,34 @@ export function apiFetch({
   signal,
   leave = () => {},
   persist = (attempt) => attempt(),
+  alone,
 }: ApiFetchOptions) {
-  let refreshing: Promise<boolean> | null = null;
+  const attempt = attempter({ tokens, timeout, signal });
+  const refresh = tokenRefresher({ url, tokens, timeout, signal, alone });
 
-  /** One try, up to the last byte of the answer. */
-  const attempt = async (request: Request): Promise<Response> => {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, {
+      ...init,
+      credentials: "include",
+      headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) },
+    });
+    const used = tokens.access;
+    let answer = await persist(() => attempt(request));
+    if (answer.status === 401 && used && tokens.refresh) {
+      if (await refresh(used)) answer = await persist(() => attempt(request));
+    }
+    if (answer.ok) return answer;
+    const place = placeOf(answer.status, used !== null);
+    if (place) leave(place);
+    throw await problemOf(answer);
+  };
+}
+
+type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> & Pick<ApiFetchOptions, "signal">;
+
+/** One try, up to the last byte of the answer. */
+function attempter({ tokens, timeout, signal }: Attempting) {
+  return async (request: Request): Promise<Response> => {
     const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
     const signed = new Headers(request.headers);
     if (tokens.access) signed.set("x-auth-token", tokens.access);
@@ -60,40 +85,42 @@ export function apiFetch({
       throw new ServerUnreachable(unreachableText, { cause });
     }
   };
+}
 
-  const refresh = async (): Promise<boolean> => {
+type Refreshing = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
+
+/** Exchanges the tokens for new ones unless that has happened since `used`; answers whether there are new ones. */
+export function tokenRefresher({
+  url,
+  tokens,
+  timeout = requestTimeout,
+  signal,
+  alone = (work) => work(),
+}: Refreshing) {
+  const attempt = attempter({ tokens, timeout, signal });
+  let refreshing: Promise<boolean> | null = null;
+
+  const exchange = async (used: string | null): Promise<boolean> => {
+    const shown = tokens.refresh;
+    if (tokens.access !== used) return tokens.access !== null;
+    if (!shown) return false;
     const answer = await attempt(
       new Request(`${url}/api/auth/session/token`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify(tokens.refresh),
+        body: JSON.stringify(shown),
       }),
     );
-    if (!answer.ok) return false;
+    // Logged out, or in as somebody else, meanwhile: what came is nobody's any more.
+    if (!answer.ok || tokens.refresh !== shown) return false;
     const { accessToken, refreshToken } = (await answer.json()) as { accessToken: string; refreshToken: string };
     Object.assign(tokens, { access: accessToken, refresh: refreshToken });
     return true;
   };
 
-  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(input, {
-      ...init,
-      credentials: "include",
-      headers: { accept: "application/json", ...headers(), ...Object.fromEntries(new Headers(init?.headers)) },
-    });
-    const used = tokens.access;
-    let answer = await persist(() => attempt(request));
-    if (answer.status === 401 && used && tokens.refresh) {
-      // Calls that failed together share one refresh: showing a refresh token twice ends the sign-in.
-      const isRefreshed =
-        tokens.access !== used || (await (refreshing ??= refresh().finally(() => (refreshing = null))));
-      if (isRefreshed) answer = await persist(() => attempt(request));
-    }
-    if (answer.ok) return answer;
-    const place = placeOf(answer.status, used !== null);
-    if (place) leave(place);
-    throw await problemOf(answer);
-  };
+  // Calls that failed together share one refresh: showing a refresh token twice ends the sign-in.
+  return (used: string | null): Promise<boolean> =>
+    (refreshing ??= alone(() => exchange(used)).finally(() => (refreshing = null)));
 }
 
 /** Who is not signed in yet reads a refused login where it was made. */

@@ -15,7 +15,7 @@ export async function sendResetLink(request: Request) {
   return submitForm(request, ResetRequest, async ({ email }) => {
     const site = await mailSite();
     try {
-      await evenTime(() => requestPasswordReset(ctx, email, site, deviceOf(request)));
+      await evenTime(async () => requestPasswordReset(ctx, email, site, await deviceOf(request)));
     } catch (err) {
       if (err instanceof Refusal) throw err;
       const isOutage = (await outageText(err)) !== null;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+import * as v from "valibot";
+import type { KnownDevices } from "~/domain/accounts/known-device";
 import { platform } from "./platform.server";
 
 const lifetime = "15m";
@@ -48,6 +50,24 @@ export async function newResetGrant(userId: string) {
     .setIssuedAt()
     .setExpirationTime("10m")
     .sign(await signingKey());
+}
+
+const deviceLifetime = "180d";
+
+/** Says which accounts a browser was signed in to with (OWASP's device cookie). Opens nothing by itself. */
+export async function newDeviceToken(known: KnownDevices) {
+  return new SignJWT({ use: "device", known })
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuedAt()
+    .setExpirationTime(deviceLifetime)
+    .sign(await signingKey());
+}
+
+/** The accounts of a device token; none when it is forged or old. */
+export async function knownDevicesOf(token: string | undefined): Promise<KnownDevices> {
+  const payload = token ? await verified(token) : null;
+  const known = v.safeParse(v.record(v.string(), v.string()), payload?.known);
+  return payload?.use === "device" && known.success ? known.output : {};
 }
 
 /** The user a reset grant is for; null when it is forged or old. */

@@ -1,9 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { mayEver, type Action } from "~/domain/access";
+import { deviceKey } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
+import { newToken } from "~/domain/tokens";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { cookiesOf, signInCookie, withCookies } from "./cookies.server";
+import { knownDevicesOf, newDeviceToken } from "./access-token.server";
+import { cookiesOf, deviceCookie, deviceTokenOf, signInCookie, withCookies } from "./cookies.server";
 import { flashCookie } from "./flash.server";
 import { platform } from "./platform.server";
 import { noteUser } from "./request-scope.server";
@@ -40,6 +43,20 @@ export async function requirePermission(request: Request, action: Action): Promi
 }
 
 /** The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says (server/client-address.ts). */
-export function deviceOf(request: Request): Device {
-  return { userAgent: request.headers.get("user-agent") ?? "", address: request.headers.get("x-real-ip") ?? "" };
+export async function deviceOf(request: Request): Promise<Device> {
+  return {
+    userAgent: request.headers.get("user-agent") ?? "",
+    address: request.headers.get("x-real-ip") ?? "",
+    known: await knownDevicesOf(deviceTokenOf(request)),
+  };
+}
+
+const mostAccounts = 8;
+
+/** Makes this browser known to an account whose owner has just shown the password or a mailed secret. */
+export async function knownFromNowOn(request: Request, username: string): Promise<string> {
+  const key = deviceKey(username);
+  const { [key]: id = newToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
+  const latest = Object.entries(others).slice(0, mostAccounts - 1);
+  return deviceCookie(request, await newDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
 }

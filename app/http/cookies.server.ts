@@ -38,6 +38,20 @@ export function withCookies(cookies: string[], headers: Headers = new Headers())
   return headers;
 }
 
+const deviceCookieName = "apsis_device";
+const deviceDays = 180;
+
+export const deviceTokenOf = (request: Request): string | undefined => cookiesOf(request)[deviceCookieName];
+
+/** Outlives sign-ins: it says whose browser this has been. */
+export function deviceCookie(request: Request, token: string): string {
+  return serialize(deviceCookieName, token, {
+    ...options(request),
+    httpOnly: true,
+    maxAge: deviceDays * 24 * 3_600,
+  });
+}
+
 const resetGrantCookie = "apsis_reset_grant";
 
 export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];

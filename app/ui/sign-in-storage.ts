@@ -1,3 +1,5 @@
+import type { Tokens } from "../../client/api-fetch";
+
 // The game and desktop clients read these; our own pages never depend on them.
 const keys = { refreshToken: "refresh-token", accessToken: "x-auth-token", userId: "userId", canPlay: "canPlay" };
 
@@ -16,3 +18,22 @@ export function forgetSignIn(): string | null {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
   return refreshToken;
 }
+
+/** The stored tokens as they are at this moment, other windows' changes included; none when they are not of whoever is logged in. */
+export const storedTokens: Tokens = {
+  get access() {
+    return isOfThisUser() ? localStorage.getItem(keys.accessToken) : null;
+  },
+  set access(token) {
+    if (token) localStorage.setItem(keys.accessToken, token);
+  },
+  get refresh() {
+    return isOfThisUser() ? localStorage.getItem(keys.refreshToken) : null;
+  },
+  set refresh(token) {
+    if (token) localStorage.setItem(keys.refreshToken, token);
+  },
+};
+
+const isOfThisUser = () =>
+  document.cookie.split("; ").includes(`userId=${encodeURIComponent(localStorage.getItem(keys.userId) ?? "")}`);

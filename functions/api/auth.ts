@@ -7,7 +7,7 @@ import { Refusal } from "~/domain/refusal";
 import { newAccessToken, newResetGrant } from "~/http/access-token.server";
 import { apiContext, signedInApiContext } from "~/http/api-context.server";
 import { clearedCookies, cookiesOf, resetGrant, signInCookie } from "~/http/cookies.server";
-import { deviceOf } from "~/http/context.server";
+import { deviceOf, knownFromNowOn } from "~/http/context.server";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { router, valid } from "./router";
@@ -24,10 +24,12 @@ export const auth = router()
     valid("json", Credentials),
     async (c) => {
       const ctx = await visitorContext(c.req.raw);
-      const signedIn = await signIn(ctx, c.req.valid("json"), deviceOf(c.req.raw));
+      const signedIn = await signIn(ctx, c.req.valid("json"), await deviceOf(c.req.raw));
       const { userId: id, canPlay } = signedIn;
+      c.header("Set-Cookie", await knownFromNowOn(c.req.raw, c.req.valid("json").username), { append: true });
       if (!canPlay) {
-        if (signedIn.reason === "resetRequired") c.header("Set-Cookie", resetGrant(c.req.raw, await newResetGrant(id)));
+        if (signedIn.reason === "resetRequired")
+          c.header("Set-Cookie", resetGrant(c.req.raw, await newResetGrant(id)), { append: true });
         return c.json({ refreshToken: "", accessToken: "", id, canPlay, message: loginTexts[signedIn.reason] });
       }
       const accessToken = await newAccessToken(signedIn);

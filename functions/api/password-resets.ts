@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { isResetPending } from "~/domain/accounts/forced-reset";
+import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
 import { ResetByLink, ResetByUsername, ResetRequest, resetTexts } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { userOfResetGrant } from "~/http/access-token.server";
-import { deviceOf, visitorContext } from "~/http/context.server";
+import { deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
 import { resetGrantOf } from "~/http/cookies.server";
 import { evenTime } from "~/http/even-time.server";
 import { mailSite } from "~/http/site.server";
@@ -23,7 +23,14 @@ export const passwordResets = router()
     "/passwordResets/:username",
     operation("Read whether a user must set a new password", "anybody", ok(ResetPending)),
     valid("param", Named),
-    async (c) => c.json({ data: await isResetPending(await visitorContext(), c.req.valid("param").username) }),
+    async (c) =>
+      c.json({
+        data: await askWhetherResetPending(
+          await visitorContext(),
+          c.req.valid("param").username,
+          await deviceOf(c.req.raw),
+        ),
+      }),
   )
   .put(
     "/passwordResets/:username",
@@ -40,12 +47,13 @@ export const passwordResets = router()
           username: ["Username must be the same as in the address."],
         });
       }
-      await setPasswordByUsername(
+      const { username } = await setPasswordByUsername(
         await visitorContext(),
         input,
         await userOfResetGrant(resetGrantOf(c.req.raw)),
-        deviceOf(c.req.raw),
+        await deviceOf(c.req.raw),
       );
+      c.header("Set-Cookie", await knownFromNowOn(c.req.raw, username));
       return c.json({ message: resetTexts.done });
     },
   )
@@ -60,7 +68,7 @@ export const passwordResets = router()
       if (!parsed.success)
         throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
       const [ctx, site] = [await visitorContext(), await mailSite()];
-      await evenTime(() => requestPasswordReset(ctx, parsed.output.email, site, deviceOf(c.req.raw)));
+      await evenTime(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
       return c.json({ message: resetTexts.linkSent });
     },
   )
@@ -69,7 +77,12 @@ export const passwordResets = router()
     operation("Set a new password by a reset link", "anybody", ok(Message)),
     valid("json", ResetByLink),
     async (c) => {
-      await setPasswordByLink(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
+      const { username } = await setPasswordByLink(
+        await visitorContext(),
+        c.req.valid("json"),
+        await deviceOf(c.req.raw),
+      );
+      c.header("Set-Cookie", await knownFromNowOn(c.req.raw, username));
       return c.json({ message: resetTexts.done });
     },
   );

@@ -29,7 +29,7 @@ export const purchases = router()
     valid("json", RegisterAndPay, { fieldOf: (field) => field.replace(/^userRegistrationDetails\./, "") }),
     async (c) => {
       try {
-        const from = { provider: await offered(), site: await mailSite(), device: deviceOf(c.req.raw) };
+        const from = { provider: await offered(), site: await mailSite(), device: await deviceOf(c.req.raw) };
         const given = c.req.valid("json");
         const key = attemptKeyOf(c.req.header("idempotency-key"), given);
         return c.json(purchased(await registerAndPay(await visitorContext(), from, given, key)));

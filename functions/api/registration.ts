@@ -14,7 +14,7 @@ export const registration = router()
     operation("Check a registration", "anybody", ok(Valid)),
     valid("json", RegistrationDetails),
     async (c) => {
-      await validateRegistration(await visitorContext(), c.req.valid("json"), deviceOf(c.req.raw));
+      await validateRegistration(await visitorContext(), c.req.valid("json"), await deviceOf(c.req.raw));
       return c.json({ isValid: true });
     },
   )
@@ -27,7 +27,7 @@ export const registration = router()
         await visitorContext(),
         c.req.valid("json"),
         await mailSite(),
-        deviceOf(c.req.raw),
+        await deviceOf(c.req.raw),
       );
       return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
     },
@@ -41,7 +41,7 @@ export const registration = router()
         await visitorContext(),
         c.req.valid("json"),
         await mailSite(),
-        deviceOf(c.req.raw),
+        await deviceOf(c.req.raw),
       );
       return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
     },

@@ -57,7 +57,7 @@ export const userAdministration = router()
         throw new Refusal("invalid", "The id of the body is not that of the address.", {
           id: ["The id of the body is not that of the address."],
         });
-      await updateUser(c.var.ctx, id, update);
+      await updateUser(c.var.ctx, id, update, await mailSite());
       return c.json(asUser(await readUser(c.var.ctx, id)));
     },
   )
@@ -81,10 +81,15 @@ export const userAdministration = router()
   })
   .post(
     "/passwordResets/:id",
-    operation("Force a user to set a new password", "user:administer", ok(ForcedReset)),
+    operation("Force a user to set a new password", "user:administer", ok(ForcedReset), {
+      description:
+        "With `voidsPassword` the old password no longer counts: only the code or a mailed link opens the account.",
+    }),
     valid("param", UserId),
+    valid("query", v.object({ voidsPassword: v.optional(Flag) })),
     async (c) => {
-      const { code, expiresAt } = await forcePasswordReset(c.var.ctx, c.req.valid("param").id, await mailSite());
+      const { id } = c.req.valid("param");
+      const { code, expiresAt } = await forcePasswordReset(c.var.ctx, id, await mailSite(), c.req.valid("query"));
       return c.json({ data: true, code, expiresAt });
     },
   )

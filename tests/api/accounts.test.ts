@@ -57,10 +57,15 @@ test("POST /users/validate-registration answers 200 for what would succeed, and 
     const refused = await call("POST", "/users/validate-registration", {
       body: details("NOT-A-CODE", { userName: taken.userName.toUpperCase(), password: "Password1!" }),
     });
+    // Names cannot be listed: without a code it is not told which are taken.
     expectProblem(refused, 422, /./, {
-      UserName: ["This username is already taken."],
       Password: ["This password is too common. Please choose another."],
       AccessCode: ["Access code is not known."],
+    });
+    const withCode = details(code, { userName: taken.userName.toUpperCase(), email: `${taken.userName}@example.org` });
+    expectProblem(await call("POST", "/users/validate-registration", { body: withCode }), 422, /./, {
+      UserName: ["This username is already taken."],
+      Email: ["This email is already in use."],
     });
     expectProblem(
       await call("POST", "/users/validate-registration", { body: {} }),
@@ -208,6 +213,9 @@ test("the page asks for no code only when the grant is this very user's", async 
 
 test("too many tries are 429 with problem+json and Retry-After", async () => {
   const { userName } = await addUser(ctx);
+  const before = await login(userName, testPassword);
+  const [known] = before.headers.getSetCookie().map((line) => line.split(";")[0]);
+  expect(known).toMatch(/^apsis_device=/);
   const guess = () =>
     call("POST", "/auth/session", {
       body: { username: userName, password: "Wrong@Password1" },
@@ -215,8 +223,18 @@ test("too many tries are 429 with problem+json and Retry-After", async () => {
     });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
-  expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\.$/);
+  expectProblem(answer, 429, /^Too many attempts\. Please try again in \d+ minutes\. With a reset link/);
   expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(600);
+  // The owner's browser, known by its signed cookie since an earlier sign-in, passes; a cookie that somebody made up does not.
+  const enter = (cookie?: string) =>
+    call("POST", "/auth/session", {
+      cookie,
+      body: { username: userName, password: testPassword },
+      headers: { "x-real-ip": "203.0.113.77" },
+    });
+  expect((await enter()).status).toBe(429);
+  expect((await enter(known)).status).toBe(200);
+  expect((await enter(known.replace(/\.[^.]*$/, ".forged"))).status).toBe(429);
   await ctx.db.delete(rateLimits);
 });
 

@@ -1,9 +1,12 @@
-import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
-import { rateLimits } from "~/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test, vi } from "vitest";
+import { mailOutbox, rateLimits } from "~/db/schema";
+import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
+import { deviceKey } from "~/domain/accounts/known-device";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
+import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { countTry, forgetOldTries } from "~/domain/limits/count-try";
 import { Refusal } from "~/domain/refusal";
 import { addUser, testPassword } from "../support/builders";
@@ -46,7 +49,9 @@ test("ten wrong passwords for one account from one address are enough: the right
   );
   expect(refusal).toMatchObject({
     code: "tooMany",
-    message: expect.stringMatching(/^Too many attempts\. Please try again in (15|14) minutes\.$/),
+    message: expect.stringMatching(
+      /^Too many attempts\. Please try again in (15|14) minutes\. With a reset link by mail you get in at once\.$/,
+    ),
   });
   expect((refusal as Refusal).retryAfter).toBeGreaterThan(800);
 });
@@ -71,6 +76,82 @@ test("fifty wrong passwords for one account from many addresses are enough", asy
   for (let i = 0; i < 50; i++)
     expect(await tryPassword(userName, wrong, { userAgent: "", address: `192.0.2.${i}` })).toBe("unauthenticated");
   expect(await tryPassword(userName, wrong, elsewhere)).toBe("tooMany");
+});
+
+/** A browser that the account was signed in to with before. */
+const ownBrowser = (userName: string, address = school.address) => ({
+  userAgent: "",
+  address,
+  known: { [deviceKey(userName)]: "a browser" },
+});
+
+test("neither ten wrong tries by a neighbour, nor fifty from anywhere, nor 1,000 wrong names from the school keep the owner out", async () => {
+  const { userName } = await addUser(ctx);
+  const neighbour = (name: string, address = school.address) =>
+    outcome(countPasswordTry(ctx, name, { address, known: { [deviceKey("somebody else")]: "another browser" } }));
+  for (let i = 0; i < 11; i++) await neighbour(userName);
+  for (let i = 0; i < 50; i++) await neighbour(userName, `192.0.2.${i}`);
+  for (let i = 0; i < 989; i++) await countTry(ctx, [{ limit: "sign-in/address", by: school.address }]);
+  expect(await neighbour("the last one")).toBe("ok");
+  expect(await neighbour("anybody-else")).toBe("tooMany");
+  expect(await tryPassword(userName, testPassword)).toBe("tooMany");
+  expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("ok");
+});
+
+test("a known browser is guessed in as little as an unknown one, and its count is its own", async () => {
+  const { userName } = await addUser(ctx);
+  for (let i = 0; i < 10; i++) expect(await tryPassword(userName, wrong, ownBrowser(userName))).toBe("unauthenticated");
+  expect(await tryPassword(userName, testPassword, ownBrowser(userName))).toBe("tooMany");
+  expect(await tryPassword(userName, testPassword)).toBe("ok");
+});
+
+test("in a day a guesser has 40 guesses at an account from one address, and 100 from anywhere: each wait is longer", async () => {
+  const { userName } = await addUser(ctx);
+  const start = Date.now();
+  const inADay = async (addressAt: (minute: number) => string) => {
+    const guessed: number[] = [];
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      vi.setSystemTime(start + minute * 60_000);
+      for (let i = 0; i < 15; i++) {
+        const address = addressAt(minute + i / 15);
+        if ((await outcome(countPasswordTry(ctx, userName, { address }))) === "tooMany") break;
+        guessed.push(minute);
+      }
+    }
+    return guessed;
+  };
+  vi.useFakeTimers({ toFake: ["Date"] });
+  try {
+    const fromOne = await inADay(() => school.address);
+    expect(fromOne).toHaveLength(40);
+    expect([...new Set(fromOne)]).toEqual([0, 15, 120, 135]);
+    await ctx.db.delete(rateLimits);
+    expect(await inADay((time) => `address at ${time}`)).toHaveLength(100);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a mailed link lets its owner in at once: no number of wrong ones holds back the right one, and the tries begin afresh", async () => {
+  const { userName } = await addUser(ctx);
+  const email = `${userName}@example.org`;
+  for (let i = 0; i < 11; i++) await tryPassword(userName, wrong);
+  const byLink = (token: string) => setPasswordByLink(ctx, { email, token, newPassword: "Str0ng@Passw" }, school);
+  for (let i = 0; i < 10; i++) expect(await outcome(byLink("guessed"))).toBe("invalid");
+  expect(await outcome(byLink("guessed"))).toBe("tooMany");
+  await requestPasswordReset(ctx, email, testSite, school);
+  const [mail] = await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  expect(await byLink(/token=([\w-]+)/.exec(mail.textBody)![1])).toMatchObject({ username: userName });
+  expect(await tryPassword(userName, "Str0ng@Passw")).toBe("ok");
+});
+
+test("which names must set a new password is told so often, and not more", async () => {
+  const ask = (name: string, device = school) => outcome(askWhetherResetPending(ctx, name, device));
+  for (let i = 0; i < 30; i++) expect(await ask("one-name")).toBe("ok");
+  expect(await ask("one-name")).toBe("tooMany");
+  expect(await ask("one-name", ownBrowser("one-name"))).toBe("ok");
+  for (let i = 0; i < 970; i++) await countTry(ctx, [{ limit: "reset-pending/address", by: school.address }]);
+  expect(await ask("another-name")).toBe("tooMany");
 });
 
 test("letter case and width of the name do not give more guesses, and an unknown name is counted like a known one", async () => {

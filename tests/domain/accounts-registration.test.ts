@@ -8,6 +8,7 @@ import { registerFree, registerWithCode } from "~/domain/accounts/register-with-
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { registeredText, registeredWarning, registrationMode } from "~/domain/accounts/registration-mode";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
+import type { Refusal } from "~/domain/refusal";
 import { addOrganization, addRunningClass, addUser, unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
@@ -68,7 +69,7 @@ test("one course's code used by 200 people at once: all are in the course and it
 test("validation refuses all fields that cannot be taken at once, and writes nothing", async () => {
   const taken = await addUser(ctx);
   const before = await ctx.db.$count(users);
-  const given = details("UNKNOWN", {
+  const given = details(await addOrganizationCode(await addOrganization(ctx)), {
     username: taken.userName.toUpperCase(),
     email: `${taken.userName.toUpperCase()}@EXAMPLE.ORG`,
     password: "Password1!",
@@ -81,9 +82,13 @@ test("validation refuses all fields that cannot be taken at once, and writes not
       email: ["This email is already in use."],
       password: ["This password is too common. Please choose another."],
       nationality: ["Nationality must be a country of the list."],
-      accessCode: ["Access code is not known."],
     },
   });
+  // Who has no code learns nothing of names and addresses.
+  const refusal = await validateRegistration(ctx, { ...given, accessCode: "UNKNOWN" }, nowhere).catch(
+    (error: Refusal) => Object.keys(error.errors),
+  );
+  expect(refusal).toEqual(["password", "nationality", "accessCode"]);
   expect(await ctx.db.$count(users)).toBe(before);
 });
 

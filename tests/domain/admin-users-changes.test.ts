@@ -17,7 +17,8 @@ import { changeRole } from "~/domain/accounts/change-role";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
+import { grantedByPassword, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
 import { updateUser } from "~/domain/accounts/update-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -96,7 +97,7 @@ const changes: [string, Change][] = [
   ["enabled", (admin, id) => setEnabled(admin, id, false)],
   ["delete", deleteUser],
   ["reset", (admin, id) => forcePasswordReset(admin, id, site)],
-  ["update", (admin, id) => updateUser(admin, id, { firstName: "X" })],
+  ["update", (admin, id) => updateUser(admin, id, { firstName: "X" }, site)],
 ];
 
 test.each(changes)(
@@ -337,15 +338,71 @@ test("who owns courses does not leave the organization, and nobody but a system 
   await expect(changeOrganization(admin.ctx, member.id, await addOrganization(ctx))).rejects.toMatchObject({
     code: "forbidden",
   });
-  await expect(updateUser(admin.ctx, member.id, { organizationId: null })).rejects.toMatchObject({ code: "forbidden" });
-  await updateUser(admin.ctx, member.id, { organizationId, firstName: "Ada" });
+  await expect(updateUser(admin.ctx, member.id, { organizationId: null }, site)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  await updateUser(admin.ctx, member.id, { organizationId, firstName: "Ada" }, site);
   expect(await userOf(member.id)).toMatchObject({ firstName: "Ada", firstNameKey: "ada", organizationId });
 });
 
 test("an update refuses an address that somebody has, and changes nothing then", async () => {
   const [one, other] = [await addUser(ctx), await addUser(ctx)];
   await expect(
-    updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" }),
+    updateUser(sysadmin, one.id, { email: `${other.userName}@EXAMPLE.org`, firstName: "New" }, site),
   ).rejects.toMatchObject({ errors: { email: ["This email is already in use."] } });
   expect((await userOf(one.id)).firstName).toBe("");
 });
+
+test("an address that an administrator changes has no power any more: links are void, both are told, and a code that was awaited goes to the new one", async () => {
+  const user = await addUser(ctx);
+  const old = `${user.userName}@example.org`;
+  const email = `${user.userName}@new.example.org`;
+  const { code } = await forcePasswordReset(sysadmin, user.id, site);
+  await requestPasswordReset(ctx, old, site, device);
+  const token = new URL(linkIn(await lastMailTo(old))).searchParams.get("token")!;
+  await updateUser(sysadmin, user.id, { email }, site);
+  for (const address of [old, email])
+    await expect(
+      setPasswordByLink(ctx, { email: address, token, newPassword: "An0ther@Password" }, device),
+    ).rejects.toThrow();
+  const byCode = (given: string) =>
+    setPasswordByUsername(
+      ctx,
+      { username: user.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password", code: given },
+      null,
+      device,
+    );
+  await expect(byCode(code)).rejects.toThrow("The reset code is not valid.");
+  expect((await lastMailTo(old)).textBody.replace(/\s+/g, " ")).toContain(
+    `It is now ${email}; this one is no longer used`,
+  );
+  const toNew = await mailsTo(email);
+  expect(toNew.map(({ subject }) => subject)).toEqual([
+    "Your Apsis e-mail address was changed",
+    "Set a new Apsis password",
+  ]);
+  await byCode(new URL(linkIn(toNew[1])).searchParams.get("code")!);
+  await enterAs(ctx, user.userName, "An0ther@Password");
+});
+
+test("a forced reset may void the old password: then only the code or a mailed link opens the account", async () => {
+  const [kept, voided] = [await addUser(ctx), await addUser(ctx)];
+  await forcePasswordReset(sysadmin, kept.id, site);
+  const { code } = await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
+  const granted = ({ userName }: { userName: string }) =>
+    grantedByPassword(ctx, { username: userName, password: testPassword }, device);
+  expect([await granted(kept), await granted(voided)]).toEqual([kept.id, null]);
+  const change = { username: voided.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
+  await expect(setPasswordByUsername(ctx, { ...change, code: "" }, null, device)).rejects.toThrow();
+  await setPasswordByUsername(ctx, { ...change, code }, null, device);
+  await enterAs(ctx, voided.userName, "An0ther@Password");
+  expect((await lastChange(voided.id)).details).toEqual({ oldPassword: "void" });
+});
+
+async function mailsTo(recipient: string) {
+  const sent = eq(mailOutbox.recipient, recipient);
+  return ctx.db.select().from(mailOutbox).where(sent).orderBy(mailOutbox.id);
+}
+
+const lastMailTo = async (recipient: string) => (await mailsTo(recipient)).at(-1)!;
+const linkIn = ({ textBody }: { textBody: string }) => /https:\S+/.exec(textBody)![0];

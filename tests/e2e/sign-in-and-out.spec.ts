@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoPassword, expect, test } from "./test";
+import { demoPassword, expect, refusedRequest, test } from "./test";
 
 const storedKeys = ["refresh-token", "x-auth-token", "userId", "canPlay"];
 
@@ -112,4 +112,70 @@ test("a toast can be dismissed", async ({ page, signIn }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Dismiss" }).click();
   await expect(page.locator("[data-severity]")).toHaveCount(0);
+});
+
+const roles = (page: Page, token: string | null) =>
+  page.request.get("/api/auth/session/roles", { headers: { "x-auth-token": token ?? "" } });
+
+test("a token in storage that has run out is good again as soon as a page is open, for the game to read", async ({
+  page,
+}) => {
+  await logIn(page);
+  const before = await stored(page);
+  await page.evaluate(() => localStorage.setItem("x-auth-token", "e30.eyJleHAiOjF9.x"));
+  await page.reload();
+  await expect.poll(async () => (await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+  expect((await stored(page))["refresh-token"]).not.toBe(before["refresh-token"]);
+});
+
+test("ten minutes later the page has fetched the next token by itself", async ({ page }) => {
+  await page.clock.install();
+  await logIn(page);
+  const before = await stored(page);
+  const aMinuteLater = async () => {
+    await page.clock.runFor("01:00");
+    return (await stored(page))["refresh-token"];
+  };
+  await expect.poll(aMinuteLater, { timeout: 30_000 }).not.toBe(before["refresh-token"]);
+  expect((await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+});
+
+test("a call of the page that is answered 401 refreshes the token, stores it and is made once more", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  await logIn(page);
+  await page.goto("/instructor/gradebook/Fall%20Term/RPO%20Quiz");
+  const forged = (await stored(page))["x-auth-token"]!.replace(/\.[^.]*$/, ".forged");
+  await page.evaluate((token) => localStorage.setItem("x-auth-token", token), forged);
+  const asked: string[] = [];
+  page.on("response", (response) =>
+    asked.push(`${new URL(response.url()).pathname.split("/").at(-1)} ${response.status()}`),
+  );
+  const started = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download CSV" }).click();
+  await started;
+  expect(asked.filter((line) => /^(csv|token)/.test(line))).toEqual(["csv 401", "token 200", "csv 200"]);
+  expect((await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+});
+
+test("a browser that keeps no cookies is told that nobody is logged in, and nothing stays open", async ({ page }) => {
+  await page.route(/_root\.data/, async (route) => {
+    const response = await route.fetch();
+    const { "set-cookie": _, ...headers } = response.headers();
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers });
+    await page.context().clearCookies();
+  });
+  await page.goto("/");
+  await page.getByLabel("Username").fill("instructor");
+  await page.getByLabel("Password", { exact: true }).fill(demoPassword);
+  const ended = page.waitForRequest((request) => request.method() === "DELETE");
+  await page.getByRole("button", { name: "Login" }).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "No logged in user. If this problem persists, please contact your administrator.",
+  );
+  await ended;
+  expect(Object.values(await stored(page))).toEqual([null, null, null, null]);
 });

@@ -4,7 +4,14 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { apiCalls } from "../../client/api-calls";
-import { apiFetch, ApiProblem, ServerUnreachable, unreachableText, type ApiFetchOptions } from "../../client/api-fetch";
+import {
+  apiFetch,
+  ApiProblem,
+  ServerUnreachable,
+  tokenRefresher,
+  unreachableText,
+  type ApiFetchOptions,
+} from "../../client/api-fetch";
 
 type Told = { status: number; body?: unknown; type?: string } | "silence" | "break off";
 
@@ -83,6 +90,24 @@ test("calls that fail together share one refresh", async () => {
   const fetch = client();
   await Promise.all([fetch(`${url}/api/groups`), fetch(`${url}/api/users`)]);
   expect(asked.filter((line) => line.includes("/token"))).toHaveLength(1);
+});
+
+test("whoever shares the tokens and was faster has refreshed for all", async () => {
+  const { asked, tokens, get } = await answering(problem(401), { status: 200, body: [1] });
+  const faster = async <T>(work: () => Promise<T>) => {
+    Object.assign(tokens, { access: "new", refresh: "refresh-2" });
+    return work();
+  };
+  expect(await (await get("/groups", { alone: faster })).json()).toEqual([1]);
+  expect(asked).toEqual(["GET /api/groups old", "GET /api/groups new"]);
+});
+
+test("tokens that come after a logout are not kept", async () => {
+  const { url, tokens } = await answering(next);
+  const refresh = tokenRefresher({ url, tokens });
+  const refreshed = refresh("old");
+  Object.assign(tokens, { access: null, refresh: null });
+  expect([await refreshed, tokens]).toEqual([false, { access: null, refresh: null }]);
 });
 
 test("a wrong password stays where it was typed", async () => {

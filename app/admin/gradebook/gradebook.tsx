@@ -5,6 +5,7 @@ import { dateText } from "~/domain/date-text";
 import { classFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
+import { quizAddress } from "~/domain/quiz-results/quiz-address";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -84,7 +85,15 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             rows={page.rows}
             distributions={figures.distributions}
             quizLink={(column) =>
-              `${prefix}/gradebook/${encodeURIComponent(session.name)}/${encodeURIComponent(column.scenarioShortTitle)}?session=${session.id}&quiz=${column.scenarioId}`
+              quizAddress(
+                {
+                  sessionId: session.id,
+                  sessionName: session.name,
+                  quizId: column.scenarioId,
+                  shortTitle: column.scenarioShortTitle,
+                },
+                prefix,
+              )
             }
             classSessionId={session.id}
             rowsAtOnce={page.rowsAtOnce}

@@ -1,5 +1,6 @@
 // What is said at login.
 export const loginTexts = {
+  noUser: "No logged in user. If this problem persists, please contact your administrator.",
   wrong: "Incorrect username or password.",
   disabled: "User or organization account is disabled. Please contact your administrator.",
   resetRequired: "Your password must be reset before you can log in.",

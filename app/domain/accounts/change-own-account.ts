@@ -1,9 +1,10 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import * as v from "valibot";
-import { passwordResets, signIns, users } from "~/db/schema";
+import { signIns, users } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
@@ -11,10 +12,11 @@ import { isKnownPassword } from "./known-password";
 import { userRefusal } from "./create-user";
 import { hashPassword, passwordMatches } from "./password-hash";
 import { newPasswordProblem, passwordTexts } from "./password-rules";
-import { emailChangedMail, passwordChangedMail } from "./changed-mails";
+import { emailChangedMails, passwordChangedMail } from "./changed-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { countPasswordTry, type Device } from "./sign-in";
+import type { Device } from "./sign-in";
+import { voidResets } from "./void-resets";
 
 const currentNeeded = "Please enter your current password.";
 const currentWrong = "The current password is not right.";
@@ -49,10 +51,7 @@ export async function changeOwnPassword(
   await inTransaction(ctx, async (inner) => {
     const { db, now, actor } = inner;
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-    await db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt)));
+    await voidResets(inner, user.id);
     await db
       .update(signIns)
       .set({ endedAt: now })
@@ -78,16 +77,15 @@ export async function changeOwnEmail(
     } catch (error) {
       throw userRefusal(error) ?? error;
     }
-    const links = and(eq(passwordResets.userId, user.id), isNull(passwordResets.usedAt));
-    await inner.db.update(passwordResets).set({ usedAt: ctx.now }).where(links);
-    await enqueueMail(inner, emailChangedMail(user, email, site));
+    await voidResets(inner, user.id);
+    for (const mail of emailChangedMails(user, email, site)) await enqueueMail(inner, mail);
   });
 }
 
 async function requireCurrentPassword(ctx: SignedInCtx, password: string, device: Device) {
   const { userId: ownerId, username } = ctx.actor;
   allow(ctx.actor, "account:change", { ownerId });
-  const wasRight = await countPasswordTry(ctx, username, device);
+  const wasRight = await countPasswordTry(ctx, username, device, ctx.actor.signInId);
   const user = oneRow(
     await ctx.db
       .select({ id: users.id, username: users.username, email: users.email, passwordHash: users.passwordHash })

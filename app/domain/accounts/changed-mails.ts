@@ -16,14 +16,28 @@ export function passwordChangedMail(user: User, site: MailSite): Mail {
   });
 }
 
-/** Goes to the address that was replaced. */
-export function emailChangedMail(user: User, newEmail: string, site: MailSite): Mail {
-  return mailOf(site, {
-    recipient: user.email,
-    subject: `Your ${site.productName} e-mail address was changed`,
-    paragraphs: [
-      `The e-mail address of your account "${user.username}" is now ${newEmail}. This one is no longer used.`,
-      `If it was not you, write to ${site.supportEmail} at once.`,
-    ],
-  });
+/** To the address that was replaced and to the new one. `by`: an administrator, when it was not the user. */
+export function emailChangedMails(user: User, newEmail: string, site: MailSite, by?: "administrator"): Mail[] {
+  const subject = `Your ${site.productName} e-mail address was changed`;
+  const [changed, unexpected] = by
+    ? [`An administrator has changed the e-mail address of your account "${user.username}".`, "If that is not right"]
+    : [`The e-mail address of your account "${user.username}" was changed.`, "If it was not you"];
+  return [
+    mailOf(site, {
+      recipient: user.email,
+      subject,
+      paragraphs: [
+        `${changed} It is now ${newEmail}; this one is no longer used, and links sent to it no longer open anything.`,
+        `${unexpected}, write to ${site.supportEmail} at once.`,
+      ],
+    }),
+    mailOf(site, {
+      recipient: newEmail,
+      subject,
+      paragraphs: [
+        `${changed} It is now this one: mails and reset links of the account come here.`,
+        `${unexpected}, write to ${site.supportEmail} at once.`,
+      ],
+    }),
+  ];
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { passwordResets, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -10,6 +10,7 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import { newResetCode, resetCodeExpiry } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { ownAccount, userTexts } from "./user-rules";
+import { voidResets } from "./void-resets";
 
 export type ForcedReset = {
   username: string;
@@ -18,27 +19,44 @@ export type ForcedReset = {
   expiresAt: string;
 };
 
-/** The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are void. */
-export async function forcePasswordReset(ctx: SignedInCtx, userId: string, site: MailSite): Promise<ForcedReset> {
+/**
+ * The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are
+ * void. `voidsPassword`: the old password no longer counts, only the code or a mailed link; else it still does instead of the code.
+ */
+export async function forcePasswordReset(
+  ctx: SignedInCtx,
+  userId: string,
+  site: MailSite,
+  { voidsPassword = false }: { voidsPassword?: boolean } = {},
+): Promise<ForcedReset> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
-    const { db, now } = inner;
-    const code = newResetCode();
-    const expiresAt = resetCodeExpiry(now);
-    await db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
-    await db
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-    await db
-      .insert(passwordResets)
-      .values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
+    await inner.db
+      .update(users)
+      .set({ resetPasswordPending: true, ...(voidsPassword ? { passwordHash: null } : {}) })
+      .where(eq(users.id, userId));
+    const { code, expiresAt } = await issueResetCode(inner, user, site);
     await endSignInsOf(inner, userId);
-    await enqueueMail(inner, resetCodeMail(user, code, site));
-    await recordChange(inner, { action: "user.resetPassword", ...asSubject(user) });
+    const details = voidsPassword ? { oldPassword: "void" } : {};
+    await recordChange(inner, { action: "user.resetPassword", ...asSubject(user), details });
     return { username: user.username, email: user.email, code, expiresAt: expiresAt.toISOString() };
   });
+}
+
+type Recipient = { id: string; username: string; email: string };
+
+/** A one-time code by mail; links and codes that were sent before are void. */
+export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: MailSite) {
+  const { db, now } = ctx;
+  const code = newResetCode();
+  const expiresAt = resetCodeExpiry(now);
+  await voidResets(ctx, user.id);
+  await db
+    .insert(passwordResets)
+    .values({ tokenHash: tokenHash(code), userId: user.id, kind: "Code", createdAt: now, expiresAt });
+  await enqueueMail(ctx, resetCodeMail(user, code, site));
+  return { code, expiresAt };
 }
 
 /** Leads to the form that sets a password by a one-time code. */

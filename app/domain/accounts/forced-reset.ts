@@ -1,15 +1,28 @@
 import { and, eq } from "drizzle-orm";
 import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
+import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
+import { knownDeviceId } from "./known-device";
+import type { Device } from "./sign-in";
 
 /** Whether an administrator has forced a password reset on this user; false for unknown names. */
-export async function isResetPending({ db }: Ctx, username: string): Promise<boolean> {
+export async function isResetPending({ db }: Pick<Ctx, "db">, username: string): Promise<boolean> {
   const [user] = await db
     .select({ pending: users.resetPasswordPending })
     .from(users)
     .where(eq(users.usernameKey, nameKey(username)));
   return user?.pending ?? false;
+}
+
+/** The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count. */
+export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
+  const here = knownDeviceId(known, username) ?? address;
+  await countTry(ctx, [
+    { limit: "reset-pending/account-and-address", by: here && `${nameKey(username)} ${here}` },
+    { limit: "reset-pending/address", by: here },
+  ]);
+  return isResetPending(ctx, username);
 }
 
 /** Whether the grant that a login left is for just this user, whose reset then needs no code. */

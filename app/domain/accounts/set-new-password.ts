@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { passwordResets, signIns, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { countPasswordTry, forgetPasswordTries } from "~/domain/limits/count-password-try";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
@@ -10,28 +11,31 @@ import { newPasswordProblem, passwordTexts } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-request";
-import { countPasswordTry, type Device } from "./sign-in";
+import type { Device } from "./sign-in";
+import { voidResets } from "./void-resets";
 
 /** Sets a new password by a mailed link: uses it up and ends all sign-ins of the user. */
 export async function setPasswordByLink(
   ctx: Ctx,
   { email, token, newPassword, confirmPassword = newPassword }: ResetByLink,
-  { address }: Device,
-) {
+  device: Device,
+): Promise<{ username: string }> {
   if (!email || !token) throw new Refusal("invalid", resetTexts.invalidLink);
   const problem =
     newPasswordProblem(newPassword, confirmPassword) ?? (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { newPassword: [problem] });
-  await countTry(ctx, [
-    { limit: "set-password/account", by: email },
-    { limit: "set-password/address", by: address },
-  ]);
   const user = await userOf(ctx, eq(users.emailKey, nameKey(email)));
+  if (!user || !(await isOpen(ctx, user.id, token, "Link"))) {
+    await countWrongSecret(ctx, email, device);
+    throw new Refusal("invalid", resetTexts.invalidLink);
+  }
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inner) => {
-    if (!user || !(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
+    if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
     await setPassword(inner, user.id, passwordHash);
   });
+  await forgetPasswordTries(ctx, user.username, device);
+  return user;
 }
 
 /**
@@ -42,22 +46,32 @@ export async function setPasswordByUsername(
   ctx: Ctx,
   { username, password, code }: ResetByUsername,
   grantedUserId: string | null,
-  { address }: Device,
-) {
+  device: Device,
+): Promise<{ username: string }> {
   refuseKnownPassword(password, "password");
-  await countTry(ctx, [
-    { limit: "set-password/account", by: username },
-    { limit: "set-password/address", by: address },
-  ]);
+  const invalidCode = () => new Refusal("invalid", resetTexts.invalidCode, { code: [resetTexts.invalidCode] });
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
+  const isGranted = user !== null && user.id === grantedUserId;
+  const secret = readResetCode(code);
+  if (!user?.isPending || !(isGranted || (await isOpen(ctx, user.id, secret, "Code")))) {
+    await countWrongSecret(ctx, username, device);
+    throw invalidCode();
+  }
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (inner) => {
-    const isAllowed =
-      user?.isPending && (user.id === grantedUserId || (await useUp(inner, user.id, readResetCode(code), "Code")));
-    if (!isAllowed) throw new Refusal("invalid", resetTexts.invalidCode, { code: [resetTexts.invalidCode] });
+    if (!isGranted && !(await useUp(inner, user.id, secret, "Code"))) throw invalidCode();
     await setPassword(inner, user.id, passwordHash);
   });
+  await forgetPasswordTries(ctx, user.username, device);
+  return user;
 }
+
+/** Only wrong ones are counted: otherwise anybody could use up the tries of whoever has the right one. */
+const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
+  countTry(ctx, [
+    { limit: "set-password/account", by: account },
+    { limit: "set-password/address", by: address },
+  ]);
 
 /** The user whose forced reset may go on without a code, since the current password was right; null otherwise. */
 export async function grantedByPassword(
@@ -74,36 +88,45 @@ export async function grantedByPassword(
 
 async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
   const [user] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending })
+    .select({
+      id: users.id,
+      username: users.username,
+      passwordHash: users.passwordHash,
+      isPending: users.resetPasswordPending,
+    })
     .from(users)
     .where(condition);
   return user ?? null;
 }
 
-async function useUp({ db, now }: Ctx, userId: string, token: string, kind: "Link" | "Code"): Promise<boolean> {
+type Kind = "Link" | "Code";
+
+const openReset = (now: Date, userId: string, token: string, kind: Kind) =>
+  and(
+    eq(passwordResets.tokenHash, tokenHash(token)),
+    eq(passwordResets.userId, userId),
+    eq(passwordResets.kind, kind),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+
+const isOpen = async ({ db, now }: Ctx, userId: string, token: string, kind: Kind): Promise<boolean> =>
+  (await db.$count(passwordResets, openReset(now, userId, token, kind))) > 0;
+
+async function useUp({ db, now }: Ctx, userId: string, token: string, kind: Kind): Promise<boolean> {
   const used = await db
     .update(passwordResets)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(passwordResets.tokenHash, tokenHash(token)),
-        eq(passwordResets.userId, userId),
-        eq(passwordResets.kind, kind),
-        isNull(passwordResets.usedAt),
-        gt(passwordResets.expiresAt, now),
-      ),
-    )
+    .where(openReset(now, userId, token, kind))
     .returning({ userId: passwordResets.userId });
   return used.length > 0;
 }
 
 /** Whoever knew the old password, or holds another link, is out. */
-async function setPassword({ db, now }: Ctx, userId: string, passwordHash: string) {
+async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
+  const { db, now } = ctx;
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));
-  await db
-    .update(passwordResets)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+  await voidResets(ctx, userId);
   await db
     .update(signIns)
     .set({ endedAt: now })

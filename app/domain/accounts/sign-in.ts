@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { writtenByTheWay } from "~/db/outage.server";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { inTransaction, type Actor, type Ctx } from "~/domain/context";
-import { countTry } from "~/domain/limits/count-try";
+import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { mainRole, type Role } from "~/domain/roles";
@@ -11,10 +11,11 @@ import { newToken, tokenHash } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
 import { canPlay } from "./can-play";
 import type { Credentials } from "./credentials";
+import type { KnownDevices } from "./known-device";
 import { passwordMatches } from "./password-hash";
 
 /** The browser or client that signs in, as it describes itself. */
-export type Device = { userAgent: string; address: string };
+export type Device = { userAgent: string; address: string; known?: KnownDevices };
 
 export type NewSignIn = {
   signInId: string;
@@ -48,15 +49,6 @@ export async function signIn(
   if (!account.canPlay) return { canPlay: false, userId: account.id, reason: "disabled" };
   if (account.resetPasswordPending) return { canPlay: false, userId: account.id, reason: "resetRequired" };
   return openSignIn(ctx, account, device);
-}
-
-/** Counted by the name that was typed, whether or not there is such an account: being refused tells nothing. */
-export function countPasswordTry(ctx: Ctx, username: string, { address }: Device) {
-  return countTry(ctx, [
-    { limit: "sign-in/account-and-address", by: `${nameKey(username)} ${address}` },
-    { limit: "sign-in/account", by: username },
-    { limit: "sign-in/address", by: address },
-  ]);
 }
 
 async function accountByUsername(ctx: Ctx, username: string) {

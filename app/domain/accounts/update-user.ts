@@ -5,10 +5,15 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
-import { asSubject, lockUser } from "./administered-user";
+import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import type { MailSite } from "~/domain/mail/mail-site";
+import { asSubject, lockUser, type AdministeredUser } from "./administered-user";
+import { emailChangedMails } from "./changed-mails";
 import { moveUser } from "./change-organization";
 import { userRefusal } from "./create-user";
+import { issueResetCode } from "./force-password-reset";
 import { Email, PersonName } from "./registration-details";
+import { voidResets } from "./void-resets";
 
 /** Body of `PUT /users/{id}`: what is not there stays as it is. */
 export const UserUpdate = v.object({
@@ -21,11 +26,12 @@ export const UserUpdate = v.object({
 });
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 
-/** Changes a user's e-mail, names and, for a system admin, organization. */
+/** Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any more. */
 export async function updateUser(
   ctx: SignedInCtx,
   userId: string,
   { organizationId, email, firstName, lastName, rankTitle }: UserUpdate,
+  site: MailSite,
 ) {
   await inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId);
@@ -43,9 +49,17 @@ export async function updateUser(
       } catch (error) {
         throw userRefusal(error) ?? error;
       }
+      if (changed.email !== undefined) await moveMailbox(inner, user, changed.email, site);
       await recordChange(inner, { action: "user.update", ...asSubject(user), details: changed });
     }
     if (organizationId !== undefined && organizationId !== user.organizationId)
       await moveUser(inner, user, organizationId);
   });
+}
+
+/** Tells both addresses. A code that waits for its user is worthless too, so the new address gets the next one. */
+async function moveMailbox(ctx: SignedInCtx, user: AdministeredUser, email: string, site: MailSite) {
+  await voidResets(ctx, user.id);
+  for (const mail of emailChangedMails(user, email, site, "administrator")) await enqueueMail(ctx, mail);
+  if (user.resetPasswordPending) await issueResetCode(ctx, { ...user, email }, site);
 }

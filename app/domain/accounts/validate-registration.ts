@@ -27,7 +27,8 @@ export async function validateRegistration(
     { limit: "register/address", by: address },
   ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), whatIsTaken(ctx, details)]);
-  const errors: FieldErrors = { ...taken };
+  // Whoever has no access code learns nothing of who is there.
+  const errors: FieldErrors = opened ? { ...taken } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
     errors.nationality = ["Nationality must be a country of the list."];

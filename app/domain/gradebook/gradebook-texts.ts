@@ -8,6 +8,7 @@ export const gradebookTexts = {
   noQuizData: "No quiz data found",
   noCourses: "No Courses Found",
   sessionNotRead: "Failed to fetch course or session data",
+  ownerGroupNotRead: "Failed to get session owner group",
   scenariosNotRead: "Failed to get scenarios",
   scorecardsNotRead: "Failed to get session scorecards",
   studentsNotRead: "Failed to fetch user data",

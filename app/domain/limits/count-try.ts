@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { lt } from "drizzle-orm";
-import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible";
+import { lt, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
 import { rateLimits } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
@@ -10,41 +10,71 @@ import { limits, type LimitName } from "./limits";
 /** What is counted: the tries on one account, from one address, or whatever else `by` names. */
 export type Tried = { limit: LimitName; by: string };
 
+type Counter = { key: string; most: number; expire: string };
+
 /**
- * Counts a try before it is made, so that tries at once are counted too; refuses when there were too many of late.
- * Answers how to take the count back, for a try that turned out right. To be called outside of transactions: a refused
- * try must stay counted. Its clock is the real one, since the library brings its own.
+ * Counts a try before it is made, so that tries at once are counted too; refuses when there were too many of late, and then counts
+ * nothing. Answers how to take the count back, for a try that turned out right. To be called outside of transactions: a refused try
+ * must stay counted. Its clock is the real one, whatever the time of the context.
  */
 export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise<() => Promise<void>> {
-  const counted: { limiter: RateLimiterDrizzle; key: string }[] = [];
-  for (const { limit, by } of tried) {
-    // Without an address (a client that the host knows nothing of) there is nothing to count by.
-    if (by === "") continue;
-    const limiter = new RateLimiterDrizzle({
-      ...limits[limit],
-      keyPrefix: limit,
-      storeClient: db,
-      schema: rateLimits,
-      clearExpiredByTimeout: false,
-    });
-    const key = digest(by);
-    try {
-      await limiter.consume(key);
-    } catch (result) {
-      if (!(result instanceof RateLimiterRes)) throw result;
-      throw tooMany(Math.max(1, Math.ceil(result.msBeforeNext / 1_000)));
-    }
-    counted.push({ limiter, key });
+  const now = new Date();
+  const counters = countersOf(tried, now);
+  if (counters.length === 0) return async () => {};
+  const counted = await countAll(db, counters, now);
+  const exhausted = counted.filter(({ is_full }) => is_full);
+  if (exhausted.length > 0) {
+    const end = Math.max(...exhausted.map(({ expire }) => new Date(expire).getTime()));
+    throw tooMany(Math.max(1, Math.ceil((end - now.getTime()) / 1_000)));
   }
   return async () => {
-    for (const { limiter, key } of counted) await limiter.reward(key);
+    await db.execute(
+      sql`update rate_limits set points = greatest(points - 1, 0) where key = any(${arrayOf(counters)}::text[])`,
+    );
   };
+}
+
+/** One statement for all of them: each sign-in counts by five. Rows are locked in the order of their keys. */
+function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
+  return rowsOf<{ expire: string | Date; is_full: boolean }>(
+    db,
+    sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, most int, expire timestamptz)),
+      -- The longest wait of those that are over.
+      full_ones as (select r.expire from rate_limits r join given using (key) where r.points >= given.most and r.expire > ${now.toISOString()}::timestamptz),
+      counted as (
+        insert into rate_limits as r (key, points, expire)
+        select key, 1, expire from given where not exists (select from full_ones) order by key
+        on conflict (key) do update set
+          points = case when r.expire > ${now.toISOString()}::timestamptz then r.points + 1 else 1 end,
+          expire = case when r.expire > ${now.toISOString()}::timestamptz then r.expire else excluded.expire end
+        returning r.key, r.points, r.expire)
+      select expire, true as is_full from full_ones
+      union all select counted.expire, counted.points > given.most from counted join given using (key)`,
+  );
+}
+
+/** Begins these counts afresh. */
+export async function clearTries({ db }: Pick<Ctx, "db">, tried: Tried[]) {
+  await db.execute(sql`delete from rate_limits where key = any(${arrayOf(countersOf(tried, new Date()))}::text[])`);
 }
 
 /** Removes counts that no longer matter. */
 export async function forgetOldTries({ db, now }: Ctx) {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
+
+/** Without an address (a client that the host knows nothing of) there is nothing to count by. */
+const countersOf = (tried: Tried[], now: Date): Counter[] =>
+  tried
+    .filter(({ by }) => by !== "")
+    .map(({ limit, by }) => ({
+      key: `${limit}:${digest(by)}`,
+      most: limits[limit].points,
+      expire: new Date(now.getTime() + limits[limit].duration * 1_000).toISOString(),
+    }));
+
+/** Keys have neither commas nor braces. */
+const arrayOf = (counters: Counter[]) => `{${counters.map(({ key }) => key).join(",")}}`;
 
 // Names of any length and with any characters become keys of one length; what people typed is not stored.
 const digest = (by: string) => createHash("sha256").update(nameKey(by)).digest("base64url");

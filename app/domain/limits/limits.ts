@@ -1,18 +1,28 @@
 // How many tries are allowed in how many seconds. A class of 500 behind one address must get in within a minute, with a typing
-// mistake for each; ten guesses at one account, or fifty from many addresses, must be the end for a while.
+// mistake for each; whoever goes on guessing waits a quarter of an hour, then two hours, then a day.
 const minute = 60;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export const limits = {
-  /** Wrong passwords for one account from one address: a guesser is stopped, its owner elsewhere is not. */
+  /** Wrong passwords in a browser in which the account was signed in to before: nobody else's guesses count there. */
+  "sign-in/known-device": { points: 10, duration: 15 * minute },
+  "sign-in/known-device-and-day": { points: 40, duration: day },
+  /** Wrong passwords for one account from one address, in unknown browsers. */
   "sign-in/account-and-address": { points: 10, duration: 15 * minute },
-  /** Wrong passwords for one account from anywhere. */
+  "sign-in/account-and-address-later": { points: 20, duration: 2 * hour },
+  "sign-in/account-and-address-and-day": { points: 40, duration: day },
+  /** Wrong passwords for one account from anywhere, in unknown browsers. */
   "sign-in/account": { points: 50, duration: hour },
+  "sign-in/account-and-day": { points: 100, duration: day },
   /** Wrong passwords from one address, whatever the account. */
   "sign-in/address": { points: 1_000, duration: hour },
+  /** Names of which it is asked whether a new password must be set first. */
+  "reset-pending/account-and-address": { points: 30, duration: 15 * minute },
+  "reset-pending/address": { points: 1_000, duration: hour },
   "reset/account": { points: 5, duration: hour },
   "reset/address": { points: 600, duration: hour },
-  /** Wrong reset codes and links. */
+  /** Wrong reset codes and links. A right one is never held back. */
   "set-password/account": { points: 10, duration: 15 * minute },
   "set-password/address": { points: 600, duration: hour },
   "register/account": { points: 30, duration: hour },

@@ -9,7 +9,7 @@ import { signIn } from "~/domain/accounts/sign-in";
 import { landingPage } from "~/domain/areas";
 import { Refusal } from "~/domain/refusal";
 import { newAccessToken, newResetGrant } from "~/http/access-token.server";
-import { contextOf, deviceOf, visitorContext } from "~/http/context.server";
+import { contextOf, deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
 import { clearedCookies, resetGrant, signInCookies, withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { formOf, submitForm, type Refused } from "~/http/form.server";
@@ -62,14 +62,17 @@ async function logIn(request: Request, scripted: boolean) {
       return toResetByUsername(
         request,
         credentials.username,
-        await grantedByPassword(ctx, credentials, deviceOf(request)),
+        await grantedByPassword(ctx, credentials, await deviceOf(request)),
       );
     }
-    const signedIn = await signIn(ctx, credentials, deviceOf(request));
+    const signedIn = await signIn(ctx, credentials, await deviceOf(request));
     if (!signedIn.canPlay) throw new Refusal("forbidden", loginTexts[signedIn.reason]);
     // The browser has one sign-in: an earlier one would stay open with nobody to end it.
     await signOut(contextOf(request));
-    const headers = withCookies(signInCookies(request, signedIn));
+    const headers = withCookies([
+      ...signInCookies(request, signedIn),
+      await knownFromNowOn(request, signedIn.username),
+    ]);
     const landing = landingPage(signedIn.role);
     if (!scripted) return redirect(landing, { headers });
     const { refreshToken, userId, canPlay } = signedIn;
@@ -89,10 +92,10 @@ export default function LoginPage() {
   const answer = useActionData<typeof action>();
   const { productName } = useSite();
   const signedIn = answer && "signedIn" in answer ? answer : null;
-  useSignInHandover(signedIn);
-  const busy = useNavigation().formMethod === "POST" || signedIn !== null;
+  const noUser = useSignInHandover(signedIn);
+  const busy = useNavigation().formMethod === "POST" || (signedIn !== null && !noUser);
   const refused = answer && "errors" in answer ? answer : null;
-  const errors = useMemo(() => errorsOf(refused, arrivalError), [refused, arrivalError]);
+  const errors = useMemo(() => errorsOf(refused, noUser ?? arrivalError), [refused, noUser, arrivalError]);
   if (isReset) return <ResetLinkPanel answer={answer} busy={busy} />;
   return (
     <Entrance heading={`Welcome to ${productName}`}>

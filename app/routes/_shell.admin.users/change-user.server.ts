@@ -26,7 +26,7 @@ const UserChange = v.variant("intent", [
     id,
     organizationId: v.union([v.literal(""), idSchema("Choose an organization.")]),
   }),
-  v.object({ intent: v.literal("reset"), id }),
+  v.object({ intent: v.literal("reset"), id, voidsPassword: v.optional(v.literal("on")) }),
   v.object({ intent: v.literal("delete"), id }),
 ]);
 type UserChange = v.InferOutput<typeof UserChange>;
@@ -40,7 +40,10 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
       // Not a redirect: the code must not travel on, and is shown this once.
       if (change.intent === "reset")
         return data({
-          reset: await orFailed(userFailures.reset, forcePasswordReset(ctx, change.id, await mailSite())),
+          reset: await orFailed(
+            userFailures.reset,
+            forcePasswordReset(ctx, change.id, await mailSite(), { voidsPassword: change.voidsPassword === "on" }),
+          ),
         });
       return redirectWithToast(request, back, await orFailed(userFailures[change.intent], changed(ctx, change)));
     } catch (error) {

@@ -7,6 +7,7 @@ import { dateTimeText } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Code } from "~/ui/code";
+import { Check } from "~/ui/check";
 import { SelectField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
@@ -86,6 +87,11 @@ function ResetDialog(props: UserDialogsProps) {
           one-time code for it, which is mailed to <b className="wrap-anywhere">{user.email}</b> as well.
         </p>
       )}
+      <Check
+        name="voidsPassword"
+        label="The old password no longer counts"
+        hint="Only the code or a mailed link opens the account. Otherwise the old password still does instead of the code."
+      />
     </ChangeForm>
   );
 }

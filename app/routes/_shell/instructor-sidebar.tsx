@@ -4,6 +4,7 @@ import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { SelectField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
+import { NotRead } from "~/ui/not-read";
 import type { GradedPage } from "./route";
 import { Sidebar, type SidebarItem } from "./sidebar";
 
@@ -15,10 +16,18 @@ export type SidebarCourse = {
   isActive: boolean;
 };
 
-type InstructorSidebarProps = { courses: SidebarCourse[]; selectedId: string | null; page: GradedPage };
+type InstructorSidebarProps = {
+  courses: SidebarCourse[];
+  selectedId: string | null;
+  /** Where the quiz entry leads from pages without a quiz of their own; null when the class has none. */
+  quizAddress: string | null;
+  /** What is said when the class's course was not read. */
+  notRead: string | null;
+  page: GradedPage;
+};
 
-/** Course selector, gradebook with the selected quiz under it, all courses, access code. */
-export function InstructorSidebar({ courses, selectedId, page }: InstructorSidebarProps) {
+/** Course selector, gradebook with the selected quiz under it, the quiz entry, all courses, access code. */
+export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, page }: InstructorSidebarProps) {
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
   const classSessionId = page?.classSessionId ?? course?.classSessionId;
@@ -30,6 +39,7 @@ export function InstructorSidebar({ courses, selectedId, page }: InstructorSideb
       badge: course?.isActive && <Chip tone="good">live</Chip>,
     },
     ...(page?.quiz ? [{ to: page.quiz.address, label: page.quiz.title, current: true, nested: true }] : []),
+    { to: page?.quiz?.address ?? quizAddress, label: "Quiz Responses", current: Boolean(page?.quiz) },
     { to: "/instructor/courses", label: "View All Courses", current: pathname === "/instructor/courses" },
   ];
   return (
@@ -38,12 +48,15 @@ export function InstructorSidebar({ courses, selectedId, page }: InstructorSideb
       items={items}
       top={<CourseSelector key={course?.id} courses={courses} selectedId={course?.id ?? null} />}
       bottom={
-        course?.accessCode && (
-          <div className="grid justify-items-start gap-1.5 text-muted">
-            Access code
-            <Code label="access code">{course.accessCode}</Code>
-          </div>
-        )
+        <>
+          {notRead && <NotRead text={notRead} />}
+          {course?.accessCode && (
+            <div className="grid justify-items-start gap-1.5 text-muted">
+              Access code
+              <Code label="access code">{course.accessCode}</Code>
+            </div>
+          )}
+        </>
       }
     />
   );

@@ -3,6 +3,11 @@ import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react
 import { adminSections, areasOf, landingPage } from "~/domain/areas";
 import type { SignedInCtx } from "~/domain/context";
 import { gradebookSession } from "~/domain/courses/course-status";
+import { orFailed } from "~/domain/failed";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { lastQuizOf } from "~/domain/quiz-results/last-quiz";
+import { quizAddress } from "~/domain/quiz-results/quiz-address";
+import { asNotRead } from "~/http/not-read.server";
 import { selectableCourses, selectedCourse } from "~/domain/courses/select-course";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -12,7 +17,7 @@ import { Shell } from "./shell";
 import { TopBar } from "~/ui/top-bar";
 
 /** The frame of the admin and instructor paths; each page inside guards itself too. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const inInstructor = isInstructorPath(new URL(request.url).pathname);
   const ctx = await requirePermission(request, inInstructor ? "instructor:open" : "admin:open");
   const { username, role } = ctx.actor;
@@ -21,17 +26,24 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
     home: landingPage(role),
     areas: areasOf(role),
     sections: adminSections(role),
-    instructor: inInstructor ? await instructorSidebar(ctx) : null,
+    instructor: inInstructor ? await instructorSidebar(ctx, params.sessionId) : null,
   };
 });
 
 const isInstructorPath = (pathname: string) => /^\/instructor(\/|$)/.test(pathname);
 
-async function instructorSidebar(ctx: SignedInCtx) {
+/** `sessionId`: of the gradebook that is open, when it is not that of the selected course. */
+async function instructorSidebar(ctx: SignedInCtx, sessionId?: string) {
   const courses = await selectableCourses(ctx);
   const selected = await selectedCourse(ctx, courses);
+  const ofSession = sessionId ?? (selected ? gradebookSession(selected)?.id : undefined);
+  const quiz = ofSession
+    ? await orFailed(gradebookTexts.ownerGroupNotRead, lastQuizOf(ctx, ofSession)).catch(asNotRead)
+    : null;
   return {
     selectedId: selected?.id ?? null,
+    quizAddress: quiz && !("notRead" in quiz) ? quizAddress(quiz, "/instructor") : null,
+    notRead: quiz && "notRead" in quiz ? quiz.notRead : null,
     courses: courses.map((course): SidebarCourse => ({
       id: course.id,
       name: course.name,
@@ -64,7 +76,7 @@ export default function ShellLayout() {
   );
 }
 
-const noCourses = { courses: [], selectedId: null };
+const noCourses = { courses: [], selectedId: null, quizAddress: null, notRead: null };
 
 /** What the page inside is about, as far as the sidebar says it too. */
 export type GradedPage = {

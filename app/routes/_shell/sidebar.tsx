@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Fold } from "~/ui/fold";
 
 export type SidebarItem = {
-  to: string;
+  /** null: there is nothing to open yet. */
+  to: string | null;
   label: string;
   current: boolean;
   /** A chip or a number at the right. */
@@ -39,7 +40,7 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
         {top && <div className="px-1">{top}</div>}
         <nav aria-label={label} className="grid gap-1">
           {items.map((item) => (
-            <SidebarLink key={item.to} {...item} />
+            <SidebarLink key={item.label} {...item} />
           ))}
         </nav>
         {bottom && <div className="px-3">{bottom}</div>}
@@ -49,6 +50,12 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
 }
 
 function SidebarLink({ to, label, current, badge, nested }: SidebarItem) {
+  if (to === null)
+    return (
+      <span aria-disabled className="flex min-h-9 items-center rounded-md px-3 py-1.5 text-muted touch:min-h-11">
+        {label}
+      </span>
+    );
   return (
     <Link
       to={to}

@@ -18,7 +18,7 @@ const Nothing = v.object({});
 export async function changeAccount({ request }: ActionFunctionArgs) {
   const ctx = await requirePermission(request, "account:change");
   const site = await mailSite();
-  const from = { site, device: deviceOf(request) };
+  const from = { site, device: await deviceOf(request) };
   const done = (text: string) => redirectWithToast(request, "/account", text);
   switch (new URL(request.url).searchParams.get("form")) {
     case "password":

@@ -13,7 +13,7 @@ import { mailSite } from "~/http/site.server";
 
 /** Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and shown there. */
 export async function register(request: Request, mode: RegistrationMode, details: RegistrationDetails) {
-  await validateRegistration(await visitorContext(), details, deviceOf(request));
+  await validateRegistration(await visitorContext(), details, await deviceOf(request));
   // Cards are typed into Stripe's fields, which need scripts.
   if (mode === "PurchaseSubscription") throw new Refusal("conflict", registrationTexts.stripeNotLoaded);
   const { to, registration } = await outcomeOf(request, mode, details);
@@ -25,7 +25,7 @@ type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome }
 async function outcomeOf(request: Request, mode: RegistrationMode, details: RegistrationDetails): Promise<Outcome> {
   try {
     const verb = mode === "Standalone" ? registerFree : registerWithCode;
-    const { message } = await verb(await visitorContext(), details, await mailSite(), deviceOf(request));
+    const { message } = await verb(await visitorContext(), details, await mailSite(), await deviceOf(request));
     return { to: "/success", registration: succeeded(mode, details.username, message) };
   } catch (error) {
     if (error instanceof Refusal && (Object.keys(error.errors).length > 0 || error.code === "tooMany")) throw error;

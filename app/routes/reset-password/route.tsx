@@ -4,7 +4,7 @@ import { isGranted } from "~/domain/accounts/forced-reset";
 import { ResetByLink, ResetByUsername, resetTexts } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { userOfResetGrant } from "~/http/access-token.server";
-import { deviceOf, visitorContext } from "~/http/context.server";
+import { deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
 import { resetGrant, resetGrantOf, withCookies } from "~/http/cookies.server";
 import { flashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
@@ -28,15 +28,19 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   if (new URL(request.url).searchParams.has("username")) {
     const grantedUserId = await userOfResetGrant(resetGrantOf(request));
     return submitForm(request, ResetByUsername, async (input) => {
-      await setPasswordByUsername(ctx, input, grantedUserId, deviceOf(request));
+      const { username } = await setPasswordByUsername(ctx, input, grantedUserId, await deviceOf(request));
       return redirect("/", {
-        headers: withCookies([flashCookie(request, { passwordReset: true }), resetGrant(request, "")]),
+        headers: withCookies([
+          flashCookie(request, { passwordReset: true }),
+          resetGrant(request, ""),
+          await knownFromNowOn(request, username),
+        ]),
       });
     });
   }
   return submitForm(request, ResetByLink, async (input) => {
-    await setPasswordByLink(ctx, { confirmPassword: "", ...input }, deviceOf(request));
-    return data({ done: resetTexts.done });
+    const { username } = await setPasswordByLink(ctx, { confirmPassword: "", ...input }, await deviceOf(request));
+    return data({ done: resetTexts.done }, { headers: withCookies([await knownFromNowOn(request, username)]) });
   });
 });
 

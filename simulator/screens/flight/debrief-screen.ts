@@ -51,7 +51,10 @@ function standings(game: Game, header: Header, delivery: HTMLElement): HTMLEleme
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     watch.disconnect();
-    const found = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(() => []);
+    const found = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
+      () => null,
+    );
+    if (!found) return place.replaceChildren(h("p", {}, "Failed to get session leaderboard"));
     const rows = found.map(({ rank, username, userId, totalScore }) =>
       h(
         "tr",

@@ -1,0 +1,52 @@
+import { knownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
+import type { Ctx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+import { clearTries, countTry, type Tried } from "./count-try";
+
+type From = { address: string; known?: KnownDevices };
+
+/**
+ * Counted by the name that was typed, whether or not there is such an account: being refused tells nothing. Browsers that the account
+ * was signed in to with before have a count of their own, so that nobody else's guesses keep them out (docs/decisions/0094).
+ */
+export async function countPasswordTry(
+  ctx: Pick<Ctx, "db">,
+  username: string,
+  from: From,
+  knownAs = knownDeviceId(from.known, username),
+): Promise<() => Promise<void>> {
+  if (knownAs) {
+    const by = `${nameKey(username)} ${knownAs}`;
+    return countTry(ctx, [
+      { limit: "sign-in/known-device", by },
+      { limit: "sign-in/known-device-and-day", by },
+    ]);
+  }
+  try {
+    return await countTry(ctx, [...triesOf(username, from), { limit: "sign-in/address", by: from.address }]);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== "tooMany") throw error;
+    throw new Refusal(
+      "tooMany",
+      `${error.message} With a reset link by mail you get in at once.`,
+      {},
+      error.retryAfter,
+    );
+  }
+}
+
+/** Whoever has proved to be the owner, by a mailed link or an administrator's code, starts afresh. */
+export const forgetPasswordTries = (ctx: Pick<Ctx, "db">, username: string, from: From) =>
+  clearTries(ctx, triesOf(username, from));
+
+function triesOf(username: string, { address }: From): Tried[] {
+  const here = address && `${nameKey(username)} ${address}`;
+  return [
+    { limit: "sign-in/account-and-address", by: here },
+    { limit: "sign-in/account-and-address-later", by: here },
+    { limit: "sign-in/account-and-address-and-day", by: here },
+    { limit: "sign-in/account", by: username },
+    { limit: "sign-in/account-and-day", by: username },
+  ];
+}

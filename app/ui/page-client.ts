@@ -1,0 +1,44 @@
+import { apiFetch, tokenRefresher, type ApiFetchOptions } from "../../client/api-fetch";
+import { storedTokens } from "./sign-in-storage";
+
+/** One window at a time, where the browser can say so: a refresh token that two of them show ends the sign-in. */
+async function oneWindow<T>(work: () => Promise<T>): Promise<T> {
+  return "locks" in navigator ? await navigator.locks.request("refresh-token", work) : work();
+}
+
+const ofPage = () => ({ url: location.origin, tokens: storedTokens, alone: oneWindow });
+
+/** What a page's scripts ask the API with: signed, refreshed on 401, asked once more, else to /. */
+export function pageFetch(options: Pick<ApiFetchOptions, "timeout" | "signal"> = {}) {
+  const leave = (place: string) => {
+    if (place === "/") location.assign(place);
+  };
+  return apiFetch({ ...ofPage(), leave, ...options });
+}
+
+const checkEvery = 60_000;
+const ahead = 5 * 60_000;
+
+/** Keeps `x-auth-token` in storage good while a page is open: the game reads it there, whenever it likes. */
+export function keepTokenFresh() {
+  const refresh = tokenRefresher(ofPage());
+  const check = () => {
+    const { access, refresh: hasRefresh } = storedTokens;
+    if (document.hidden || !hasRefresh || expiryOf(access) - Date.now() > ahead) return;
+    refresh(access).catch((error: unknown) => console.warn("The access token was not refreshed.", error));
+  };
+  check();
+  setInterval(check, checkEvery);
+  document.addEventListener("visibilitychange", check);
+}
+
+/** Milliseconds since 1970; 0 for what is no token. */
+function expiryOf(token: string | null): number {
+  try {
+    const payload = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    const { exp } = JSON.parse(atob(payload)) as { exp?: number };
+    return (exp ?? 0) * 1_000;
+  } catch {
+    return 0;
+  }
+}
