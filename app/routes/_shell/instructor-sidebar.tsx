@@ -49,7 +49,7 @@ export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, p
       top={<CourseSelector key={course?.id} courses={courses} selectedId={course?.id ?? null} />}
       bottom={
         <>
-          {notRead && <NotRead text={notRead} />}
+          {notRead && <NotRead what={{ notRead }} />}
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
               Access code
