@@ -41,6 +41,15 @@ export function flyAgain(
   const problem = problemOf(scenario, evidence);
   if (problem) return problem;
   const flight = new Flight(scenario, onStep);
+  const flown = flyLog(flight, evidence);
+  if (typeof flown !== "number") return flown;
+  flight.stepToNow();
+  const { status, time, used, violations, burns, gates } = flight;
+  return { status, time, used, violations, burns, gates, score: scoreOf(scenario, flight), unflown: flown };
+}
+
+/** Flies a flight on by a log; answers how many of its entries came after the end. */
+export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogProblem {
   let unflown = 0;
   for (const { entry, field } of inOrder(evidence)) {
     flight.flyTo(entry.t);
@@ -50,9 +59,7 @@ export function flyAgain(
       return { field: `${field}.dv`, problem: "The tank does not hold enough for this." };
   }
   flight.flyTo(evidence.end);
-  flight.stepToNow();
-  const { status, time, used, violations, burns, gates } = flight;
-  return { status, time, used, violations, burns, gates, score: scoreOf(scenario, flight), unflown };
+  return unflown;
 }
 
 export const isProblem = (answer: FlownAgain | LogProblem): answer is LogProblem => "problem" in answer;

@@ -6,7 +6,9 @@ import type { Content, ContentIndex } from "../content-schema";
 import { h, setText } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
+import { KeptPlays } from "../play/kept-plays";
 import { clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
+import { LeavingGuard } from "./leaving";
 import type { Game, GameScore, Screen } from "./screen";
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
@@ -16,6 +18,7 @@ export class RunningGame implements Game {
   startup!: StartupData;
   server!: Server;
   outbox!: Outbox;
+  plays!: KeptPlays;
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
@@ -26,6 +29,7 @@ export class RunningGame implements Game {
   private readonly deliveryTexts = new Map<string, (delivery: Delivery) => void>();
   private onClipboard: ((text: string) => void) | null = null;
   private readonly listening = new AbortController();
+  private readonly leaving: LeavingGuard;
   private frame = 0;
   private before = 0;
   private quitting: Promise<void> | null = null;
@@ -48,6 +52,7 @@ export class RunningGame implements Game {
     canvas.tabIndex = -1;
     this.main.append(h("p", { class: "starting" }, "Starting…"));
     addEventListener("online", () => void this.outbox?.flush(), { signal: this.listening.signal });
+    this.leaving = new LeavingGuard({ current: () => this.screen, showMenu: () => this.showMenu(), place: this.main });
     this.frame = requestAnimationFrame(this.tick);
   }
 
@@ -66,6 +71,8 @@ export class RunningGame implements Game {
   quit(): Promise<void> {
     return (this.quitting ??= (async () => {
       cancelAnimationFrame(this.frame);
+      this.screen?.keep?.();
+      this.leaving.dispose();
       this.listening.abort();
       void this.outbox?.close();
       this.stage.dispose();
@@ -88,13 +95,18 @@ export class RunningGame implements Game {
 
   show(screen: Screen) {
     this.say("");
+    this.screen?.keep?.();
     this.screen = screen;
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
+    this.leaving.entered(false);
   }
 
-  showMenu = () => this.show(this.menu(this));
+  showMenu = () => {
+    this.show(this.menu(this));
+    this.leaving.entered(true);
+  };
 
   async refreshClassroom() {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
@@ -127,6 +139,7 @@ export class RunningGame implements Game {
   private async configure(startup: StartupData) {
     this.startup = startup;
     this.server = new Server(startup.apiUrl);
+    this.plays = new KeptPlays(startup.userId, localStorageOrNull());
     this.outbox = new Outbox({
       userId: startup.userId,
       store: browserStore(),
@@ -177,6 +190,15 @@ export class RunningGame implements Game {
     this.screen?.tick?.(seconds);
     this.stage.draw(now);
   };
+}
+
+/** Reading the name alone is refused where storage is switched off. */
+function localStorageOrNull(): Storage | null {
+  try {
+    return localStorage;
+  } catch {
+    return null;
+  }
 }
 
 function deliveryText(delivery: Delivery): string {

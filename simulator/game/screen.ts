@@ -2,6 +2,7 @@ import type { Classroom, Header } from "../api/classroom";
 import type { Attempt } from "../api/outbox";
 import type { Server } from "../api/server";
 import type { Content } from "../content-schema";
+import type { KeptPlays } from "../play/kept-plays";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
@@ -13,6 +14,10 @@ export type Screen = {
   tick?(seconds: number): void;
   /** Simulated seconds, for tests: whatever the clock says. */
   step?(seconds: number): void;
+  /** What the player would leave ("the flight"), while there is something to leave. */
+  underWay?(): string | null;
+  /** Keeps what has been done so far. */
+  keep?(): void;
 };
 
 export type GameScore = Omit<Attempt, "attemptId" | "scenarioId" | "sessionId" | "scoreCardType">;
@@ -25,6 +30,8 @@ export interface Game {
   readonly startup: StartupData;
   readonly server: Server;
   readonly classroom: Classroom | null;
+  /** What this player has begun. */
+  readonly plays: KeptPlays;
   show(screen: Screen): void;
   showMenu(): void;
   say(text: string): void;

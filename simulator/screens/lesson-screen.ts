@@ -2,29 +2,33 @@ import type { Header } from "../api/classroom";
 import type { Lesson, Question, Step, Task } from "../content-schema";
 import type { Game, Screen } from "../game/screen";
 import { button, h, setText } from "../dom";
+import { keptProgress, noProgress, progressOf, type Progress } from "../play/lesson-progress";
 import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { frame, paragraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { orbitForm } from "./orbit-form";
 
-/** A lesson from its first step to its score. */
-export function lessonScreen(
-  game: Game,
-  header: Header,
-  lesson: Lesson,
-  at = 0,
-  progress: Progress = { solved: new Set(), chosen: new Map(), told: new Set() },
-): Screen {
-  const step = lesson.steps[at]!;
-  const isLast = at === lesson.steps.length - 1;
-  const go = (to: number) =>
-    game.show(
-      to < lesson.steps.length
-        ? lessonScreen(game, header, lesson, to, progress)
-        : finished(game, header, lesson, progress),
-    );
-  const shown = stepElement(game, header, step, at, progress);
+/** A lesson from where its player left it to its score. */
+export function lessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
+  return stepScreen(game, header, lesson, progressOf(lesson, game.plays.read(header.scenarioId)) ?? noProgress());
+}
+
+function stepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+  const { at } = progress;
+  let isFinished = false;
+  const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
+  const go = (to: number) => {
+    isFinished = to >= lesson.steps.length;
+    if (isFinished) return game.show(finished(game, header, lesson, progress));
+    game.show(stepScreen(game, header, lesson, Object.assign(progress, { at: to })));
+  };
+  const startOver = () => {
+    Object.assign(progress, noProgress());
+    game.plays.forget(header.scenarioId);
+    go(0);
+  };
+  const shown = stepElement(game, header, lesson.steps[at]!, progress);
   const element = frame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
@@ -34,8 +38,9 @@ export function lessonScreen(
     h(
       "footer",
       { class: "foot" },
+      at > 0 ? button("Start over", startOver, { class: "quiet aside" }) : null,
       button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
-      button(isLast ? "Finish" : "Next", () => go(at + 1)),
+      button(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
     ),
   );
   return {
@@ -43,19 +48,17 @@ export function lessonScreen(
     views: shown.panel ? [shown.panel.view] : [],
     tick: (seconds) => shown.panel?.tick(seconds),
     step: (seconds) => shown.panel?.step(seconds),
+    underWay: () => (hasBegun() ? "the lesson" : null),
+    keep: () => {
+      if (hasBegun()) game.plays.keep(header.scenarioId, keptProgress(lesson, progress));
+    },
   };
 }
 
-type Progress = {
-  solved: Set<number>;
-  chosen: Map<number, number[]>;
-  /** Questions whose answer has been shown: they stay as they were answered. */
-  told: Set<number>;
-};
-
 type Shown = { element: HTMLElement; panel?: GlobePanel };
 
-function stepElement(game: Game, header: Header, step: Step, at: number, progress: Progress): Shown {
+function stepElement(game: Game, header: Header, step: Step, progress: Progress): Shown {
+  const { at } = progress;
   if (step.kind === "question") return { element: question(step, at, progress, header.scenarioType === "Quiz") };
   if (step.kind === "task") return task(game, step, at, progress);
   const panel = step.globe && new GlobePanel(game, step.globe);
@@ -168,6 +171,8 @@ function question(asked: Question, at: number, progress: Progress, isQuiz: boole
 }
 
 function finished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+  // From here on the outbox keeps it.
+  game.plays.forget(header.scenarioId);
   const score = lessonScore(lesson, progress.solved, progress.chosen);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = score;
   const rows: [string, number, number][] = [

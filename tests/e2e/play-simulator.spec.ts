@@ -415,6 +415,28 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
   await expectUsable(page);
 });
 
+test("Back and reload ask while a flight is under way, and it goes on where it was", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
+  await burn(page, { "I in-track": -0.06 });
+  await page.getByRole("button", { name: "+10 min" }).click();
+  const clock = page.getByText("10 min 00 s", { exact: true });
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog", { name: "Leave the flight?" }).getByRole("button", { name: "Stay" }).click();
+  await expect(clock).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  const reloaded = page.reload();
+  await (await asked).accept();
+  await reloaded;
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+  await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
+  await expect(clock).toBeVisible();
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+});
+
 test("on a phone the game fills the screen, upright and on its side, and every target is 44 px", async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import type { Scenario } from "../../content-schema";
 import { Flight } from "../../../physics/flight";
+import { flyLog, type FlightEvidence } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
 import { length } from "../../../physics/vectors";
 import { Trail } from "./trail";
@@ -25,9 +26,11 @@ export class Cockpit {
     readonly scenario: Scenario,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
+    begun: FlightEvidence | null,
   ) {
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
+    if (begun) flyLog(this.flight, begun);
     this.coast = { from: 0, path: this.flight.coastPath() };
   }
 
@@ -79,6 +82,15 @@ export class Cockpit {
     if (this.flight.status.is === "flying" || this.hasEnded) return;
     this.hasEnded = true;
     this.onEnd();
+  }
+
+  /** Neither ended nor to be gone on with. */
+  abandon() {
+    this.hasEnded = true;
+  }
+
+  get isOver() {
+    return this.hasEnded;
   }
 
   /** What is left of the coast that the last burn led to; begun anew when it has been flown. */

@@ -8,6 +8,8 @@ import type { Cockpit } from "./cockpit";
 /** What a flight was worth, and on what it was lost. */
 export function debriefScreen(game: Game, header: Header, { scenario, flight }: Cockpit, again: () => void): Screen {
   const score = scoreOf(scenario, flight);
+  // From here on the outbox keeps it.
+  game.plays.forget(header.scenarioId);
   const delivery = game.post(header, {
     totalScore: score.total,
     maxTotalScore: score.maximum,

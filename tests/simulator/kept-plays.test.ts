@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { Flight } from "../../physics/flight";
+import { evidenceOf } from "../../physics/fly-again";
+import { begunFlight } from "../../simulator/play/kept-flight";
+import { KeptPlays } from "../../simulator/play/kept-plays";
+import { keptProgress, noProgress, progressOf } from "../../simulator/play/lesson-progress";
+import type { Lesson } from "../../simulator/content-schema";
+import { playable, scenario } from "./content";
+
+const lesson = playable.map((piece) => piece.content).find((piece): piece is Lesson => piece.type === "lesson")!;
+const throughText = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test("a lesson goes on at its step, with its answers and tasks", () => {
+  const progress = { at: 2, solved: new Set([1]), chosen: new Map([[0, [1, 2]]]), told: new Set([0]) };
+  expect(progressOf(lesson, throughText(keptProgress(lesson, progress)))).toEqual(progress);
+});
+
+test.each([
+  ["nothing", null],
+  ["something else", { at: "2" }],
+  ["a step that is not there", { ...keptProgress(lesson, noProgress()), at: 999 }],
+  ["another edition", keptProgress({ ...lesson, passShare: 0.99 }, noProgress())],
+])("of %s no lesson goes on", (_, kept) => {
+  expect(progressOf(lesson, throughText(kept))).toBeNull();
+});
+
+test("a flight goes on where it was, to the last bit", () => {
+  const flight = new Flight(scenario("V-Bar Hop"));
+  flight.burn([0, -0.06, 0]);
+  flight.advance(1234.5);
+  const begun = begunFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
+  const on = new Flight(scenario("V-Bar Hop"));
+  for (const { t, dv } of begun.burns) {
+    on.flyTo(t);
+    on.burn(dv);
+  }
+  on.flyTo(begun.end);
+  expect([on.time, on.ric, on.craft]).toEqual([flight.time, flight.ric, flight.craft]);
+});
+
+test.each([
+  ["nothing", null],
+  ["numbers that are none", { version: 2, burns: [{ t: "1", dv: [0, 1, 0] }], end: 10 }],
+  ["another version", { version: 1, burns: [], end: 10 }],
+  ["a flight that has ended", { version: 2, ...scenario("V-Bar Hop").reference }],
+])("with %s a flight begins anew", (_, kept) => {
+  expect(begunFlight(scenario("V-Bar Hop"), kept)).toBeNull();
+});
+
+test("each player's plays are kept apart, and a browser that keeps nothing is no error", () => {
+  const store = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, value: string) => void store.set(name, value),
+    removeItem: (name: string) => void store.delete(name),
+  };
+  const [mine, yours] = [new KeptPlays("me", storage), new KeptPlays("you", storage)];
+  expect(mine.keep("s", { a: 1 })).toBe(true);
+  expect([mine.read("s"), yours.read("s")]).toEqual([{ a: 1 }, null]);
+  mine.forget("s");
+  expect(mine.read("s")).toBeNull();
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new Error("full");
+    },
+  };
+  expect(new KeptPlays("me", full).keep("s", 1)).toBe(false);
+  expect(new KeptPlays("me", null).keep("s", 1)).toBe(false);
+});
