@@ -12,7 +12,7 @@ type DateTimeFieldProps = {
   label: string;
   name: string;
   /** The instant that is set now. */
-  date?: string | Date | null;
+  date?: Date | null;
   /** What was typed before a refusal. */
   typed?: string;
   min?: string;

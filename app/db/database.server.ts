@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { sql, type ExtractTablesWithRelations } from "drizzle-orm";
+import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import lockfile from "proper-lockfile";
@@ -108,15 +108,6 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
       await script(`insert into migrations (name) values ('${name}')`);
     }
   });
-}
-
-/** Rows of a statement, the same for both drivers. Values come as the driver's text where Drizzle cannot know the type. */
-export async function rowsOf<Row extends Record<string, unknown>>(
-  db: Db,
-  statement: ReturnType<typeof sql>,
-): Promise<Row[]> {
-  const { rows } = (await db.execute(statement)) as unknown as { rows: Row[] };
-  return rows;
 }
 
 /** The name of the constraint that a failed statement violated, or null for any other error. */

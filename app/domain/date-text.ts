@@ -2,13 +2,13 @@ import { TZDate } from "@date-fns/tz";
 import { lightFormat } from "date-fns";
 
 /** MM/DD/YYYY @ HH:mm in the reader's zone, which is named when it is not known and UTC stands in. */
-export function dateTimeText(date: Date | string, zone: string | null) {
-  const text = lightFormat(new TZDate(new Date(date).getTime(), zone ?? "UTC"), "MM/dd/yyyy '@' HH:mm");
+export function dateTimeText(date: Date, zone: string | null) {
+  const text = lightFormat(new TZDate(date.getTime(), zone ?? "UTC"), "MM/dd/yyyy '@' HH:mm");
   return zone ? text : `${text} UTC`;
 }
 
-export function dateText(date: Date | string, zone: string | null) {
-  return lightFormat(new TZDate(new Date(date).getTime(), zone ?? "UTC"), "MM/dd/yyyy");
+export function dateText(date: Date, zone: string | null) {
+  return lightFormat(new TZDate(date.getTime(), zone ?? "UTC"), "MM/dd/yyyy");
 }
 
 /** Whether a text names a time zone that this runtime knows. */

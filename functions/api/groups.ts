@@ -217,16 +217,14 @@ const asGroup = (course: Course) => ({
   scheduledSessionId: course.scheduled?.id ?? null,
 });
 
-const iso = (date: string | null) => date && new Date(date).toISOString();
-
 /** A class session in the words of the REST paths. */
 export const asSession = (session: ClassSession | null) =>
   session && {
     id: session.id,
     groupId: session.courseId,
     name: session.name,
-    startDate: iso(session.startDate),
-    endDate: iso(session.endDate),
-    scheduledStartDate: iso(session.scheduledStartDate),
-    scheduledEndDate: iso(session.scheduledEndDate),
+    startDate: session.startDate,
+    endDate: session.endDate,
+    scheduledStartDate: session.scheduledStartDate,
+    scheduledEndDate: session.scheduledEndDate,
   };

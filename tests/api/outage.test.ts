@@ -6,7 +6,6 @@ import { sql } from "drizzle-orm";
 import postgres from "postgres";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
-import { rowsOf } from "~/db/database.server";
 import { outageOf } from "~/db/outage.server";
 import { openPostgres } from "~/db/postgres.server";
 import { demoPassword } from "~/domain/demo/people";
@@ -15,6 +14,7 @@ import { runNode } from "../support/child-process";
 import { emptyDatabase } from "../support/database";
 import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
+import { storedRows } from "../support/stored-rows";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-outage-"));
@@ -206,7 +206,7 @@ test.runIf(onServer)(
   async () => {
     const { db, close } = await openPostgres(given.DATABASE_URL, { connections: 1 });
     const pidOf = async (on: Pick<typeof db, "execute">) =>
-      (await rowsOf<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`))[0].pid;
+      (await storedRows<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`))[0].pid;
     for (const work of [
       (tx: typeof db) => pidOf(tx),
       (tx: typeof db) => tx.transaction((inner) => pidOf(inner)),

@@ -1,6 +1,6 @@
 // The gradebook page: server time, weight and nodes.
 import { sql as statement } from "drizzle-orm";
-import { openEmbedded, rowsOf } from "~/db/database.server";
+import { openEmbedded } from "~/db/database.server";
 import { newDatabase } from "./databases";
 import { withMost, withRatio, type Figure } from "./figures";
 import { domNodes } from "./gradebook-in-browser";
@@ -9,6 +9,7 @@ import { inTurn } from "./measure";
 import { addClass, foundSchool, idOf, instructor, type ClassSize } from "./school";
 import { startServerOn, temporaryFolder, type Setting } from "./setting";
 import { signedInCookie, Visitor } from "./visitor";
+import { storedRows } from "../support/stored-rows";
 
 const classNumber = 1;
 const sessionId = idOf("class", classNumber);
@@ -93,7 +94,7 @@ async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]
   await database.db.execute(statement`analyze`);
   const cookie = await signedInCookie(database, instructor);
   const { bare } = await inTurn(quick ? 5 : 20, {
-    bare: async () => JSON.stringify(await rowsOf(database.db, statement`${statement.raw(cells)} ${sessionId}`)),
+    bare: async () => JSON.stringify(await storedRows(database.db, statement`${statement.raw(cells)} ${sessionId}`)),
   });
   await database.close();
 

@@ -42,7 +42,7 @@ test("the look-up by name compares as names are compared, and is empty when ther
     name,
     isPaid: true,
     userLimit: 50,
-    createdDate: ctx.now.toISOString(),
+    createdDate: ctx.now,
   });
   await expect(createOrganization(sysadmin, name.toLowerCase())).rejects.toMatchObject({
     code: "conflict",
@@ -217,6 +217,6 @@ test("the audit trail is searched by who, what and whom, the newest first, in pa
     action: "sandbox.delete",
     subjectType: "sandbox",
     signInId: actor.id,
-    at: later(ctx, 4).now.toISOString(),
+    at: later(ctx, 4).now,
   });
 });

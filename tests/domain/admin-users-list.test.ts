@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { rowsOf } from "~/db/database.server";
 import { organizations, users } from "~/db/schema";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { listUsers, userColumns, type ListedUser, type UserColumn } from "~/domain/accounts/list-users";
@@ -10,6 +9,7 @@ import type { SignedInCtx } from "~/domain/context";
 import type { ListQuery } from "~/domain/list-query";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, unique } from "../support/builders";
 import { testContext } from "../support/database";
+import { storedRows } from "../support/stored-rows";
 
 const ctx = await testContext();
 const sysadmin = asSystemAdmin(ctx);
@@ -44,7 +44,7 @@ const keyOf: Record<UserColumn, (user: ListedUser) => string | number> = {
   email: (user) => user.email.toLowerCase(),
   role: (user) => user.roles[0],
   organization: (user) => (user.organizationName ?? "").toLowerCase(),
-  lastActive: (user) => (user.lastActive ? Date.parse(user.lastActive) : -1),
+  lastActive: (user) => user.lastActive?.getTime() ?? -1,
   enabled: (user) => Number(user.enabled),
 };
 
@@ -139,7 +139,7 @@ test("the stats count active users and admins, of one organization or of all", a
 });
 
 async function countedBoth() {
-  const [counted] = await rowsOf<{ users: number; enabled: number }>(
+  const [counted] = await storedRows<{ users: number; enabled: number }>(
     ctx.db,
     sql`select count(*)::int as users, (count(*) filter (where enabled))::int as enabled from users`,
   );
@@ -163,7 +163,7 @@ test("the kept numbers of users are the counted ones, whatever is done and undon
     .catch(() => {});
   const { counted, kept } = await countedBoth();
   expect(kept).toEqual(counted);
-  const [{ changes }] = await rowsOf<{ changes: number }>(
+  const [{ changes }] = await storedRows<{ changes: number }>(
     ctx.db,
     sql`select count(*)::int as changes from user_count_changes`,
   );

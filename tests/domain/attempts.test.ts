@@ -39,10 +39,10 @@ test("an attempt is stored with a receipt that says what counts, rounded down", 
     attemptId: attempt.attemptId,
     userId: student.id,
     scenarioId: lesson,
-    sessionId,
+    classSessionId: sessionId,
     score: 83,
     maxScore: 105,
-    receivedAt: ctx.now.toISOString(),
+    receivedAt: ctx.now,
   });
 });
 

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { copyIn, copyOut } from "~/db/copy-tables.server";
-import { rowsOf, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { recordChange } from "~/domain/audit/record-change";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
 import { openEmptyDatabase, openTestDatabase } from "../support/database";
+import { storedRows } from "../support/stored-rows";
 
 const migrations = "app/db/migrations";
 const database = await openTestDatabase();
@@ -71,7 +72,7 @@ test("what was copied lives on: keys hold, triggers keep the bests, numbers go o
     quizAttemptOf(running.quiz, running.sessionId, [{ ...asked, text: "Asked only after the move?" }]),
   );
   await recordAttempt(student, attemptOf(running.lesson, running.sessionId, { totalScore: 99 }));
-  const [best] = await rowsOf<{ score: number }>(
+  const [best] = await storedRows<{ score: number }>(
     empty.db,
     sql`select score::int as score from best_attempts where user_id = ${student.actor.userId} and scenario_id = ${running.lesson}`,
   );
@@ -104,10 +105,10 @@ test.each<[string, (lines: string[]) => string[], string]>([
   ["of something else", () => ['{"kind":"other"}'], "no copy of a database"],
 ])("a copy %s is refused, and nothing is stored", async (_, spoil, message) => {
   await expect(copyIn(target, given(spoil(await copied(database))), migrations)).rejects.toThrow(message);
-  const [{ tables }] = await rowsOf<{ tables: number }>(
+  const [{ tables }] = await storedRows<{ tables: number }>(
     target.db,
     sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`,
   );
   if (tables > 0)
-    expect(await rowsOf(target.db, sql`select id from users union all select id from attempts`)).toEqual([]);
+    expect(await storedRows(target.db, sql`select id from users union all select id from attempts`)).toEqual([]);
 });

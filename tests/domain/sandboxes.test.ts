@@ -127,7 +127,7 @@ test("a SystemAdmin sees everyone's, newest access first, others see their own; 
   await ctx.db.delete(users).where(eq(users.id, two.id));
   expect((await listSandboxes(asSystemAdmin(ctx), sorted(`q=${title}`))).rows[0]).toMatchObject({
     id: second.id,
-    userName: null,
+    ownerName: null,
   });
 });
 

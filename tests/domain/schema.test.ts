@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, inject, test } from "vitest";
-import { migrate, rowsOf } from "~/db/database.server";
+import { migrate } from "~/db/database.server";
 import * as schema from "~/db/schema";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { openEmptyDatabase, openTestDatabase } from "../support/database";
+import { storedRows } from "../support/stored-rows";
 
 const database = await openTestDatabase();
 
@@ -28,7 +29,7 @@ function described(): Column[] {
 }
 
 function migrated(): Promise<Column[]> {
-  return rowsOf<Column>(
+  return storedRows<Column>(
     database.db,
     sql`select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
         from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -61,7 +62,7 @@ test("two versions may migrate an empty database at once: it ends as the later o
       migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2)),
     ),
   );
-  const made = await rowsOf<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
+  const made = await storedRows<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
   expect(made.map(({ name }) => name)).toEqual(names);
 });
 
@@ -74,7 +75,7 @@ test.runIf(inject("template").kind === "postgres")(
         await tx.execute(sql`select ${name}::text`);
         await tx.select({ id: schema.users.id }).from(schema.users).where(eq(schema.users.username, name));
       }
-      const prepared = await rowsOf(
+      const prepared = await storedRows(
         tx,
         sql`select statement, (generic_plans + custom_plans)::int as uses from pg_prepared_statements`,
       );
@@ -93,7 +94,7 @@ test.runIf(inject("template").kind === "postgres")(
   async () => {
     const { db } = database;
     await db.execute(sql`create table changing (id int, word int)`);
-    const read = () => rowsOf(db, sql`select * from changing where id = ${1}`);
+    const read = () => storedRows(db, sql`select * from changing where id = ${1}`);
     await db.execute(sql`insert into changing values (1, 2)`);
     expect(await read()).toEqual([{ id: 1, word: 2 }]);
     await db.execute(sql`alter table changing alter word type text`);

@@ -1,6 +1,7 @@
 // Whether every row keeps to every constraint: asked of the rows themselves, not of the database's word for it.
 import { sql } from "drizzle-orm";
-import { rowsOf, type Db } from "~/db/database.server";
+import type { Db } from "~/db/database.server";
+import { storedRows } from "../support/stored-rows";
 
 type Constraint = {
   name: string;
@@ -13,7 +14,7 @@ type Constraint = {
 };
 
 export async function brokenConstraints(db: Db): Promise<string[]> {
-  const constraints = await rowsOf<Constraint>(
+  const constraints = await storedRows<Constraint>(
     db,
     sql`select c.conname as name, c.conrelid::regclass::text as "table", c.contype as kind, pg_get_constraintdef(c.oid) as definition,
         to_json(array(select attname from pg_attribute a join unnest(c.conkey) with ordinality k(number, place) on a.attnum = k.number and a.attrelid = c.conrelid order by place)) as columns,
@@ -23,13 +24,13 @@ export async function brokenConstraints(db: Db): Promise<string[]> {
   );
   const broken: string[] = [];
   for (const constraint of constraints) {
-    const [{ count }] = await rowsOf<{ count: number }>(
+    const [{ count }] = await storedRows<{ count: number }>(
       db,
       sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`),
     );
     if (count > 0) broken.push(`${count} rows of ${constraint.table} against ${constraint.name}`);
   }
-  const overLimit = await rowsOf<{ name: string }>(
+  const overLimit = await storedRows<{ name: string }>(
     db,
     sql`select o.name from organizations o where (select count(*) from users u where u.organization_id = o.id and u.enabled) > o.user_limit`,
   );

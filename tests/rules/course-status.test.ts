@@ -10,9 +10,9 @@ const dates = (given: Partial<SessionDates>): SessionDates => ({
   ...given,
 });
 
-const running = dates({ startDate: "2026-03-01T09:00:00Z" });
-const ended = dates({ startDate: "2026-01-01T09:00:00Z", endDate: "2026-02-01T09:00:00Z" });
-const future = dates({ scheduledStartDate: "2026-03-02T09:00:01Z" });
+const running = dates({ startDate: new Date("2026-03-01T09:00:00Z") });
+const ended = dates({ startDate: new Date("2026-01-01T09:00:00Z"), endDate: new Date("2026-02-01T09:00:00Z") });
+const future = dates({ scheduledStartDate: new Date("2026-03-02T09:00:01Z") });
 const due = dates({ scheduledStartDate: now });
 const none = { active: null, scheduled: null, last: null };
 

@@ -2,7 +2,7 @@
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect } from "vitest";
-import { rowsOf, type Db } from "~/db/database.server";
+import type { Db } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
@@ -10,6 +10,7 @@ import { functionFor } from "../../server/functions";
 import { testPassword, type Person } from "./builders";
 import { openTestDatabase } from "./database";
 import { undocumented } from "./documented";
+import { storedRows } from "./stored-rows";
 
 export type CallOptions = {
   token?: string;
@@ -100,7 +101,7 @@ export async function withNothingWritten<T>({ db }: Pick<Ctx, "db">, work: () =>
 }
 
 async function rowCounts(db: Db): Promise<Record<string, number>> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await storedRows<{ name: string }>(
     db,
     sql`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'rate_limits' order by relname`,
   );
@@ -109,6 +110,6 @@ async function rowCounts(db: Db): Promise<Record<string, number>> {
     sql` union all `,
   );
   return Object.fromEntries(
-    (await rowsOf<{ name: string; count: number }>(db, counts)).map(({ name, count }) => [name, count]),
+    (await storedRows<{ name: string; count: number }>(db, counts)).map(({ name, count }) => [name, count]),
   );
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf, violatedConstraint } from "~/db/database.server";
+import { violatedConstraint } from "~/db/database.server";
+import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
@@ -106,11 +107,10 @@ async function assign(
 
 async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
   try {
-    const moved = await rowsOf(
+    return await countRows(
       db,
       sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`,
     );
-    return moved.length;
   } catch (error) {
     if (violatedConstraint(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
     throw error;

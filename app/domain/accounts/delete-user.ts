@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
 import { users } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { asSubject, lockUser } from "./administered-user";
@@ -29,12 +29,10 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
 
 /** What goes with a user, for the confirmation. */
 export async function goesWithUser({ db }: SignedInCtx, userId: string): Promise<{ courses: number; scores: number }> {
-  const counts = oneRow(
-    await rowsOf<{ courses: number; scores: number }>(
-      db,
-      sql`select (select count(*)::int from course_members where user_id = ${userId}) as courses,
+  return rowOf(
+    db,
+    v.object({ courses: v.number(), scores: v.number() }),
+    sql`select (select count(*)::int from course_members where user_id = ${userId}) as courses,
         (select count(*)::int from attempts where user_id = ${userId}) as scores`,
-    ),
   );
-  return counts;
 }

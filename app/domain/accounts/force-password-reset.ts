@@ -16,7 +16,7 @@ export type ForcedReset = {
   username: string;
   email: string;
   /** Told this once: only its digest is kept. */ code: string;
-  expiresAt: string;
+  expiresAt: Date;
 };
 
 /**
@@ -40,7 +40,7 @@ export async function forcePasswordReset(
     await endSignInsOf(inner, userId);
     const details = voidsPassword ? { oldPassword: "void" } : {};
     await recordChange(inner, { action: "user.resetPassword", ...asSubject(user), details });
-    return { username: user.username, email: user.email, code, expiresAt: expiresAt.toISOString() };
+    return { username: user.username, email: user.email, code, expiresAt };
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -12,23 +12,24 @@ export const userColumns = ["username", "name", "email", "role", "organization",
 export type UserColumn = (typeof userColumns)[number];
 
 /** A user as lists show one. */
-export type ListedUser = {
-  id: string;
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
-  rankTitle: string;
-  organizationId: string | null;
-  organizationName: string | null;
-  roles: string[];
-  enabled: boolean;
-  lastActive: string | null;
-  lastJoinedClassSessionId: string | null;
-  lastJoinedCourseName: string | null;
-  lastSelectedCourseId: string | null;
-  resetPasswordPending: boolean;
-};
+const ListedUser = v.object({
+  id: v.string(),
+  username: v.string(),
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  rankTitle: v.string(),
+  organizationId: v.nullable(v.string()),
+  organizationName: v.nullable(v.string()),
+  roles: v.array(v.string()),
+  enabled: v.boolean(),
+  lastActive: v.nullable(Time),
+  lastJoinedClassSessionId: v.nullable(v.string()),
+  lastJoinedCourseName: v.nullable(v.string()),
+  lastSelectedCourseId: v.nullable(v.string()),
+  resetPasswordPending: v.boolean(),
+});
+export type ListedUser = v.InferOutput<typeof ListedUser>;
 
 export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
 
@@ -72,7 +73,7 @@ export async function listUsers(
 const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];
 
 async function counted({ db }: SignedInCtx, statement: SQL): Promise<number> {
-  const { count } = oneRow(await rowsOf<{ count: number }>(db, statement));
+  const { count } = await rowOf(db, v.object({ count: v.number() }), statement);
   return count;
 }
 
@@ -113,8 +114,9 @@ async function pageOf(
   const fromEnd = total - offset - limit;
   const isBackwards = fromEnd < offset;
   const order = orderBy(sort, descending !== isBackwards);
-  const rows = await rowsOf<ListedUser & { lastActive: string | Date | null }>(
+  return rowsOf(
     db,
+    ListedUser,
     sql`select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.rank_title as "rankTitle",
         u.organization_id as "organizationId", o.name as "organizationName", to_json(u.roles) as roles, u.enabled, u.last_active as "lastActive",
         u.last_joined_session_id as "lastJoinedClassSessionId", joined.name as "lastJoinedCourseName",
@@ -126,5 +128,4 @@ async function pageOf(
       left join courses joined on joined.id = s.course_id
       order by ${orderBy(sort, descending)}`,
   );
-  return rows.map((row) => ({ ...row, lastActive: row.lastActive && new Date(row.lastActive).toISOString() }));
 }

@@ -10,8 +10,8 @@ export type OwnSignIn = {
   device: string;
   userAgent: string;
   address: string;
-  createdAt: string;
-  lastSeenAt: string;
+  createdAt: Date;
+  lastSeenAt: Date;
   isThis: boolean;
 };
 
@@ -30,8 +30,8 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     userAgent,
     address,
     device: deviceName(userAgent),
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
+    createdAt,
+    lastSeenAt,
     isThis: id === actor.signInId,
   }));
 }

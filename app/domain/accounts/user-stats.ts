@@ -1,13 +1,18 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { rowOf, rowsOf } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import type { Actor, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { roleMay } from "./role-condition";
 
 /** The figures over the list of users. Only organizations have a limit: over all of them there is none. */
-export type UserStats = { activeUsers: number; userLimit: number | null; numberOfAdmins: number };
+const UserStats = v.object({
+  activeUsers: v.number(),
+  userLimit: v.nullable(v.number()),
+  numberOfAdmins: v.number(),
+});
+export type UserStats = v.InferOutput<typeof UserStats>;
 
 /** An organization admin who has lost the organization: there is nobody to see, but that is no error. */
 export const administersNobody = (actor: Actor) =>
@@ -21,17 +26,16 @@ export async function userStats(ctx: SignedInCtx, givenOrganizationId: string | 
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };
   allow(actor, "user:list", { organizationId }, "The organization");
   if (organizationId === null) {
-    const everybody = oneRow(
-      await rowsOf<UserStats>(
-        db,
-        sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
+    return rowOf(
+      db,
+      UserStats,
+      sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
         (select count(*)::int from users where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
-      ),
     );
-    return everybody;
   }
-  const [organization] = await rowsOf<UserStats>(
+  const [organization] = await rowsOf(
     db,
+    UserStats,
     sql`select (count(u.id) filter (where u.enabled))::int as "activeUsers", o.user_limit as "userLimit",
         (count(u.id) filter (where ${roleMay(sql`u.main_role`, "user:administer")}))::int as "numberOfAdmins"
       from organizations o left join users u on u.organization_id = o.id where o.id = ${organizationId} group by o.id`,

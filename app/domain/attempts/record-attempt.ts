@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowsOf, violatedConstraint } from "~/db/database.server";
+import * as v from "valibot";
+import { violatedConstraint } from "~/db/database.server";
+import { rowsOf, Time } from "~/db/rows.server";
 import {
   attempts,
   classSessions,
@@ -17,16 +19,17 @@ import type { AttemptPayload } from "./attempt-payload";
 import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */
-export type Receipt = {
-  attemptId: string;
-  userId: string;
-  scenarioId: string;
-  classSessionId: string | null;
+const Receipt = v.object({
+  attemptId: v.string(),
+  userId: v.string(),
+  scenarioId: v.string(),
+  classSessionId: v.nullable(v.string()),
   /** Points, rounded down. */
-  score: number;
-  maxScore: number;
-  receivedAt: string;
-};
+  score: v.number(),
+  maxScore: v.number(),
+  receivedAt: Time,
+});
+export type Receipt = v.InferOutput<typeof Receipt>;
 
 /**
  * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt.
@@ -76,8 +79,9 @@ async function insertAttempt(
   attempt: AttemptPayload,
   questionIds: number[],
 ): Promise<Receipt | null> {
-  const [receipt] = await rowsOf<Receipt>(
+  const [receipt] = await rowsOf(
     db,
+    Receipt,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
         max_questions_score, passed, score_card_type, question_ids, answers, received_at)
       select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.classSessionId ?? null}::uuid,
@@ -100,7 +104,7 @@ async function insertAttempt(
       returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
         score, max_score as "maxScore", received_at as "receivedAt"`,
   );
-  return receipt ? asReceipt(receipt) : null;
+  return receipt ?? null;
 }
 
 /** Somebody without an organization may play everything. */
@@ -135,13 +139,8 @@ async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Pr
     throw new Refusal("conflict", "This attemptId is already used.", {
       attemptId: ["This attemptId is already used."],
     });
-  return asReceipt(earlier);
+  return earlier;
 }
-
-const asReceipt = (row: Omit<Receipt, "receivedAt"> & { receivedAt: Date | string }): Receipt => ({
-  ...row,
-  receivedAt: new Date(row.receivedAt).toISOString(),
-});
 
 async function reasonOfRefusal(
   { db, actor }: SignedInCtx,

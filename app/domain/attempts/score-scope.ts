@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import { countRows } from "~/db/rows.server";
 import { may } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
@@ -13,7 +13,7 @@ export async function requireVisibleScope(ctx: SignedInCtx, { classSessionId, or
   const { actor, db } = ctx;
   if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
   if (!classSessionId) return;
-  const [visible] = await rowsOf(
+  const visible = await countRows(
     db,
     sql`select 1 from class_sessions c join courses on courses.id = c.course_id
         where c.id = ${classSessionId} and ${organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``}

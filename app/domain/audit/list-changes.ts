@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -9,17 +9,18 @@ import { beginsWith, every, searchWords } from "~/domain/search-words";
 /** The trail is in the order of time, the newest first. */
 export const changeColumns = ["at"] as const;
 
-export type RecordedChange = {
-  id: string;
-  at: string;
-  actorName: string;
-  signInId: string | null;
-  action: string;
-  subjectType: string;
-  subjectName: string;
-  organizationName: string | null;
-  details: Record<string, unknown>;
-};
+const RecordedChange = v.object({
+  id: v.string(),
+  at: Time,
+  actorName: v.string(),
+  signInId: v.nullable(v.string()),
+  action: v.string(),
+  subjectType: v.string(),
+  subjectName: v.string(),
+  organizationName: v.nullable(v.string()),
+  details: v.record(v.string(), v.unknown()),
+});
+export type RecordedChange = v.InferOutput<typeof RecordedChange>;
 
 /** More than that is not counted: who searches wants the newest. */
 const maxCounted = 10_000;
@@ -35,13 +36,14 @@ export async function listChanges(
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
   const condition = words.length === 0 ? sql`true` : every(words, (word) => beginsWith(searched, word));
   const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${maxCounted}) found`;
-  const { total } = oneRow(await rowsOf<{ total: number }>(db, counted));
-  const rows = await rowsOf<RecordedChange>(
+  const { total } = await rowOf(db, v.object({ total: v.number() }), counted);
+  const rows = await rowsOf(
     db,
+    RecordedChange,
     sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action, a.subject_type as "subjectType", a.subject_name as "subjectName",
         o.name as "organizationName", a.details
       from audit_entries a left join organizations o on o.id = a.organization_id
       where ${condition} order by a.at desc, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
-  return { total, rows: rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() })) };
+  return { total, rows };
 }

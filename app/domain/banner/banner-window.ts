@@ -1,5 +1,5 @@
-/** A banner as it is stored; dates are ISO strings or Dates. */
-export type Banner = { message: string; startDate: Date | string; endDate: Date | string };
+/** A banner as it is stored. */
+export type Banner = { message: string; startDate: Date; endDate: Date };
 
 export const bannerLimit = 2000;
 
@@ -11,7 +11,7 @@ export const bannerTexts = {
 
 /** A banner is visible only between its dates, both inclusive; an empty message is no banner. */
 export function isBannerShown({ message, startDate, endDate }: Banner, now: Date): boolean {
-  return message.trim() !== "" && new Date(startDate) <= now && now <= new Date(endDate);
+  return message.trim() !== "" && startDate <= now && now <= endDate;
 }
 
 /** The start is not after the end. */

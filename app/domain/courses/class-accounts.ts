@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { accountsToEnable } from "./resume-class";
@@ -12,7 +12,8 @@ export async function classAccounts(
   course: Course,
 ): Promise<{ toDisable: number; toEnable: number }> {
   const count = async (chosen: ReturnType<typeof sql>) =>
-    oneRow(await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count from (${chosen}) chosen`)).count;
+    (await rowOf(ctx.db, v.object({ count: v.number() }), sql`select count(*)::int as count from (${chosen}) chosen`))
+      .count;
   return {
     toDisable: course.active ? await count(disablableStudents(ctx, course.ownerOrganizationId, course.active.id)) : 0,
     toEnable: course.last ? await count(accountsToEnable(course.ownerOrganizationId, course.last.id)) : 0,

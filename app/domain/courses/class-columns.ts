@@ -52,7 +52,7 @@ export function endColumn(sessions: CourseSessions, { now, zone }: Reader): Clas
   }
 }
 
-function plannedEnd(date: Date | string | null, { now, zone }: Reader): ClassColumn {
+function plannedEnd(date: Date | null, { now, zone }: Reader): ClassColumn {
   if (!date) return { ...nothing, action: "end" };
   return { text: `Scheduled to end ${dateTimeText(date, zone)}`, detail: relativeText(date, now), action: "end" };
 }

@@ -1,16 +1,16 @@
-/** A class session as far as a course's status needs it; dates are ISO strings or Dates. */
+/** A class session as far as a course's status needs it. */
 export type SessionDates = {
-  startDate: Date | string | null;
-  endDate: Date | string | null;
-  scheduledStartDate: Date | string | null;
-  scheduledEndDate: Date | string | null;
+  startDate: Date | null;
+  endDate: Date | null;
+  scheduledStartDate: Date | null;
+  scheduledEndDate: Date | null;
 };
 
 export type CourseSessions = { active: SessionDates | null; scheduled: SessionDates | null; last: SessionDates | null };
 
 export type CourseStatus = "Scheduled" | "Active" | "Ended" | "Inactive";
 
-const isFuture = (date: Date | string | null, now: Date) => date !== null && new Date(date) > now;
+const isFuture = (date: Date | null, now: Date) => date !== null && date > now;
 
 /** The state of a course: a class that runs counts before one that is scheduled (docs/decisions/0030). */
 export function courseStatus({ active, scheduled, last }: CourseSessions, now: Date): CourseStatus {

@@ -1,35 +1,38 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
 import { accessCodes, courses, organizations, users } from "~/db/schema";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "./visible-courses";
 import { settleForReading } from "./settle-due-schedules";
 
-export type ClassSession = {
-  id: string;
-  courseId: string;
-  name: string;
-  startDate: string | null;
-  endDate: string | null;
-  scheduledStartDate: string | null;
-  scheduledEndDate: string | null;
-};
+export const ClassSession = v.object({
+  id: v.string(),
+  courseId: v.string(),
+  name: v.string(),
+  startDate: v.nullable(Time),
+  endDate: v.nullable(Time),
+  scheduledStartDate: v.nullable(Time),
+  scheduledEndDate: v.nullable(Time),
+});
+export type ClassSession = v.InferOutput<typeof ClassSession>;
 
-export type Course = {
-  id: string;
-  name: string;
-  accessCode: string | null;
-  ownerId: string;
-  ownerName: string;
-  ownerOrganizationId: string;
-  organizationName: string;
-  caption: string;
-  memberCount: number;
-  active: ClassSession | null;
-  scheduled: ClassSession | null;
-  last: ClassSession | null;
-};
+const Course = v.object({
+  id: v.string(),
+  name: v.string(),
+  accessCode: v.nullable(v.string()),
+  ownerId: v.string(),
+  ownerName: v.string(),
+  ownerOrganizationId: v.string(),
+  organizationName: v.string(),
+  caption: v.string(),
+  memberCount: v.number(),
+  active: v.nullable(ClassSession),
+  scheduled: v.nullable(ClassSession),
+  last: v.nullable(ClassSession),
+});
+export type Course = v.InferOutput<typeof Course>;
 
 type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
 
@@ -66,8 +69,9 @@ export async function selectCourses(
   condition: SQL | undefined,
   order: SQL = courseOrder,
 ): Promise<Course[]> {
-  return rowsOf<Course>(
+  return rowsOf(
     db,
+    Course,
     sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
         ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
         ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName", ${courses.caption} as caption,

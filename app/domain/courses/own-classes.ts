@@ -1,7 +1,8 @@
-import { rowsOf } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import { sql } from "drizzle-orm";
-import type { ClassSession } from "./list-courses";
+import * as v from "valibot";
+import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 /** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
@@ -9,6 +10,7 @@ export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession
   await settleForReading(ctx);
   return rowsOf(
     ctx.db,
+    v.object({ ...ClassSession.entries, courseName: v.string() }),
     sql`select s.id, s.course_id as "courseId", s.name, c.name as "courseName", s.start_date as "startDate", s.end_date as "endDate",
         s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"
       from class_session_students enrolled

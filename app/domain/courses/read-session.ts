@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { countRows, rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { notFound } from "~/domain/refusal";
-import type { ClassSession } from "./list-courses";
+import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
 
@@ -14,8 +14,9 @@ const columns = sql`s.id, s.course_id as "courseId", s.name, s.start_date as "st
 /** A class session of a course the actor may read, or one the actor was a student of. */
 export async function readSession(ctx: SignedInCtx, classSessionId: string): Promise<ClassSession> {
   await settleForReading(ctx);
-  const [session] = await rowsOf<ClassSession>(
+  const [session] = await rowsOf(
     ctx.db,
+    ClassSession,
     sql`select ${columns} from class_sessions s join courses on courses.id = s.course_id
         where s.id = ${classSessionId} and (${coursesWithin(ctx.actor, "course:read")} or exists (
           select from class_session_students e where e.class_session_id = s.id and e.user_id = ${ctx.actor.userId}))`,
@@ -40,16 +41,17 @@ export async function listSessions(
   { q, sort, descending, page, pageSize }: ListQuery<SessionColumn>,
 ): Promise<Listed<ClassSession>> {
   await settleForReading(ctx);
-  const [course] = await rowsOf(
+  const course = await countRows(
     ctx.db,
     sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`,
   );
   if (!course) throw notFound("The course");
   const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;
-  const { total } = oneRow(await rowsOf<{ total: number }>(ctx.db, sql`select count(*)::int as total ${found}`));
-  const rows = await rowsOf<ClassSession>(
+  const { total } = await rowOf(ctx.db, v.object({ total: v.number() }), sql`select count(*)::int as total ${found}`);
+  const rows = await rowsOf(
     ctx.db,
+    ClassSession,
     sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { rows, total };

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import { countRows } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
 import { userRefusal } from "~/domain/accounts/create-user";
 import { recordChange } from "~/domain/audit/record-change";
@@ -67,14 +67,14 @@ async function enableAgain(
   classSessionId: string,
 ): Promise<number> {
   try {
-    const enabled = await rowsOf(
+    const enabled = await countRows(
       db,
       sql`update users set enabled = true where id in (${accountsToEnable(organizationId, classSessionId)}) returning id`,
     );
     await db.execute(
       sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId} and account_disabled`,
     );
-    return enabled.length;
+    return enabled;
   } catch (error) {
     throw userRefusal(error) ?? error;
   }

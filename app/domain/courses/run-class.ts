@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { rowsOf } from "~/db/database.server";
+import { countRows } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
@@ -51,12 +51,11 @@ export const disablableStudents = ({ actor }: SignedInCtx, organizationId: strin
     and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
 async function disableMembers(ctx: SignedInCtx, course: LockedCourse, classSessionId: string): Promise<number> {
-  const disabled = await rowsOf(
+  return countRows(
     ctx.db,
     sql`with chosen as (${disablableStudents(ctx, course.organizationId, classSessionId)} order by u.id for no key update of u),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
       where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,
   );
-  return disabled.length;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
 import { courses, organizations, users } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { selectCourses, type Course } from "./list-courses";
@@ -40,12 +40,11 @@ export async function searchCourses(
     filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
     query.q ? contains(query.q) : undefined,
   );
-  const { total } = oneRow(
-    await rowsOf<{ total: number }>(
-      ctx.db,
-      sql`select count(*)::int as total from ${courses} join ${users} on ${eq(users.id, courses.ownerId)}
+  const { total } = await rowOf(
+    ctx.db,
+    v.object({ total: v.number() }),
+    sql`select count(*)::int as total from ${courses} join ${users} on ${eq(users.id, courses.ownerId)}
         join ${organizations} on ${eq(organizations.id, courses.organizationId)} where ${condition}`,
-    ),
   );
   const direction = query.descending ? sql`desc nulls last` : sql`asc nulls last`;
   const order = sql`order by ${sortKeys[query.sort]} ${direction}, lower(${courses.name}), ${courses.id} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;

@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
-import { rowsOf, type Db } from "~/db/database.server";
+import * as v from "valibot";
+import type { Db } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
 import { writtenByTheWay } from "~/db/outage.server";
 import type { Ctx } from "~/domain/context";
 
@@ -47,8 +49,9 @@ export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writtenByTheWa
 async function dueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
   const within = courseId ? sql`course_id = ${courseId} and` : sql``;
-  const due = await rowsOf<{ courseId: string }>(
+  const due = await rowsOf(
     db,
+    v.object({ courseId: v.string() }),
     sql`select course_id as "courseId" from class_sessions where ${within} start_date is null and scheduled_start_date <= ${time}
         union select course_id from class_sessions where ${within} end_date is null and scheduled_end_date is not null and scheduled_end_date <= ${time} and start_date is not null`,
   );

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
@@ -96,8 +97,9 @@ async function idsOfOthers(
   plan: PreparedPublication["plan"],
 ): Promise<Finding[]> {
   const ids = `{${plan.scenarios.map(({ id }) => id).join(",")}}`;
-  const taken = await rowsOf<{ id: string; curriculum: string }>(
+  const taken = await rowsOf(
     db,
+    v.object({ id: v.string(), curriculum: v.string() }),
     sql`select s.id, c.key as curriculum from scenarios s join curricula c on c.id = s.curriculum_id
         where s.id = any(${ids}::uuid[]) and s.curriculum_id <> ${curriculumId}`,
   );
@@ -127,8 +129,9 @@ async function withAttempts(
   const known = new Set(published.scenarios.map(({ id }) => id));
   const touched = [...new Set(changes.filter(({ id }) => known.has(id)).map(({ id }) => id))];
   if (touched.length === 0) return changes.map((change) => ({ ...change, attempts: 0 }));
-  const counted = await rowsOf<{ id: string; attempts: number }>(
+  const counted = await rowsOf(
     db,
+    v.object({ id: v.string(), attempts: v.number() }),
     sql`select scenario_id as id, count(*)::int as attempts from attempts
         where scenario_id = any(${`{${touched.join(",")}}`}::uuid[]) group by scenario_id`,
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { v5 as nameBasedId } from "uuid";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import { rowOf } from "~/db/rows.server";
 import { createUser } from "~/domain/accounts/create-user";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
@@ -26,7 +26,11 @@ export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
     // Of several processes that start at once, one fills and the others find it filled.
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266179)`);
-    const { used } = oneRow(await rowsOf<{ used: boolean }>(inner.db, sql`select exists (select from users) as used`));
+    const { used } = await rowOf(
+      inner.db,
+      v.object({ used: v.boolean() }),
+      sql`select exists (select from users) as used`,
+    );
     if (!used) await fill(inner);
     return !used;
   });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { Numeric, rowOf, rowsOf } from "~/db/rows.server";
 import { accessCodes, classSessions, courses, organizations } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
@@ -81,16 +81,16 @@ export async function readGradebookChanges(
 ): Promise<GradebookChanges> {
   const session = await gradedSession(ctx, classSessionId);
   const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
-  const players = await rowsOf<{ userId: string }>(
+  const players = await rowsOf(
     ctx.db,
+    v.object({ userId: v.string() }),
     sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id} and received_at >= ${from}
         union select user_id from class_session_students where class_session_id = ${session.id} and joined_at >= ${from}`,
   );
-  const { students } = oneRow(
-    await rowsOf<{ students: unknown }>(
-      ctx.db,
-      sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
-    ),
+  const { students } = await rowOf(
+    ctx.db,
+    v.object({ students: Numeric }),
+    sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
   );
   const columns = players.length === 0 ? [] : await classColumns(ctx, session);
   return {
@@ -103,7 +103,7 @@ export async function readGradebookChanges(
             columns,
             players.map(({ userId }) => userId),
           ),
-    students: Number(students),
+    students,
     isActive: session.startDate !== null && session.endDate === null,
   };
 }
@@ -118,10 +118,10 @@ async function readMatrix(
   const of = (table: "b" | "enrolled") =>
     userIds ? sql`and ${sql.raw(table)}.user_id = any(${`{${userIds.join(",")}}`}::uuid[])` : sql``;
   const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
-  const { matrix } = oneRow(
-    await rowsOf<{ matrix: string | null }>(
-      db,
-      sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')), E'\n'
+  const { matrix } = await rowOf(
+    db,
+    v.object({ matrix: v.nullable(v.string()) }),
+    sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')), E'\n'
           order by u.username_key collate "C") as matrix
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
@@ -133,7 +133,6 @@ async function readMatrix(
           group by b.user_id
         ) graded on graded.user_id = u.id
         where enrolled.class_session_id = ${classSessionId} ${of("enrolled")}`,
-    ),
   );
   return matrix ?? "";
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { Numeric, rowOf, rowsOf, Time } from "~/db/rows.server";
 import { requireVisibleScope, type ScoreScope } from "~/domain/attempts/score-scope";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -13,7 +13,14 @@ export type LeaderboardFilter = ScoreScope & {
   offset?: number;
 };
 
-export type Standing = { rank: number; userId: string; username: string; totalScore: number; time: string };
+const Standing = v.object({
+  rank: Numeric,
+  userId: v.string(),
+  username: v.string(),
+  totalScore: Numeric,
+  time: Time,
+});
+export type Standing = v.InferOutput<typeof Standing>;
 
 const nothing = "00000000-0000-0000-0000-000000000000";
 
@@ -24,8 +31,9 @@ const nothing = "00000000-0000-0000-0000-000000000000";
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   await requireVisibleScope(ctx, filter);
   const found = ranked(ctx, filter);
-  const rows = await rowsOf<Standing>(
+  return rowsOf(
     ctx.db,
+    Standing,
     filter.userId
       ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
             1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
@@ -36,19 +44,15 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
             l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time"
           ${found} order by l.score desc, l.achieved_at, l.user_id limit ${filter.limit} offset ${filter.offset ?? 0}`,
   );
-  return rows.map((row) => ({
-    ...row,
-    rank: Number(row.rank),
-    totalScore: Number(row.totalScore),
-    time: new Date(row.time).toISOString(),
-  }));
 }
 
 /** How many there are in the whole leaderboard; unlike its best, this is counted one by one. */
 export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<number> {
   await requireVisibleScope(ctx, filter);
-  const { count } = oneRow(
-    await rowsOf<{ count: number }>(ctx.db, sql`select count(*)::int as count ${ranked(ctx, filter)}`),
+  const { count } = await rowOf(
+    ctx.db,
+    v.object({ count: v.number() }),
+    sql`select count(*)::int as count ${ranked(ctx, filter)}`,
   );
   return count;
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lt, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
 import { rateLimits } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
@@ -10,7 +11,7 @@ import { limits, type LimitName } from "./limits";
 /** What is counted: the tries on one account, from one address, or whatever else `by` names. */
 export type Tried = { limit: LimitName; by: string };
 
-type Counter = { key: string; most: number; expire: string };
+type Counter = { key: string; max: number; expire: string };
 
 /**
  * Counts a try before it is made, so that tries at once are counted too; refuses when there were too many of late, and then counts
@@ -22,9 +23,9 @@ export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise
   const counters = countersOf(tried, now);
   if (counters.length === 0) return async () => {};
   const counted = await countAll(db, counters, now);
-  const exhausted = counted.filter(({ is_full }) => is_full);
+  const exhausted = counted.filter(({ isFull }) => isFull);
   if (exhausted.length > 0) {
-    const end = Math.max(...exhausted.map(({ expire }) => new Date(expire).getTime()));
+    const end = Math.max(...exhausted.map(({ expire }) => expire.getTime()));
     throw tooMany(Math.max(1, Math.ceil((end - now.getTime()) / 1_000)));
   }
   return async () => {
@@ -34,13 +35,16 @@ export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise
   };
 }
 
+const Counted = v.object({ expire: Time, isFull: v.boolean() });
+
 /** One statement for all of them: each sign-in counts by five. Rows are locked in the order of their keys. */
 function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
-  return rowsOf<{ expire: string | Date; is_full: boolean }>(
+  return rowsOf(
     db,
-    sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, most int, expire timestamptz)),
+    Counted,
+    sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, max int, expire timestamptz)),
       -- The longest wait of those that are over.
-      full_ones as (select r.expire from rate_limits r join given using (key) where r.points >= given.most and r.expire > ${now.toISOString()}::timestamptz),
+      full_ones as (select r.expire from rate_limits r join given using (key) where r.points >= given.max and r.expire > ${now.toISOString()}::timestamptz),
       counted as (
         insert into rate_limits as r (key, points, expire)
         select key, 1, expire from given where not exists (select from full_ones) order by key
@@ -48,8 +52,8 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
           points = case when r.expire > ${now.toISOString()}::timestamptz then r.points + 1 else 1 end,
           expire = case when r.expire > ${now.toISOString()}::timestamptz then r.expire else excluded.expire end
         returning r.key, r.points, r.expire)
-      select expire, true as is_full from full_ones
-      union all select counted.expire, counted.points > given.most from counted join given using (key)`,
+      select expire, true as "isFull" from full_ones
+      union all select counted.expire, counted.points > given.max from counted join given using (key)`,
   );
 }
 
@@ -69,7 +73,7 @@ const countersOf = (tried: Tried[], now: Date): Counter[] =>
     .filter(({ by }) => by !== "")
     .map(({ limit, by }) => ({
       key: `${limit}:${digest(by)}`,
-      most: limits[limit].points,
+      max: limits[limit].points,
       expire: new Date(now.getTime() + limits[limit].duration * 1_000).toISOString(),
     }));
 

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
 import { mailOutbox } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import type { Mail } from "./enqueue-mail";
@@ -12,7 +13,16 @@ const firstDelay = minute / 2;
 const maxDelay = 6 * 60 * minute;
 const giveUpAfter = 5 * 24 * 60 * minute;
 
-type Claimed = Mail & { id: string; tries: number; createdAt: string | Date };
+const Claimed = v.object({
+  id: v.string(),
+  recipient: v.string(),
+  subject: v.string(),
+  textBody: v.string(),
+  htmlBody: v.string(),
+  tries: v.number(),
+  createdAt: Time,
+});
+type Claimed = v.InferOutput<typeof Claimed>;
 
 /** `id` names the mail for good: a receiver that sees it twice can tell. */
 export type Send = (mail: Mail & { id: string }) => Promise<void>;
@@ -35,8 +45,9 @@ export async function deliverOutbox(ctx: Ctx, send: Send): Promise<Delivered> {
 
 function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
   const [at, until] = [now, new Date(now.getTime() + claim)].map((date) => sql`${date.toISOString()}::timestamptz`);
-  return rowsOf<Claimed>(
+  return rowsOf(
     db,
+    Claimed,
     sql`update mail_outbox set next_try_at = ${until}, tries = tries + 1
         where id in (
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
@@ -56,7 +67,7 @@ async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed,
   try {
     await send(mail);
   } catch (error) {
-    const isOver = now.getTime() - new Date(createdAt).getTime() > giveUpAfter;
+    const isOver = now.getTime() - createdAt.getTime() > giveUpAfter;
     const nextTryAt = new Date(now.getTime() + Math.min(maxDelay, firstDelay * 2 ** (tries - 1)));
     await db
       .update(mailOutbox)

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { lockSystemAdmins } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
@@ -11,13 +11,14 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
-export type GoesWithOrganization = {
-  users: number;
-  courses: number;
-  accessCodes: number;
-  scores: number;
-  systemAdmins: number;
-};
+const GoesWithOrganization = v.object({
+  users: v.number(),
+  courses: v.number(),
+  accessCodes: v.number(),
+  scores: v.number(),
+  systemAdmins: v.number(),
+});
+export type GoesWithOrganization = v.InferOutput<typeof GoesWithOrganization>;
 
 /** What goes with an organization, for the confirmation. */
 export async function goesWithOrganization(
@@ -25,18 +26,16 @@ export async function goesWithOrganization(
   organizationId: string,
 ): Promise<GoesWithOrganization> {
   allow(actor, "organization:administer");
-  const counts = oneRow(
-    await rowsOf<GoesWithOrganization>(
-      db,
-      sql`select (select count(*)::int from users where organization_id = ${organizationId}) as users,
+  return rowOf(
+    db,
+    GoesWithOrganization,
+    sql`select (select count(*)::int from users where organization_id = ${organizationId}) as users,
         (select count(*)::int from courses where organization_id = ${organizationId}) as courses,
         (select count(*)::int from access_codes where organization_id = ${organizationId}
           or course_id in (select id from courses where organization_id = ${organizationId})) as "accessCodes",
         (select count(*)::int from attempts where user_id in (select id from users where organization_id = ${organizationId})) as scores,
         (select count(*)::int from users where organization_id = ${organizationId} and ${roleMay(sql`main_role`, "system:administer")}) as "systemAdmins"`,
-    ),
   );
-  return counts;
 }
 
 /**

@@ -1,16 +1,23 @@
 import { sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { oneRow } from "~/db/one-row";
+import * as v from "valibot";
+import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { contains, every, searchWords } from "~/domain/search-words";
-import type { Organization } from "./read-organization";
 
 export const organizationColumns = ["name", "createdDate", "isPaid", "userLimit", "activeUsers"] as const;
 export type OrganizationColumn = (typeof organizationColumns)[number];
 
-export type ListedOrganization = Organization & { activeUsers: number };
+const ListedOrganization = v.object({
+  id: v.string(),
+  name: v.string(),
+  createdDate: Time,
+  isPaid: v.boolean(),
+  userLimit: v.number(),
+  activeUsers: v.number(),
+});
+export type ListedOrganization = v.InferOutput<typeof ListedOrganization>;
 
 /** The organizations the actor may list: all, or the own one. */
 export async function listOrganizations(
@@ -26,17 +33,20 @@ export async function listOrganizations(
     ...(words.length > 0 ? [every(words, (word) => contains([sql`o.name_key`], word))] : []),
   ];
   const condition = sql.join(conditions, sql` and `);
-  const { total } = oneRow(
-    await rowsOf<{ total: number }>(db, sql`select count(*)::int as total from organizations o where ${condition}`),
+  const { total } = await rowOf(
+    db,
+    v.object({ total: v.number() }),
+    sql`select count(*)::int as total from organizations o where ${condition}`,
   );
   const direction = descending ? sql`desc` : sql`asc`;
-  const rows = await rowsOf<ListedOrganization>(
+  const rows = await rowsOf(
     db,
+    ListedOrganization,
     sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit", ${activeUsers} as "activeUsers"
       from organizations o where ${condition}
       order by ${orders[sort]} ${direction}, o.name_key collate "C" ${direction}, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
-  return { total, rows: rows.map((row) => ({ ...row, createdDate: new Date(row.createdDate).toISOString() })) };
+  return { total, rows };
 }
 
 const activeUsers = sql`(select count(*)::int from users u where u.organization_id = o.id and u.enabled)`;

@@ -6,7 +6,7 @@ import { nameKey } from "~/domain/name-key";
 import { notFound } from "~/domain/refusal";
 
 /** An organization as pages and API show it. */
-export type Organization = { id: string; name: string; createdDate: string; isPaid: boolean; userLimit: number };
+export type Organization = { id: string; name: string; createdDate: Date; isPaid: boolean; userLimit: number };
 
 /** The own organization, or any for a system administrator; others are not found. */
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
@@ -35,5 +35,5 @@ async function organizationWhere({ db }: SignedInCtx, condition: SQL): Promise<O
     .where(condition);
   if (!row) return null;
   const { createdAt, ...organization } = row;
-  return { ...organization, createdDate: createdAt.toISOString() };
+  return { ...organization, createdDate: createdAt };
 }

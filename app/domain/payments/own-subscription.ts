@@ -9,8 +9,8 @@ import { standingText } from "./standing";
 export type OwnSubscription = {
   text: string;
   isGood: boolean;
-  currentPeriodEnd: string | null;
-  graceUntil: string | null;
+  currentPeriodEnd: Date | null;
+  graceUntil: Date | null;
 };
 
 /** How one's subscription stands; null for accounts that were not bought. */
@@ -18,11 +18,7 @@ export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Prom
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
   const { currentPeriodEnd, graceUntil } = found;
-  return {
-    ...standingText(found, now),
-    currentPeriodEnd: currentPeriodEnd?.toISOString() ?? null,
-    graceUntil: graceUntil?.toISOString() ?? null,
-  };
+  return { ...standingText(found, now), currentPeriodEnd, graceUntil };
 }
 
 /** The provider's page where one changes the card and cancels, for a few minutes; it leads back to `returnTo`. */

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import Papa from "papaparse";
-import { rowsOf } from "~/db/database.server";
+import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
-import { oneRow } from "~/db/one-row";
 import type { SignedInCtx } from "~/domain/context";
 import { questionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
 import { questionsOf, type Quiz } from "./read-quiz-responses";
@@ -40,12 +40,11 @@ const idLength = 36;
 
 /** All ids in order, as one text: as many strings of their own would take several times the memory. */
 async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
-  const { ids } = oneRow(
-    await rowsOf<{ ids: string | null }>(
-      db,
-      sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
+  const { ids } = await rowOf(
+    db,
+    v.object({ ids: v.nullable(v.string()) }),
+    sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
         from class_session_students enrolled join users u on u.id = enrolled.user_id where enrolled.class_session_id = ${classSessionId}`,
-    ),
   );
   const place = (student: number) => student * (idLength + 1);
   return {
@@ -55,8 +54,9 @@ async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
 }
 
 async function questionOrders({ db }: SignedInCtx, classSessionId: string, scenarioId: string): Promise<number[][]> {
-  const rows = await rowsOf<{ order: string }>(
+  const rows = await rowsOf(
     db,
+    v.object({ order: v.string() }),
     sql`select distinct array_to_string(a.question_ids, ',') as "order" from best_quiz_attempts best join attempts a on a.id = best.attempt_id
         where best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId}`,
   );
@@ -65,18 +65,19 @@ async function questionOrders({ db }: SignedInCtx, classSessionId: string, scena
 
 const questionIdsOf = (order: string) => (order === "" ? [] : order.split(",").map(Number));
 
-type StoredResponse = {
-  username: string;
-  firstName: string;
-  lastName: string;
+const StoredResponse = v.object({
+  username: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
   /** The numbers of the questions asked, with commas; null without an attempt. */
-  order: string | null;
+  order: v.nullable(v.string()),
   /** The stored answers as the database writes them: `[[score, max score, [chosen, ...]], ...]` */
-  answers: string | null;
-  score: number | null;
-  maxScore: number | null;
-  achievedAt: string | null;
-};
+  answers: v.nullable(v.string()),
+  score: v.nullable(v.number()),
+  maxScore: v.nullable(v.number()),
+  achievedAt: v.nullable(Time),
+});
+type StoredResponse = v.InferOutput<typeof StoredResponse>;
 
 function responsesOf(
   { db }: SignedInCtx,
@@ -84,8 +85,9 @@ function responsesOf(
   scenarioId: string,
   studentIds: string,
 ): Promise<StoredResponse[]> {
-  return rowsOf<StoredResponse>(
+  return rowsOf(
     db,
+    StoredResponse,
     sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
           array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, a.questions_score as score, a.max_questions_score as "maxScore", best.achieved_at as "achievedAt"
         from users u
@@ -131,7 +133,7 @@ function rowMaker(
       // Asked for the first time since the head of the file was written: the next download has its column.
       if (column >= 0) texts[column] = cells[place]!(given[place]!);
     }
-    return `${names},${score},${maxScore},${achievedAt ? new Date(achievedAt).toISOString() : ""}${texts.join("")}\r\n`;
+    return `${names},${score},${maxScore},${achievedAt?.toISOString() ?? ""}${texts.join("")}\r\n`;
   };
 }
 

@@ -1,6 +1,16 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
-import { classSessions, courses, organizations, questions, scenarios, type StoredAnswer } from "~/db/schema";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import {
+  attempts,
+  bestQuizAttempts,
+  classSessions,
+  courses,
+  organizations,
+  questions,
+  scenarios,
+  type StoredAnswer,
+} from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { classColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
@@ -22,12 +32,14 @@ export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenari
   return { session, scenario };
 }
 
-export type QuizStudent = { userId: string; username: string; fullName: string };
+const QuizStudent = v.object({ userId: v.string(), username: v.string(), fullName: v.string() });
+export type QuizStudent = v.InferOutput<typeof QuizStudent>;
 
 /** Every enrolled student, by username. */
 export async function quizStudents({ db }: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
-  return rowsOf<QuizStudent>(
+  return rowsOf(
     db,
+    QuizStudent,
     sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName"
         from class_session_students enrolled join users u on u.id = enrolled.user_id
         where enrolled.class_session_id = ${classSessionId} order by u.username_key collate "C"`,
@@ -42,12 +54,11 @@ export type QuizData = {
 };
 
 export async function quizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
-  const rows = await rowsOf<{ userId: string; questionIds: number[]; answers: StoredAnswer[] }>(
-    ctx.db,
-    sql`select best.user_id as "userId", to_json(a.question_ids) as "questionIds", a.answers
-        from best_quiz_attempts best join attempts a on a.id = best.attempt_id
-        where best.class_session_id = ${session.id} and best.scenario_id = ${scenario.scenarioId}`,
-  );
+  const rows = await ctx.db
+    .select({ userId: bestQuizAttempts.userId, questionIds: attempts.questionIds, answers: attempts.answers })
+    .from(bestQuizAttempts)
+    .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
+    .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
   const orders = new Map<string, { index: number; questionIds: number[] }>();
   const responses = rows.map(({ userId, questionIds, answers }): QuizData["responses"][number] => {
     const key = questionIds.join();

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { rowsOf } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
 import { resetCodeLink } from "~/domain/accounts/force-password-reset";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -70,9 +71,21 @@ async function claim(ctx: SignedInCtx, importId: string) {
   return found;
 }
 
+const StoredRow = v.object({
+  position: v.number(),
+  username: v.string(),
+  email: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  rankTitle: v.string(),
+  role: v.string(),
+  course: v.string(),
+});
+
 function storedRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]> {
-  return rowsOf<RosterRow>(
+  return rowsOf(
     db,
+    StoredRow,
     sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course
       from roster_rows where import_id = ${importId} order by position`,
   );
@@ -93,8 +106,9 @@ async function addPeople(
   const given = JSON.stringify(
     people.map((person) => ({ ...person, nameKey: nameKey(person.username), emailKey: nameKey(person.email) })),
   );
-  const added = await rowsOf<{ id: string }>(
+  const added = await rowsOf(
     db,
+    v.object({ id: v.string() }),
     sql`insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title,
         organization_id, roles, reset_password_pending, created_at)
       select p.id, p."username", p."nameKey", p.email, p."emailKey", p."firstName", p."lastName", p."rankTitle",

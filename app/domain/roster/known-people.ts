@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { courses, organizations, users } from "~/db/schema";
 import { assignableRoles } from "~/domain/accounts/user-rules";
 import { reachOf } from "~/domain/access";
@@ -50,11 +51,22 @@ export async function knownFor(
   };
 }
 
+const Person = v.object({
+  id: v.string(),
+  username: v.string(),
+  usernameKey: v.string(),
+  emailKey: v.string(),
+  organizationId: v.nullable(v.string()),
+  organizationName: v.nullable(v.string()),
+  enabled: v.boolean(),
+});
+
 function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {
   const names = JSON.stringify([...new Set(rows.map((row) => nameKey(row.username)))]);
   const emails = JSON.stringify([...new Set(rows.map((row) => nameKey(row.email)))]);
-  return rowsOf<KnownPerson>(
+  return rowsOf(
     db,
+    Person,
     sql`select u.id, u.username, u.username_key as "usernameKey", u.email_key as "emailKey",
         u.organization_id as "organizationId", o.name as "organizationName", u.enabled
       from (select u.id from jsonb_array_elements_text(${names}::text::jsonb) as wanted(key) join users u on u.username_key = wanted.key
@@ -65,8 +77,9 @@ function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<K
 
 async function membersOf({ db }: SignedInCtx, meant: KnownCourse[]): Promise<Set<string>> {
   if (meant.length === 0) return new Set();
-  const rows = await rowsOf<{ membership: string }>(
+  const rows = await rowsOf(
     db,
+    v.object({ membership: v.string() }),
     sql`select course_id || '/' || user_id as membership from course_members where course_id = any(${`{${meant.map(({ id }) => id).join(",")}}`}::uuid[])`,
   );
   return new Set(rows.map(({ membership }) => membership));

@@ -6,7 +6,8 @@ import { nameKey } from "~/domain/name-key";
 import { newcomerRole, roleNames, type Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
 
-export type Outcome = "New" | "Enrol" | "Known" | "Error";
+export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
+export type Outcome = (typeof outcomes)[number];
 
 export type KnownPerson = {
   id: string;

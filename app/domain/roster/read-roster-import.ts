@@ -1,10 +1,11 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { organizations, rosterImports, rosterRows } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import type { Outcome } from "./plan-roster";
+import { outcomes, type Outcome } from "./plan-roster";
 
 export type RosterImport = {
   id: string;
@@ -12,7 +13,7 @@ export type RosterImport = {
   organizationId: string | null;
   organizationName: string | null;
   isDone: boolean;
-  expiresAt: string;
+  expiresAt: Date;
   counts: Record<Outcome, number>;
 };
 
@@ -47,12 +48,13 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
   if (!found) throw notFound("The import");
   allow(actor, "user:import", found, "The import");
   const { doneAt, expiresAt, ...rest } = found;
-  return { ...rest, isDone: doneAt !== null, expiresAt: expiresAt.toISOString(), counts: await countsOf(ctx, id) };
+  return { ...rest, isDone: doneAt !== null, expiresAt, counts: await countsOf(ctx, id) };
 }
 
 async function countsOf({ db }: SignedInCtx, importId: string): Promise<Record<Outcome, number>> {
-  const rows = await rowsOf<{ outcome: Outcome; count: number }>(
+  const rows = await rowsOf(
     db,
+    v.object({ outcome: v.picklist(outcomes), count: v.number() }),
     sql`select outcome, count(*)::int as count from roster_rows where import_id = ${importId} group by outcome`,
   );
   return {

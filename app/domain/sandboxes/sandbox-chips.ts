@@ -2,9 +2,9 @@
 import { relativeText } from "~/domain/relative-text";
 
 export type SandboxTimes = {
-  timeCreated: Date | string;
-  lastModified: Date | string;
-  lastAccessed: Date | string;
+  timeCreated: Date;
+  lastModified: Date;
+  lastAccessed: Date;
   accessCount: number;
 };
 
@@ -30,7 +30,7 @@ export function sandboxChips(
   { timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes,
   now: Date,
 ): SandboxChip[] {
-  const ago = (date: Date | string) => relativeText(date, now);
+  const ago = (date: Date) => relativeText(date, now);
   const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
   const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
   if (isNew && accessCount === 1) return [{ text: "Used Once", tone: "plain" }, created];

@@ -50,7 +50,7 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
       {changes.map((change) => (
         <Row key={change.id}>
           <RowHeader>
-            <time dateTime={change.at}>{dateTimeText(change.at, zone)}</time>
+            <time dateTime={change.at.toISOString()}>{dateTimeText(change.at, zone)}</time>
           </RowHeader>
           <Cell label="Who">{change.actorName || "–"}</Cell>
           <Cell label="What">

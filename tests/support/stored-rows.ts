@@ -1,0 +1,8 @@
+import type { SQL } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
+
+/** Rows as a test expects them; a test may take them for what it asked for. */
+export const storedRows = <Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> =>
+  rowsOf(db, v.custom<Row>(Boolean), statement);
