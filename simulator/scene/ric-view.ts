@@ -7,6 +7,8 @@ export type RicPicture = {
   position: Vector;
   trail: readonly Vector[];
   coast: readonly Vector[];
+  /** Another flight to compare with. */
+  reference?: readonly Vector[];
   aim: Vector | null;
   /** Metres. */
   keepOut: number | null;
@@ -36,6 +38,7 @@ export class RicView implements View {
   covered = 0;
   private readonly paths = {
     coast: new Path("#9fb3cc", "dashed"),
+    reference: new Path("#a79bff", "dashed"),
     trail: new Path("#46c6de"),
     keepOut: new Path("#f0705f"),
     corridor: new Path("#58c98b"),
@@ -67,12 +70,14 @@ export class RicView implements View {
     const onScreen = flat[this.up];
     const trail = picture.trail.map(onScreen);
     const coast = [picture.position, ...picture.coast].map(onScreen);
-    this.frame(picture, trail, coast);
+    const reference = (picture.reference ?? []).map(onScreen);
+    this.frame(picture, [...trail, ...reference], coast);
     this.chaser.position.set(...onScreen(picture.position));
     this.aim.visible = picture.aim !== null;
     if (picture.aim) this.aim.position.set(...onScreen(picture.aim));
     this.paths.trail.set(trail);
     this.paths.coast.set(coast, (this.bounds.right - this.bounds.left) / 120);
+    this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
     this.paths.keepOut.set(picture.keepOut ? circle(picture.keepOut) : []);
     this.paths.corridor.set(picture.corridor && picture.keepOut ? cone(picture.corridor, picture.keepOut) : []);
     this.onChange();

@@ -1,13 +1,21 @@
-import { leaderboard, type Header } from "../../api/classroom";
-import { scoreOf, type FlightScore } from "../../../physics/score";
-import { button, h } from "../../dom";
+import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
+import { bestChange } from "../../../physics/replay";
+import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
+import { length } from "../../../physics/vectors";
+import type { Header } from "../../api/classroom";
+import type { Scenario } from "../../content-schema";
+import { button, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
-import { frame } from "../frame";
+import { screenHead } from "../frame";
 import type { Cockpit } from "./cockpit";
+import { fixed } from "./numbers";
+import { ReplayPanel } from "./replay-panel";
+import { standings } from "./standings";
 
-/** What a flight was worth, and on what it was lost. */
+/** What a flight was worth, where points were lost, and the flight itself once more. */
 export function debriefScreen(game: Game, header: Header, { scenario, flight }: Cockpit, again: () => void): Screen {
   const score = scoreOf(scenario, flight);
+  const evidence = evidenceOf(flight);
   // From here on the outbox keeps it.
   game.plays.forget(header.scenarioId);
   const delivery = game.post(header, {
@@ -18,14 +26,25 @@ export function debriefScreen(game: Game, header: Header, { scenario, flight }: 
     passed: score.passed,
     questionScorecards: [],
   });
+  const replay = new ReplayPanel(game, scenario, evidence);
+  const report = h(
+    "div",
+    { class: "report" },
+    delivery,
+    h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
+    scoreTable(score, `The reference is ${scenario.reference.how}.`),
+    advice(scenario, evidence, score),
+    gatesTable(flight.gates),
+    burnsTable(flight.burns),
+    standings(game, header, delivery),
+  );
   return {
-    element: frame(
-      score.passed ? "Objective achieved" : "Not achieved",
-      { label: "Menu", to: game.showMenu },
-      h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
-      scoreTable(score, `The reference is ${scenario.reference.how}.`),
-      delivery,
-      standings(game, header, delivery),
+    element: h(
+      "div",
+      { class: "screen debrief" },
+      screenHead(score.passed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
+      replay.element,
+      report,
       h(
         "footer",
         { class: "foot" },
@@ -33,6 +52,8 @@ export function debriefScreen(game: Game, header: Header, { scenario, flight }: 
         button("To the menu", game.showMenu),
       ),
     ),
+    views: replay.views,
+    tick: (seconds) => replay.tick(seconds),
   };
 }
 
@@ -47,31 +68,51 @@ function scoreTable({ parts, total, maximum }: FlightScore, last: string): HTMLE
   );
 }
 
-/** The leaderboard, when the attempt is on it. */
-function standings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
-  const place = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
-  const show = async () => {
-    if (delivery.dataset.delivery !== "saved") return;
-    watch.disconnect();
-    const found = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
-      () => null,
-    );
-    if (!found) return place.replaceChildren(h("p", {}, "Failed to get session leaderboard"));
-    const rows = found.map(({ rank, username, userId, totalScore }) =>
+/** Worked out after the screen is shown: it takes some dozens of flights. */
+function advice(scenario: Scenario, evidence: FlightEvidence, { total, maximum }: FlightScore): HTMLElement {
+  const text = h("p", { class: "advice", role: "status" });
+  if (total === maximum) setText(text, "Nothing was lost.");
+  else
+    setTimeout(() => {
+      const best = bestChange(scenario, evidence);
+      const lost = `${maximum - total} points were lost.`;
+      setText(
+        text,
+        best
+          ? `${lost} ${best.text} you would have gained ${best.gained}.`
+          : `${lost} No small change helps: fly as the tutorial says, by ${scenario.reference.how}.`,
+      );
+    });
+  return h("section", {}, h("h2", {}, "What would have gained most"), text);
+}
+
+function gatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
+  const rows = gates.map(({ name, value, limit, unit, isMet }) =>
+    h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, name),
+      h("td", {}, `${fixed(value, 3)} ${unit}`),
+      h("td", { class: "why" }, `${isMet ? "✓ within" : "✗ more than"} ${limit} ${unit}`),
+    ),
+  );
+  return h("section", {}, h("h2", {}, "Gates at the end"), h("table", { class: "score" }, ...rows));
+}
+
+function burnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
+  const rows = burns.map(({ t, dv, isSafe }, at) =>
+    h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, `Burn ${at + 1}`),
+      h("td", {}, `${length(dv).toFixed(3)} m/s`),
       h(
-        "tr",
-        userId === game.startup.userId ? { class: "own" } : {},
-        h("td", {}, String(rank)),
-        h("th", { scope: "row" }, username),
-        h("td", {}, String(Math.floor(totalScore))),
+        "td",
+        { class: "why" },
+        `at ${minutes(t)}: R ${fixed(dv[0], 3)}, I ${fixed(dv[1], 3)}, C ${fixed(dv[2], 3)}${isSafe ? "" : "; not passively safe"}`,
       ),
-    );
-    place.replaceChildren(
-      rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."),
-    );
-  };
-  const watch = new MutationObserver(() => void show());
-  watch.observe(delivery, { attributes: true });
-  void show();
-  return h("section", {}, h("h2", {}, "Leaderboard"), place);
+    ),
+  );
+  const table = burns.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nothing was burnt.");
+  return h("section", {}, h("h2", {}, "Burns"), table);
 }

@@ -13,7 +13,7 @@ import { legendEntry } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
 import { distance } from "./numbers";
 
-const sceneTime = Date.UTC(2025, 2, 20, 9);
+export const sceneTime = Date.UTC(2025, 2, 20, 9);
 
 /** Closer than this the two are one dot on the Earth, m. */
 const oneDot = 50_000;
@@ -121,7 +121,7 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   ];
 }
 
-function corridorOf({ keepOut, objective }: Scenario) {
+export function corridorOf({ keepOut, objective }: Scenario) {
   if (!keepOut?.corridor || objective.kind !== "dock") return null;
   const [radial, inTrack] = portFrame(objective.axis).forward;
   return { degrees: keepOut.corridor, direction: [-radial, -inTrack] as const };

@@ -1,0 +1,114 @@
+import type { FlightEvidence } from "../../../physics/fly-again";
+import { aimOf } from "../../../physics/pilot";
+import { flightAt, pathOf } from "../../../physics/replay";
+import { minutes } from "../../../physics/score";
+import { length, type Vector } from "../../../physics/vectors";
+import type { Scenario } from "../../content-schema";
+import { button, h, setText } from "../../dom";
+import type { Game } from "../../game/screen";
+import { GlobeView } from "../../scene/globe-view";
+import { RicView } from "../../scene/ric-view";
+import { viewElement, withoutGraphics } from "../frame";
+import { swatch } from "../globe-panel";
+import { corridorOf, sceneTime } from "./pictures";
+
+const speeds = [1, 10, 100];
+
+/** A flight seen again, over the reference, in both frames; scrubbed or played. */
+export class ReplayPanel {
+  readonly element: HTMLElement;
+  readonly views: (RicView | GlobeView)[];
+  private time: number;
+  private speed = 0;
+  private readonly own: Vector[];
+  private readonly reference: Vector[];
+  private readonly relative: RicView;
+  private readonly globe: GlobeView;
+  private readonly slider: HTMLInputElement;
+  private readonly clock = h("span", { class: "clock" });
+  private readonly speedButtons: { speed: number; element: HTMLElement }[];
+
+  constructor(
+    game: Game,
+    private readonly scenario: Scenario,
+    private readonly evidence: FlightEvidence,
+  ) {
+    this.time = evidence.end;
+    this.own = pathOf(scenario, evidence);
+    this.reference = pathOf(scenario, { version: scenario.version, ...scenario.reference });
+    const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
+    const change = () => game.stage.change();
+    this.relative = new RicView(viewElement("Replay in the target's frame", false), change, up);
+    this.globe = new GlobeView(viewElement("Replay round the Earth"), game.data.land, game.stage.quality, change);
+    this.views = [this.relative, this.globe];
+    this.slider = h("input", {
+      type: "range",
+      min: "0",
+      max: String(evidence.end),
+      step: "any",
+      "aria-label": "Moment of the flight",
+      onInput: () => this.show(Number(this.slider.value)),
+    });
+    this.speedButtons = speeds.map((speed) => ({ speed, element: button(`${speed}×`, () => this.play(speed)) }));
+    this.element = this.layOut(game);
+    const { target } = flightAt(scenario, evidence, 0);
+    this.globe.frame(length(target.position));
+    this.globe.face(target.position);
+    this.show(evidence.end);
+  }
+
+  tick(seconds: number) {
+    if (this.speed === 0) return;
+    const next = Math.min(this.evidence.end, this.time + seconds * this.speed);
+    if (next === this.evidence.end) this.play(0);
+    this.show(next);
+  }
+
+  /** Again from the start when it has been seen to its end. */
+  private play(speed: number) {
+    this.speed = speed === this.speed ? 0 : speed;
+    if (this.speed > 0 && this.time >= this.evidence.end) this.show(0);
+    for (const one of this.speedButtons) one.element.setAttribute("aria-pressed", String(one.speed === this.speed));
+  }
+
+  private show(time: number) {
+    this.time = time;
+    const { scenario, evidence } = this;
+    const flight = flightAt(scenario, evidence, time);
+    const flown = Math.round((time / (evidence.end || 1)) * this.own.length);
+    this.relative.set({
+      position: flight.ric.position,
+      trail: this.own.slice(0, Math.max(1, flown)),
+      coast: this.own.slice(flown),
+      reference: this.reference,
+      aim: aimOf(scenario),
+      keepOut: scenario.keepOut?.radius ?? null,
+      corridor: corridorOf(scenario),
+    });
+    this.globe.setCrafts([flight.chaser], sceneTime + time * 1000);
+    this.slider.value = String(time);
+    this.slider.setAttribute("aria-valuetext", `${minutes(time)} of ${minutes(evidence.end)}`);
+    setText(this.clock, minutes(time));
+  }
+
+  private layOut(game: Game): HTMLElement {
+    const legend = h(
+      "ul",
+      { class: "legend" },
+      h("li", {}, swatch("#46c6de"), "Your flight"),
+      h("li", {}, swatch("#a79bff"), `Reference: ${this.scenario.reference.how}`),
+    );
+    return h(
+      "section",
+      { class: "replay", "aria-label": "Replay" },
+      h(
+        "div",
+        { class: "views" },
+        h("figure", { class: "panel relative" }, this.relative.element, h("figcaption", {}, legend)),
+        h("figure", { class: "panel inertial" }, this.globe.element),
+        withoutGraphics(game.stage.isWorking),
+      ),
+      h("div", { class: "scrub" }, ...this.speedButtons.map(({ element }) => element), this.slider, this.clock),
+    );
+  }
+}

@@ -1,0 +1,29 @@
+import { leaderboard, type Header } from "../../api/classroom";
+import { h } from "../../dom";
+import type { Game } from "../../game/screen";
+
+/** The leaderboard, when the attempt is on it. */
+export function standings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
+  const place = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
+  const show = async () => {
+    if (delivery.dataset.delivery !== "saved") return;
+    watch.disconnect();
+    const found = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(() => []);
+    const rows = found.map(({ rank, username, userId, totalScore }) =>
+      h(
+        "tr",
+        userId === game.startup.userId ? { class: "own" } : {},
+        h("td", {}, String(rank)),
+        h("th", { scope: "row" }, username),
+        h("td", {}, String(Math.floor(totalScore))),
+      ),
+    );
+    place.replaceChildren(
+      rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nobody is on it yet."),
+    );
+  };
+  const watch = new MutationObserver(() => void show());
+  watch.observe(delivery, { attributes: true });
+  void show();
+  return h("section", {}, h("h2", {}, "Leaderboard"), place);
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { Flight } from "../../physics/flight";
+import { evidenceOf, flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
+import { bestChange, flightAt, pathOf } from "../../physics/replay";
+import { length, scale, subtract } from "../../physics/vectors";
+import { flights, scenario } from "./content";
+
+const hop = () => scenario("V-Bar Hop");
+const reference = (): FlightEvidence => ({ version: hop().version, ...hop().reference });
+
+test.each(flights)("%s: the replay shows the flight as it was, at any moment", (_, piece) => {
+  const { burns, turns, end } = piece.reference;
+  const flight = new Flight(piece);
+  for (const { t, dv } of turns.length > 0 ? [] : burns) {
+    flight.flyTo(t);
+    const seen = flightAt(piece, { version: piece.version, ...piece.reference }, t - 1e-6);
+    expect(length(subtract(seen.ric.position, flight.ric.position))).toBeLessThan(0.01);
+    flight.burn(dv);
+  }
+  const last = flightAt(piece, { version: piece.version, ...piece.reference }, end);
+  expect(last.used).toBeCloseTo(piece.reference.deltaV, 3);
+});
+
+test("the path leads from the start to the hold point", () => {
+  const path = pathOf(hop(), reference());
+  expect(path.length).toBeGreaterThan(200);
+  expect(length(subtract(path[0]!, [0, -2000, 0]))).toBeLessThan(15);
+  expect(length(subtract(path.at(-1)!, [0, -1000, 0]))).toBeLessThan(30);
+});
+
+test("a last burn that was too strong: a smaller one, or Match, would have gained most", () => {
+  const { burns, end } = hop().reference;
+  const flown: FlightEvidence = {
+    ...reference(),
+    burns: [burns[0]!, { t: burns[1]!.t, dv: scale(burns[1]!.dv, 1.6) }],
+    end: end + 100,
+  };
+  const advice = bestChange(hop(), flown)!;
+  expect(advice.text).toMatch(/Match|burn 2 .*smaller/);
+  expect(advice.gained).toBeGreaterThan(140);
+});
+
+test("a burn that was for nothing: without it", () => {
+  const { burns } = hop().reference;
+  const wasted = { t: 10, dv: [0, 0, 0.1] as const };
+  const back = { t: 11, dv: [0, 0, -0.1] as const };
+  const flown = { ...reference(), burns: [burns[0]!, wasted, back, burns[1]!] };
+  const advice = bestChange(hop(), flown);
+  expect(advice!.gained).toBeGreaterThan(0);
+  expect(advice!.text).toMatch(/^With(out)? burn [23]/);
+});
+
+test("a flight with full marks needs no advice", () => {
+  expect(bestChange(hop(), reference())).toBeNull();
+  const flown = flyAgain(hop(), reference());
+  if (isProblem(flown)) throw new Error(flown.problem);
+  expect(flown.score.total).toBe(flown.score.maximum);
+});
+
+test("a flight that was never begun has a replay, too", () => {
+  const flight = new Flight(hop());
+  expect(pathOf(hop(), evidenceOf(flight))).toEqual([]);
+  expect(bestChange(hop(), evidenceOf(flight))).toBeNull();
+});
