@@ -7,6 +7,7 @@ import { maxBytes } from "~/domain/roster/roster-limits";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
+import { gameUploadPath, maxGameUpload } from "~/domain/game/game-limits";
 import { problem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { functionFor } from "./functions";
@@ -16,7 +17,12 @@ import { routePatterns } from "./route-patterns";
 const maxFormBytes = 512 * 1024;
 // A file of people, and what a form wraps it in.
 const maxRosterBytes = maxBytes + 64 * 1024;
-const maxBytesOf = (path: string) => (/^\/admin\/users\/import(\.data)?$/.test(path) ? maxRosterBytes : maxFormBytes);
+const maxGameBytes = maxGameUpload + 64 * 1024;
+
+function maxBytesOf(path: string): number {
+  if (path === gameUploadPath) return maxGameBytes;
+  return /^\/admin\/users\/import(\.data)?$/.test(path) ? maxRosterBytes : maxFormBytes;
+}
 
 /** Everything this host answers but files, in the order in which it is tried. */
 export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {

@@ -1,4 +1,12 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
+import { gameUploadPath } from "~/domain/game/game-limits";
 import type { Environment } from "~/http/environment.server";
 import { clientAddresses } from "./client-address";
 import { siteHeaders } from "./site-headers";
@@ -20,12 +28,27 @@ export function httpServer(
   const settleClient = clientAddresses(trustedProxies);
   const headers = { secure: Object.entries(siteHeaders(true)), plain: Object.entries(siteHeaders(false)) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
-  return createServer(timeouts, (incoming, outgoing) => {
+  const { requestTimeout = 0, ...others } = timeouts;
+  // Node knows one time for all requests; an upload may take longer, as long as it goes on.
+  return createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
     settleClient(incoming);
+    limitPatience(incoming, outgoing, requestTimeout);
     const isSecure = isHttpsSite || headerOf(incoming, "x-forwarded-proto") === "https";
     for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
+}
+
+function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number) {
+  if (milliseconds === 0 || incoming.complete) return;
+  const giveUp = () => {
+    if (incoming.complete) return;
+    if (!outgoing.headersSent) outgoing.writeHead(408, { Connection: "close" }).end();
+    incoming.destroy();
+  };
+  if (incoming.url?.split("?")[0] === gameUploadPath) return void incoming.setTimeout(milliseconds, giveUp);
+  const timer = setTimeout(giveUp, milliseconds);
+  incoming.once("close", () => clearTimeout(timer));
 }
 
 /** As it stands after the client was settled; \`headers\` still has what was dropped. */

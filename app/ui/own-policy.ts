@@ -1,2 +1,2 @@
 /** Pages that may do more than others: a browser learns that only from the document itself, so whoever needs it loads them as one. */
-export const hasOwnPolicy = (address: string) => /^\/(play|register)([/?#]|$)/.test(address);
+export const hasOwnPolicy = (address: string) => /^\/(play|register|admin\/content\/contract)([/?#]|$)/.test(address);

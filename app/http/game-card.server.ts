@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { curriculumOf } from "~/builds/install-build";
+import { readChoice, readInstalled, storeFolder } from "~/builds/store";
+import type { SignedInCtx } from "~/domain/context";
+import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
+import { contractRemark, gameOffer } from "./game-offer.server";
+import { platform } from "./platform.server";
+import { remoteOffer } from "./remote-game.server";
+
+export type GameCardView = {
+  title: string;
+  version: string | null;
+  company: string | null;
+  origin: "installed" | "copied" | "bundled" | "remote" | "deployed";
+  /** Where GAME_URL points, where it is set. */
+  url: string | null;
+  engine: string | null;
+  isThreaded: boolean;
+  files: { name: string; bytes: number; plainBytes: number; encoding: string | null }[];
+  since: string | null;
+  by: string | null;
+  source: string | null;
+  problems: string[];
+  remarks: string[];
+  answers: GameAnswers | null;
+  /** Whether this host has a disk of its own that uploads may go to. */
+  canUpload: boolean;
+  /** What "Back" would offer; null: there is nothing to go back to. */
+  previous: string | null;
+  /** The version of the curriculum that the build brings; null when it brings none. */
+  curriculum: string | null;
+};
+
+/** Everything that the page on which content is administered says about the game. */
+export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
+  const { env } = await platform();
+  const offer = env.game.url ? await remoteOffer(env.game.url, env, true) : await gameOffer(env);
+  const { located, checked, build } = offer;
+  const found = located?.build;
+  const remark = checked && located?.origin !== "bundled" ? contractRemark(checked.words, env.game) : "";
+  return {
+    title: build?.productName ?? found?.product ?? found?.name ?? (located?.origin === "bundled" ? "" : "No game"),
+    version: found?.version ?? build?.productVersion ?? null,
+    company: found?.company ?? build?.companyName ?? null,
+    origin: located?.origin ?? (env.game.url ? "remote" : "deployed"),
+    url: env.game.url,
+    engine: checked?.engine ?? null,
+    isThreaded: offer.isThreaded,
+    files: (checked?.files ?? []).map(({ name, bytes, plainBytes, encoding }) => ({
+      name,
+      bytes,
+      plainBytes,
+      encoding,
+    })),
+    since: located?.since ?? null,
+    by: located?.installed?.by ?? null,
+    source: located?.installed?.source ?? null,
+    problems: offer.problems,
+    remarks: [...offer.remarks, ...(remark ? [remark] : [])],
+    answers: await readGameAnswers(ctx, offer.buildKey),
+    canUpload: existsSync("public") && env.game.url === null,
+    previous: previousName(storeFolder(env.dataDir)),
+    curriculum: located ? curriculumVersion(await curriculumOf(join(located.folder, found?.home ?? ""))) : null,
+  };
+}
+
+function previousName(store: string): string | null {
+  const { previous } = readChoice(store);
+  if (previous === undefined) return null;
+  if (previous === null) return "the game in public/game";
+  const { build } = readInstalled(store, previous);
+  return [build.product ?? build.name, build.version].filter(Boolean).join(" ");
+}
+
+function curriculumVersion(text: string | null): string | null {
+  if (text === null) return null;
+  try {
+    const { title, key, version } = JSON.parse(text) as { title?: unknown; key?: unknown; version?: unknown };
+    return `${String(title ?? key ?? "without a title")}, version ${String(version ?? "?")}`;
+  } catch {
+    return "curriculum.json, which is no JSON";
+  }
+}

@@ -1,0 +1,103 @@
+import { useRevalidator } from "@remix-run/react";
+import { useId, useState, type FormEvent } from "react";
+import { gameUploadPath, maxGameUpload } from "~/domain/game/game-limits";
+import { Button } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { sendWithProgress } from "./send-with-progress";
+
+type State =
+  | { step: "idle" }
+  | { step: "sending"; share: number }
+  | { step: "verifying" }
+  | { step: "done" }
+  | { step: "failed"; message: string };
+
+const tooLarge = "The zip must be at most 2 GB.";
+
+/** Sends a zip; without scripts the form does it by itself, only without saying how far it is. */
+export function GameUpload() {
+  const id = useId();
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<State>({ step: "idle" });
+  const isBusy = state.step === "sending" || state.step === "verifying";
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const body = new FormData(form);
+    const file = body.get("game");
+    if (!(file instanceof File) || file.size === 0) return setState({ step: "failed", message: "Choose a zip file." });
+    if (file.size > maxGameUpload) return setState({ step: "failed", message: tooLarge });
+    setState({ step: "sending", share: 0 });
+    const query = new URLSearchParams({ source: file.name, name: String(body.get("name") ?? "") });
+    const message = await sendWithProgress(`${gameUploadPath}?${query}`, file, (share) =>
+      setState(share < 1 ? { step: "sending", share } : { step: "verifying" }),
+    );
+    setState(message === null ? { step: "done" } : { step: "failed", message });
+    if (message === null) form.reset();
+    revalidate();
+  };
+
+  return (
+    <form
+      method="post"
+      action={gameUploadPath}
+      encType="multipart/form-data"
+      onSubmit={(event) => void send(event)}
+      className="grid gap-3 border-t border-line pt-5"
+    >
+      <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+        <div className="grid gap-1.5">
+          <label htmlFor={`${id}-file`} className="font-medium">
+            Zip of a Unity Web build
+          </label>
+          <input
+            id={`${id}-file`}
+            name="game"
+            type="file"
+            accept=".zip,application/zip"
+            required
+            className="w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
+          />
+          <p className="text-sm text-muted">
+            At most 2 GB. It is verified before players get it; the one before is kept.
+          </p>
+        </div>
+        <div className="grid content-start gap-1.5">
+          <label htmlFor={`${id}-name`} className="font-medium">
+            Which build <span className="font-normal text-muted">(if it holds several)</span>
+          </label>
+          <input
+            id={`${id}-name`}
+            name="name"
+            maxLength={200}
+            autoComplete="off"
+            className="min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-md text-ink hover:border-muted"
+          />
+        </div>
+      </div>
+      <div aria-live="polite">
+        {state.step === "sending" && <Progress share={state.share} />}
+        {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
+        {state.step === "done" && (
+          <Notice tone="success">The game is installed. Players get it from their next visit on.</Notice>
+        )}
+        {state.step === "failed" && <Notice tone="error">{state.message}</Notice>}
+      </div>
+      <Button type="submit" variant="primary" busy={isBusy} busyText="Uploading ..." className="justify-self-start">
+        Upload and install
+      </Button>
+    </form>
+  );
+}
+
+function Progress({ share }: { share: number }) {
+  const percent = Math.floor(share * 100);
+  return (
+    <div className="grid gap-1.5">
+      <p className="tabular-nums">Uploading: {percent}%</p>
+      <progress aria-label="Upload of the game" value={share} max={1} className="h-2 w-full accent-accent" />
+    </div>
+  );
+}

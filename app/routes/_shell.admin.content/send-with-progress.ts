@@ -1,0 +1,27 @@
+/** Posts a zip; only XMLHttpRequest tells how far it is. Answers what was refused, or null. */
+export function sendWithProgress(
+  address: string,
+  zip: File,
+  onProgress: (share: number) => void,
+): Promise<string | null> {
+  return new Promise((done) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", address);
+    request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader("Content-Type", "application/zip");
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 1 : loaded / total);
+    request.onload = () => done(request.status === 200 ? null : messageOf(request));
+    request.onerror = () => done("The upload broke off. The game that was there before still runs. Try again.");
+    request.send(zip);
+  });
+}
+
+function messageOf({ status, responseText }: XMLHttpRequest): string {
+  try {
+    const { title } = JSON.parse(responseText) as { title?: unknown };
+    if (typeof title === "string") return title;
+  } catch {
+    // A proxy's page, or nothing.
+  }
+  return status === 413 ? "The zip is larger than this server takes." : `The server answered ${status}.`;
+}

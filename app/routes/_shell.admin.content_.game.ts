@@ -1,0 +1,35 @@
+import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { Refusal } from "~/domain/refusal";
+import { requirePermission } from "~/http/context.server";
+import { withCookies } from "~/http/cookies.server";
+import { flashCookie } from "~/http/flash.server";
+import { formOf } from "~/http/form.server";
+import { platform } from "~/http/platform.server";
+import { problem, refusable, statusOf } from "~/http/refusal-response.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { backToPreviousGame, uploadGame } from "~/http/upload-game.server";
+
+/** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "game:manage");
+  const isScript = request.headers.get("accept") === "application/json";
+  const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
+  try {
+    requireSameOrigin(request);
+    const { env } = await platform();
+    if (isUpload) await uploadGame(ctx, request);
+    else if ((await formOf(request)).get("intent") === "back") await backToPreviousGame(ctx, env);
+    else throw new Refusal("invalid", "Nothing was asked for.");
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (isScript) return problem(statusOf(error), error.message, error.errors);
+    const toast = { severity: "error" as const, text: error.message.slice(0, 500) };
+    return redirect("/admin/content", { headers: withCookies([flashCookie(request, { toast })]) });
+  }
+  const text = isUpload
+    ? "The game is installed. Players get it from their next visit on."
+    : "Back to the previous game.";
+  const toast = { severity: "success" as const, text };
+  const headers = withCookies([flashCookie(request, { toast })]);
+  return isScript ? new Response("{}", { headers }) : redirect("/admin/content", { headers });
+});
