@@ -61,29 +61,21 @@ export function gameMethods({ startupMethod, clipboardMethod }: Environment["gam
   return { startup: method(startupMethod), clipboard: method(clipboardMethod) };
 }
 
-/** What a build that follows the contract mentions somewhere. */
+/** What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events. */
 export const contractWords = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
-  ...startupMethod.split("."),
-  ...clipboardMethod.split("."),
+  methodWord(startupMethod),
+  methodWord(clipboardMethod),
   "LogOut",
   "Quit",
   "ClipboardRequest",
   "dispatchReactUnityEvent",
 ];
 
-/** The same for the same files on every host: their names and sizes. */
-function keyOf({ build, signature }: LocatedBuild): string {
-  const files = Object.values(build?.files ?? {}).join();
-  return createHash("sha256")
-    .update(`${files} ${sizesOf(signature).join()}`)
-    .digest("hex")
-    .slice(0, 24);
-}
+const methodWord = (name: string) => `\0${name.split(".").at(-1)}\0`;
 
 /** What an administrator should know of a build that mentions nothing of the contract; "" otherwise. */
 export function contractRemark(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
-  const method = (name: string) => name.split(".").at(-1) ?? "";
-  if (found.includes(method(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
+  if (found.includes(methodWord(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
   return `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`;
 }
 

@@ -80,14 +80,14 @@ function Facts({ card }: { card: GameCardView }) {
       {bytes > 0 && <Fact name="Size">{sizeText(bytes)}</Fact>}
       {since && (
         <Fact name="Since">
-          <time dateTime={since}>{dateTimeText(since, zone)}</time>
+          <time dateTime={since}>{dateTimeText(new Date(since), zone)}</time>
           {by && `, by ${by}`}
         </Fact>
       )}
       <Fact name="Startup data">
         {answers?.answeredAt ? (
           <>
-            Last taken on <time dateTime={answers.answeredAt}>{dateTimeText(answers.answeredAt, zone)}</time>
+            Last taken on <time dateTime={answers.answeredAt}>{dateTimeText(new Date(answers.answeredAt), zone)}</time>
             {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
           </>
         ) : (
@@ -95,7 +95,7 @@ function Facts({ card }: { card: GameCardView }) {
         )}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
-            Last refused on <time dateTime={answers.refusedAt}>{dateTimeText(answers.refusedAt, zone)}</time>:{" "}
+            Last refused on <time dateTime={answers.refusedAt}>{dateTimeText(new Date(answers.refusedAt), zone)}</time>:{" "}
             {answers.refusal}
           </span>
         )}
@@ -121,7 +121,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Files({ files }: Pick<GameCardView, "files">) {
   return (
     <details>
-      <summary className="inline-flex min-h-9 cursor-pointer items-center touch:min-h-11">
+      <summary className="min-h-9 cursor-pointer py-1.5 touch:min-h-11">
         {files.length} files, each read to its end
       </summary>
       <ul className="mt-2 grid gap-1 text-sm text-muted">
