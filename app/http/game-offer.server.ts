@@ -79,6 +79,15 @@ export function contractRemark(found: string[], { startupMethod, clipboardMethod
   return `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`;
 }
 
+/** The same for the same files on every host: their names and sizes. */
+function keyOf({ build, signature }: LocatedBuild): string {
+  const files = Object.values(build?.files ?? {}).join();
+  return createHash("sha256")
+    .update(`${files} ${sizesOf(signature).join()}`)
+    .digest("hex")
+    .slice(0, 24);
+}
+
 const slot = Symbol.for("apsis.game-checks");
 const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
 const maxRemembered = 4;
