@@ -20,7 +20,7 @@ const layers = {
     node: true,
   },
   // Game builds as files: neither requests nor the database.
-  "app/builds": { own: [], packages: ["yauzl", "proper-lockfile"], node: true },
+  "app/builds": { own: ["app/db/hold-folder"], packages: ["yauzl"], node: true },
   "app/http": {
     own: ["app/domain", "app/db", "app/builds"],
     packages: [
@@ -55,7 +55,7 @@ const layers = {
   },
   "app/db": {
     own: [],
-    packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "proper-lockfile", "valibot"],
+    packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "valibot"],
     node: true,
   },
   "app/ui": {

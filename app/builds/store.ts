@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lock } from "proper-lockfile";
+import { FolderHeld, holdFolder } from "~/db/hold-folder.server";
 import { BuildRefused } from "./build-refused";
 import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
@@ -50,9 +50,9 @@ export async function holdStore<Result>(store: string, run: () => Promise<Result
   mkdirSync(store, { recursive: true });
   let release;
   try {
-    release = await lock(store, { stale: 10_000 });
+    release = await holdFolder(store);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ELOCKED") throw error;
+    if (!(error instanceof FolderHeld)) throw error;
     throw new BuildRefused("Another game is being installed at this moment. Try again when that is done.");
   }
   try {

@@ -1,19 +1,23 @@
 // The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address (postgres.server.ts).
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import lockfile from "proper-lockfile";
 import { oneRow } from "./one-row";
 import { watchDiskSpace } from "./disk-space.server";
+import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
 import * as schema from "./schema";
 import { timed, type OnSlow } from "./slow-statement.server";
 
 /** A database or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
+
+/** Half a second each. */
+const maxTries = 12;
 
 type Script = (text: string) => Promise<Record<string, unknown>[]>;
 
@@ -36,13 +40,16 @@ export type EmbeddedOptions = {
   onSlow?: OnSlow;
 };
 
-/** Opens PGlite in `folder` (created when missing) and keeps a lock on it. */
+/** Opens PGlite in `folder` (made when missing) and holds it. */
 export async function openEmbedded(
   folder: string | null,
   { image, onSpace, onSlow }: EmbeddedOptions = {},
 ): Promise<Database> {
-  const release = folder ? await lockFolder(folder) : async () => {};
-  const client = await PGlite.create(folder ? join(folder, "pgdata") : undefined, image ? { loadDataDir: image } : {});
+  const release = folder ? await holdFolderSoon(folder) : async () => {};
+  const client = await openFolder(folder, image).catch(async (error: unknown) => {
+    await release();
+    throw error;
+  });
   if (onSlow) watchEmbedded(client, onSlow);
   // Without room for its log PostgreSQL stops in the middle, reads and all: before that it takes no more changes.
   const stopWatching = folder
@@ -69,21 +76,32 @@ function watchEmbedded(client: PGlite, onSlow: OnSlow) {
     timed(onSlow, text, () => query.call(client, text, ...rest))) as typeof query;
 }
 
-async function lockFolder(folder: string) {
-  mkdirSync(folder, { recursive: true });
+/** A process that is ending still holds its folder: it is given some seconds. */
+async function holdFolderSoon(folder: string) {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await holdFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderHeld)) throw error;
+      if (tries === maxTries)
+        throw new DatabaseUnavailable(
+          `Another process is using the embedded database in ${folder} (it holds ${error.message}). ` +
+            "Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes.",
+        );
+    }
+    await setTimeout(500);
+  }
+}
+
+async function openFolder(folder: string | null, image?: Blob): Promise<PGlite> {
   try {
-    // A holder that was killed stops renewing its lock, which is then taken over.
-    return await lockfile.lock(folder, {
-      lockfilePath: join(folder, "database.lock"),
-      stale: 5_000,
-      update: 1_000,
-      retries: { retries: 12, minTimeout: 500, maxTimeout: 500 },
-    });
+    return await PGlite.create(folder ? join(folder, "pgdata") : undefined, image ? { loadDataDir: image } : {});
   } catch (error) {
-    if ((error as { code?: string }).code !== "ELOCKED") throw error;
+    if (!folder) throw error;
     throw new DatabaseUnavailable(
-      `Another process is using the embedded database in ${folder} (it holds ${join(folder, "database.lock")}). ` +
-        "Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes.",
+      `The embedded database in ${join(folder, "pgdata")} cannot be opened: ${causesOf(error).at(-1)?.message}\n` +
+        `Its daily copies are in ${join(folder, "backups")}. To go back to one: move pgdata aside, then run ` +
+        "npm run restore -- --file FILE, and start again (docs/operating.md).",
     );
   }
 }

@@ -1,0 +1,113 @@
+// One process at a time may work in a folder. It holds a socket there, which the operating system closes when the process ends, however it
+// ends, and only then: a process that is stopped, suspended or busy still answers, because it is the system that takes the connection.
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Somebody who is still alive works in the folder. */
+export class FolderHeld extends Error {}
+
+/** Paths of sockets may have 107 bytes. */
+const maxSocketPath = 100;
+const name = (generation: number) => `held-${generation}.sock`;
+const pattern = /^held-(\d+)\.sock$/;
+
+/**
+ * Holds `folder` (made when missing) until the answer is called or the process ends; throws FolderHeld while another one does.
+ * Each holder binds the number after the last one's, which only one can; whoever then finds a higher number steps back.
+ */
+export async function holdFolder(folder: string): Promise<() => Promise<void>> {
+  mkdirSync(folder, { recursive: true });
+  refuseEarlierLock(folder);
+  const { path, forget } = shortPath(folder);
+  try {
+    for (;;) {
+      const last = lastGeneration(folder);
+      const state = last === 0 ? "dead" : await stateOf(join(path, name(last)));
+      if (state === "alive") throw new FolderHeld(join(folder, name(last)));
+      if (state === "gone") continue;
+      const mine = last + 1;
+      const server = await bind(join(path, name(mine)));
+      if (!server) continue;
+      if (lastGeneration(folder) > mine) {
+        await close(server);
+        continue;
+      }
+      removeEarlier(folder, mine);
+      const stopWatching = watchOwn(join(folder, name(mine)));
+      return async () => {
+        stopWatching();
+        await close(server);
+        forget();
+      };
+    }
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+const lastGeneration = (folder: string) =>
+  Math.max(0, ...readdirSync(folder).map((file) => Number(pattern.exec(file)?.[1] ?? 0)));
+
+/** Only a refused connection says that nobody listens any more; one that cannot be taken at once is a busy holder's. */
+function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
+  return new Promise((done) => {
+    const socket = connect(path);
+    socket.once("connect", () => {
+      socket.destroy();
+      done("alive");
+    });
+    socket.once("error", ({ code }: NodeJS.ErrnoException) =>
+      done(code === "ECONNREFUSED" ? "dead" : code === "ENOENT" ? "gone" : "alive"),
+    );
+  });
+}
+
+/** Null when somebody else was faster. */
+function bind(path: string): Promise<Server | null> {
+  return new Promise((done, fail) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? done(null) : fail(error)));
+    server.listen(path, () => done(server.unref()));
+  });
+}
+
+/** Takes the socket's file away, too. */
+const close = (server: Server) => new Promise<void>((done) => server.close(() => done()));
+
+function removeEarlier(folder: string, mine: number) {
+  for (const file of readdirSync(folder)) {
+    const generation = Number(pattern.exec(file)?.[1] ?? mine);
+    if (generation < mine) rmSync(join(folder, file), { force: true });
+  }
+}
+
+/** Whoever takes the file away may let another process in: then this one must end at once, without another write. */
+function watchOwn(path: string) {
+  const { ino } = statSync(path);
+  const timer = setInterval(() => {
+    if (statSync(path, { throwIfNoEntry: false })?.ino === ino) return;
+    console.error(`${path} was removed while this process held its folder; it stops so that no two work there.`);
+    process.exit(1);
+  }, 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function shortPath(folder: string) {
+  const whole = resolve(folder);
+  if (Buffer.byteLength(join(whole, name(999_999))) <= maxSocketPath) return { path: whole, forget: () => {} };
+  const link = mkdtempSync(join(tmpdir(), "apsis-held-"));
+  symlinkSync(whole, join(link, "f"));
+  return { path: join(link, "f"), forget: () => rmSync(link, { recursive: true, force: true }) };
+}
+
+/** Earlier versions renewed a folder of this name every second while they worked. */
+function refuseEarlierLock(folder: string) {
+  const earlier = join(folder, "database.lock");
+  const renewed = statSync(earlier, { throwIfNoEntry: false })?.mtimeMs;
+  if (renewed !== undefined && Date.now() - renewed < 10_000) throw new FolderHeld(earlier);
+  rmSync(earlier, { recursive: true, force: true });
+}
