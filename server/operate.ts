@@ -1,13 +1,10 @@
 // The operator's commands on the database of this installation; see docs/operating.md.
-import { once } from "node:events";
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { PassThrough } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { createGunzip, createGzip } from "node:zlib";
+import { createGunzip } from "node:zlib";
 import * as v from "valibot";
-import { copyIn, copyOut, type Checked } from "~/db/copy-tables.server";
+import { copyIn, type Checked } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
@@ -19,6 +16,7 @@ import { mailSite } from "~/http/site.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
 import { installGame } from "./install-game";
+import { linesOf, writeBackup } from "./write-backup";
 
 const migrations = resolve("app/db/migrations");
 
@@ -61,22 +59,9 @@ async function backup(args: string[]) {
   const { file } = options(args, ["file"]);
   if (existsSync(file)) throw new Misuse(`${file} exists already.`);
   return onOwnDatabase(async (database) => {
-    const part = `${file}.part`;
-    const { lines, copied } = linesOf(database);
-    try {
-      await pipeline(lines, withLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
-    } catch (error) {
-      rmSync(part, { force: true });
-      throw error;
-    }
-    // Under its name it is whole.
-    renameSync(part, file);
-    return `${summary(await copied)} written to ${file}. It holds password digests: keep it like one.`;
+    const copied = await writeBackup(database, file);
+    return `${summary(copied)} written to ${file}. It holds password digests: keep it like one.`;
   });
-}
-
-async function* withLineEnds(lines: AsyncIterable<string>) {
-  for await (const line of lines) yield `${line}\n`;
 }
 
 async function restore(args: string[]) {
@@ -115,22 +100,6 @@ async function exportTo(args: string[]) {
       await target.close();
     }
   });
-}
-
-/** What copyOut hands over, no faster than somebody reads it. */
-function linesOf(database: Database) {
-  const lines = new PassThrough({ objectMode: true, highWaterMark: 4 });
-  // Also when it failed: whoever reads on is told by the lines themselves.
-  const closed = once(lines, "close").catch(() => {});
-  const copied = copyOut(database, async (line) => {
-    if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);
-    if (lines.destroyed) throw new Error("The copy was given up.");
-  });
-  copied.then(
-    () => lines.end(),
-    (error: Error) => lines.destroy(error),
-  );
-  return { lines, copied };
 }
 
 async function onOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {

@@ -1,10 +1,13 @@
 import { dueWork } from "~/http/due-work.server";
 import type { Platform } from "~/http/platform.server";
 import type { Metrics } from "./metrics";
+import { writeDailyBackup } from "./write-backup";
 
 /** Does what is due, again and again, while the server runs. */
-export function keepSchedules({ log }: Platform, { observeWork }: Metrics) {
-  const stops = Object.entries(dueWork).map(([work, { every, run }]) => {
+export function keepSchedules(platform: Platform, { observeWork }: Metrics) {
+  const { log, database } = platform;
+  const work = database.kind === "embedded" ? { ...dueWork, backup: dailyBackup(platform) } : dueWork;
+  const stops = Object.entries(work).map(([work, { every, run }]) => {
     const measured = async () => {
       const started = performance.now();
       const outcome = await run().then(
@@ -20,6 +23,15 @@ export function keepSchedules({ log }: Platform, { observeWork }: Metrics) {
   });
   return { stop: async () => void (await Promise.all(stops.map((stop) => stop()))) };
 }
+
+/** Whoever runs one server with its own database has no other copy. The first look comes a minute after the start. */
+const dailyBackup = ({ database, env, log }: Platform) => ({
+  every: 60_000,
+  run: async () => {
+    const file = await writeDailyBackup(database, env.dataDir, new Date());
+    if (file) log.info({ file }, "the day's backup was written");
+  },
+});
 
 /** Runs `work` again a while after it has ended; the answer stops that, and waits for the work at hand. */
 function repeat(every: number, work: () => Promise<unknown>) {

@@ -1,0 +1,62 @@
+// A copy of the whole database as one file: by command, and each day of the embedded one.
+import { once } from "node:events";
+import { createWriteStream, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { copyOut, type Checked } from "~/db/copy-tables.server";
+import type { Database } from "~/db/database.server";
+import { isBackupDue, maxBackups } from "./backup-due";
+
+/** Writes `file`, which has its name only when it is whole, and answers what is in it. It holds password digests. */
+export async function writeBackup(database: Database, file: string): Promise<Checked[]> {
+  const part = `${file}.part`;
+  const { lines, copied } = linesOf(database);
+  try {
+    await pipeline(lines, withLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  renameSync(part, file);
+  return copied;
+}
+
+async function* withLineEnds(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield `${line}\n`;
+}
+
+/** What copyOut hands over, no faster than somebody reads it. */
+export function linesOf(database: Database) {
+  const lines = new PassThrough({ objectMode: true, highWaterMark: 4 });
+  // Also when it failed: whoever reads on is told by the lines themselves.
+  const closed = once(lines, "close").catch(() => {});
+  const copied = copyOut(database, async (line) => {
+    if (!lines.write(line)) await Promise.race([once(lines, "drain"), closed]);
+    if (lines.destroyed) throw new Error("The copy was given up.");
+  });
+  copied.then(
+    () => lines.end(),
+    (error: Error) => lines.destroy(error),
+  );
+  return { lines, copied };
+}
+
+/** The day's copy in DATA_DIR/backups, if it is due; the oldest go. Answers the file written, or null. */
+export async function writeDailyBackup(database: Database, dataDir: string, now: Date): Promise<string | null> {
+  const folder = join(dataDir, "backups");
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!isBackupDue(dailyBackups(folder), now)) return null;
+  const file = join(folder, `apsis-${now.toISOString().slice(0, 10)}.gz`);
+  await writeBackup(database, file);
+  for (const old of dailyBackups(folder).slice(maxBackups)) rmSync(join(folder, old));
+  return file;
+}
+
+/** Newest first. */
+const dailyBackups = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => /^apsis-\d{4}-\d{2}-\d{2}\.gz$/.test(name))
+    .sort()
+    .reverse();
