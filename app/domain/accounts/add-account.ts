@@ -3,7 +3,8 @@ import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import type { Ctx } from "~/domain/context";
 import { enrol } from "~/domain/enrolment/enrol";
 import { newcomerRole } from "~/domain/roles";
-import { createUser, type NewUser } from "./create-user";
+import { createUser } from "./create-user";
+import type { NewUser } from "./insert-users";
 
 /** `message`: what the newcomer should know besides; empty when there is nothing. */
 export type Registered = { userId: string; message: string };

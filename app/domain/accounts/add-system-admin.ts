@@ -1,11 +1,9 @@
-import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import * as v from "valibot";
-import { passwordResets, users } from "~/db/schema";
-import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { operatorRole } from "~/domain/roles";
-import { tokenHash } from "~/domain/tokens";
-import { createUser } from "./create-user";
+import { userRefusal } from "./create-user";
+import { inviteUsers } from "./insert-users";
 import { resetCodeLink } from "./force-password-reset";
 import { Email, Username } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
@@ -21,25 +19,12 @@ export async function addSystemAdmin(
   site: MailSite,
 ): Promise<{ link: string; expiresAt: Date }> {
   return inTransaction(ctx, async (inner) => {
-    const { db, now } = inner;
-    const userId = await createUser(inner, {
-      username,
-      email,
-      passwordHash: null,
-      organizationId: null,
-      role: operatorRole,
-    });
     const code = newResetCode();
-    const expiresAt = resetCodeExpiry(now);
-    await db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, userId));
-    await db
-      .insert(passwordResets)
-      .values({ tokenHash: tokenHash(code), userId, kind: "Code", createdAt: now, expiresAt });
-    await recordChange(inner, {
-      action: "user.create",
-      subject: { type: "user", id: userId, name: username },
-      details: { role: operatorRole },
+    const admin = { id: uuid(), username, email, passwordHash: null, organizationId: null, role: operatorRole, code };
+    await inviteUsers(inner, [admin], "user.create").catch((error: unknown) => {
+      throw userRefusal(error) ?? error;
     });
+    const expiresAt = resetCodeExpiry(inner.now);
     return { link: resetCodeLink(site, username, code), expiresAt };
   });
 }

@@ -1,44 +1,14 @@
 import { v7 as uuid } from "uuid";
 import { violatedConstraint } from "~/db/database.server";
-import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import type { Role } from "~/domain/roles";
-
-export type NewUser = {
-  username: string;
-  email: string;
-  passwordHash: string | null;
-  firstName?: string;
-  lastName?: string;
-  rankTitle?: string;
-  nationality?: string;
-  organizationId: string | null;
-  role: Role;
-  isFreeUser?: boolean;
-};
+import { insertUsers, type NewUser } from "./insert-users";
 
 /** Adds a user and answers its id; refuses a taken name or address, and an organization that is full. */
-export async function createUser({ db, now }: Ctx, user: NewUser): Promise<string> {
+export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
   const id = uuid();
   try {
-    await db.insert(users).values({
-      id,
-      username: user.username,
-      usernameKey: nameKey(user.username),
-      email: user.email,
-      emailKey: nameKey(user.email),
-      passwordHash: user.passwordHash,
-      firstName: user.firstName ?? "",
-      lastName: user.lastName ?? "",
-      rankTitle: user.rankTitle ?? "",
-      nationality: user.nationality || null,
-      organizationId: user.organizationId,
-      roles: [user.role],
-      isFreeUser: user.isFreeUser ?? false,
-      createdAt: now,
-    });
+    await insertUsers(ctx, [{ ...user, id }]);
   } catch (error) {
     throw userRefusal(error) ?? error;
   }

@@ -29,22 +29,24 @@ export type Change = {
 const operator = { userId: null, username: "(operator)", signInId: null };
 
 /** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
-export async function recordChange(
-  { db, now, actor }: Ctx,
-  { action, subject, organizationId = null, details = {} }: Change,
-) {
+export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
+
+export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {
+  if (changes.length === 0) return;
   const { userId, username, signInId } = actor ?? operator;
-  await db.insert(auditEntries).values({
-    id: uuid(),
-    at: now,
-    actorId: userId,
-    actorName: username,
-    signInId,
-    action,
-    subjectType: subject.type,
-    subjectId: subject.id,
-    subjectName: subject.name,
-    organizationId,
-    details,
-  });
+  await db.insert(auditEntries).values(
+    changes.map(({ action, subject, organizationId = null, details = {} }) => ({
+      id: uuid(),
+      at: now,
+      actorId: userId,
+      actorName: username,
+      signInId,
+      action,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      organizationId,
+      details,
+    })),
+  );
 }

@@ -16,7 +16,7 @@ export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession
       from class_session_students enrolled
       join class_sessions s on s.id = enrolled.class_session_id
       join courses c on c.id = s.course_id
-      where enrolled.user_id = ${ctx.actor.userId} and s.start_date is not null and s.end_date is null
+      where enrolled.user_id = ${ctx.actor.userId} and s.id in (select id from running_classes)
       order by s.start_date desc, s.id`,
   );
 }

@@ -4,6 +4,7 @@ import { classSessions } from "~/db/schema";
 import { userRefusal } from "~/domain/accounts/create-user";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
@@ -86,6 +87,5 @@ async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: Lo
   await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
     select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
     where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
-  await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
-    select ${classSessionId}, user_id, ${time} from course_members where course_id = ${id} on conflict do nothing`);
+  await enrolMembers({ db, now }, id, classSessionId);
 }

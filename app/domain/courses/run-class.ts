@@ -5,6 +5,7 @@ import { classSessions } from "~/db/schema";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 import { classNameFor } from "./class-name";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
@@ -21,8 +22,7 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
         .set({ startDate: inner.now, name: className })
         .where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, name: className, startDate: inner.now });
-    await inner.db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
-      select ${id}, user_id, ${inner.now.toISOString()}::timestamptz from course_members where course_id = ${courseId}`);
+    await enrolMembers(inner, courseId, id);
     await recordChange(inner, { action: "course.start", ...asSubject(course), details: { className } });
     return id;
   });

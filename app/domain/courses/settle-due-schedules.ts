@@ -31,9 +31,8 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
         update class_sessions c set start_date = scheduled_start_date,
           end_date = case when scheduled_end_date <= ${time} then scheduled_end_date end
         where course_id in (${ids}) and start_date is null and scheduled_start_date <= ${time} and not exists (
-          select from class_sessions running
-          where running.course_id = c.course_id and running.start_date is not null and running.end_date is null
-            and not exists (select from ended where ended.id = running.id)
+          select from running_classes running
+          where running.course_id = c.course_id and not exists (select from ended where ended.id = running.id)
         )
         returning id, course_id, start_date
       )

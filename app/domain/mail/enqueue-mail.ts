@@ -5,6 +5,9 @@ import type { Ctx } from "~/domain/context";
 export type Mail = { recipient: string; subject: string; textBody: string; htmlBody: string };
 
 /** Puts a mail into the outbox, in the transaction of what it is about. */
-export async function enqueueMail({ db, now }: Ctx, mail: Mail) {
-  await db.insert(mailOutbox).values({ id: uuid(), ...mail, createdAt: now, nextTryAt: now });
+export const enqueueMail = (ctx: Ctx, mail: Mail) => enqueueMails(ctx, [mail]);
+
+export async function enqueueMails({ db, now }: Ctx, mails: Mail[]) {
+  if (mails.length === 0) return;
+  await db.insert(mailOutbox).values(mails.map((mail) => ({ id: uuid(), ...mail, createdAt: now, nextTryAt: now })));
 }

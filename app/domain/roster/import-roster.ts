@@ -5,14 +5,13 @@ import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
 import { resetCodeLink } from "~/domain/accounts/force-password-reset";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { resetCodeExpiry } from "~/domain/accounts/reset-code";
+import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { mailOf } from "~/domain/mail/mail-of";
-import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { tokenHash } from "~/domain/tokens";
 import { knownFor } from "./known-people";
 import { planRoster, type Outcome, type Planned } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
@@ -95,53 +94,19 @@ type Adding = { importId: string; organizationId: string | null; site: MailSite;
 
 /** Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of `made`. */
 async function addPeople(
-  { db, now, actor }: SignedInCtx,
+  ctx: SignedInCtx,
   part: Planned[],
   made: Map<number, string>,
   { importId, organizationId, site, secret }: Adding,
 ) {
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
-  const at = now.toISOString();
-  const given = JSON.stringify(
-    people.map((person) => ({ ...person, nameKey: nameKey(person.username), emailKey: nameKey(person.email) })),
-  );
-  const added = await rowsOf(
-    db,
-    v.object({ id: v.string() }),
-    sql`insert into users (id, username, username_key, email, email_key, first_name, last_name, rank_title,
-        organization_id, roles, reset_password_pending, created_at)
-      select p.id, p."username", p."nameKey", p.email, p."emailKey", p."firstName", p."lastName", p."rankTitle",
-        ${organizationId}::uuid, array[p.role], true, ${at}::timestamptz
-      from jsonb_to_recordset(${given}::text::jsonb)
-        as p(id uuid, "username" text, "nameKey" text, email text, "emailKey" text, "firstName" text, "lastName" text, "rankTitle" text, role text)
-      on conflict do nothing returning id`,
-  );
-  const ids = new Set(added.map(({ id }) => id));
-  const newcomers = people.filter(({ id }) => ids.has(id));
-  for (const { position, id } of newcomers) made.set(position, id);
-
-  const letters = newcomers.map(({ id, username, email }) => {
-    const code = rosterCode(secret, importId, id);
-    return {
-      id,
-      username,
-      hash: tokenHash(code),
-      mailId: uuid(),
-      auditId: uuid(),
-      ...welcomeMail({ username, email }, code, site),
-    };
+  const invited = people.map((person) => {
+    const code = rosterCode(secret, importId, person.id);
+    return { ...person, passwordHash: null, organizationId, code, mail: welcomeMail(person, code, site) };
   });
-  const expires = resetCodeExpiry(now).toISOString();
-  await db.execute(sql`with n as materialized (select * from jsonb_to_recordset(${JSON.stringify(letters)}::text::jsonb)
-      as n(id uuid, "username" text, hash text, "mailId" uuid, "auditId" uuid, recipient text, subject text, "textBody" text, "htmlBody" text)),
-    codes as (insert into password_resets (token_hash, user_id, kind, created_at, expires_at)
-      select hash, id, 'Code', ${at}::timestamptz, ${expires}::timestamptz from n),
-    mails as (insert into mail_outbox (id, recipient, subject, text_body, html_body, created_at, next_try_at)
-      select "mailId", recipient, subject, "textBody", "htmlBody", ${at}::timestamptz, ${at}::timestamptz from n)
-    insert into audit_entries (id, at, actor_id, actor_name, sign_in_id, action, subject_type, subject_id, subject_name, organization_id)
-      select "auditId", ${at}::timestamptz, ${actor.userId}, ${actor.username}, ${actor.signInId}, 'user.import', 'user', id, "username",
-        ${organizationId}::uuid from n`);
+  const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
+  for (const { position, id } of people) if (added.has(id)) made.set(position, id);
 }
 
 function welcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {
@@ -178,19 +143,9 @@ function settled(
   };
 }
 
-/** Members of the courses, and students of the classes that run there. */
-async function enrolAll({ db, now }: SignedInCtx, rows: Settled[]) {
-  const enrolled = rows.filter(({ courseId }) => courseId !== null);
-  if (enrolled.length === 0) return;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  await db.execute(sql`with
-    e as materialized (select distinct * from jsonb_to_recordset(${JSON.stringify(enrolled)}::text::jsonb) as e("userId" uuid, "courseId" uuid)),
-    members as (insert into course_members (course_id, user_id, joined_at) select "courseId", "userId", ${at} from e on conflict do nothing),
-    running as materialized (select s.id, e."userId" from e
-      join class_sessions s on s.course_id = e."courseId" and s.start_date is not null and s.end_date is null),
-    students as (insert into class_session_students (class_session_id, user_id, joined_at)
-      select id, "userId", ${at} from running on conflict do nothing)
-    update users set last_joined_session_id = running.id from running where users.id = running."userId"`);
+async function enrolAll(ctx: SignedInCtx, rows: Settled[]) {
+  const enrolments = rows.flatMap(({ courseId, userId }) => (courseId && userId ? [{ courseId, userId }] : []));
+  if (enrolments.length > 0) await enrolInClass(ctx, enrolments);
 }
 
 async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: Settled[]) {

@@ -1,0 +1,97 @@
+import { passwordResets, users } from "~/db/schema";
+import { recordChanges } from "~/domain/audit/record-change";
+import type { Ctx } from "~/domain/context";
+import { enqueueMails, type Mail } from "~/domain/mail/enqueue-mail";
+import { nameKey } from "~/domain/name-key";
+import type { Role } from "~/domain/roles";
+import { tokenHash } from "~/domain/tokens";
+import { resetCodeExpiry } from "./reset-code";
+
+export type NewUser = {
+  username: string;
+  email: string;
+  passwordHash: string | null;
+  firstName?: string;
+  lastName?: string;
+  rankTitle?: string;
+  nationality?: string;
+  organizationId: string | null;
+  role: Role;
+  isFreeUser?: boolean;
+  resetPasswordPending?: boolean;
+};
+
+type Options = { skipsTaken?: boolean };
+
+/** The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids of the others. */
+export async function insertUsers(
+  { db, now }: Ctx,
+  people: (NewUser & { id: string })[],
+  { skipsTaken = false }: Options = {},
+): Promise<Set<string>> {
+  const rows = people.map((user) => ({
+    id: user.id,
+    username: user.username,
+    usernameKey: nameKey(user.username),
+    email: user.email,
+    emailKey: nameKey(user.email),
+    passwordHash: user.passwordHash,
+    firstName: user.firstName ?? "",
+    lastName: user.lastName ?? "",
+    rankTitle: user.rankTitle ?? "",
+    nationality: user.nationality || null,
+    organizationId: user.organizationId,
+    roles: [user.role],
+    isFreeUser: user.isFreeUser ?? false,
+    resetPasswordPending: user.resetPasswordPending ?? false,
+    createdAt: now,
+  }));
+  const insert = db.insert(users).values(rows);
+  const added = await (skipsTaken ? insert.onConflictDoNothing() : insert).returning({ id: users.id });
+  return new Set(added.map(({ id }) => id));
+}
+
+export type Invited = NewUser & { id: string; code: string; mail?: Mail };
+
+/**
+ * Adds users who set their password by a one-time code, with the mail that brings it and an audit entry for each.
+ * Answers as `insertUsers` does: nothing is written of somebody whose name was taken.
+ */
+export async function inviteUsers(
+  ctx: Ctx,
+  invited: Invited[],
+  action: "user.create" | "user.import",
+  options?: Options,
+): Promise<Set<string>> {
+  const added = await insertUsers(
+    ctx,
+    invited.map((user) => ({ ...user, resetPasswordPending: true })),
+    options,
+  );
+  const newcomers = invited.filter(({ id }) => added.has(id));
+  if (newcomers.length === 0) return added;
+  const { db, now } = ctx;
+  await db.insert(passwordResets).values(
+    newcomers.map(({ id, code }) => ({
+      tokenHash: tokenHash(code),
+      userId: id,
+      kind: "Code" as const,
+      createdAt: now,
+      expiresAt: resetCodeExpiry(now),
+    })),
+  );
+  await enqueueMails(
+    ctx,
+    newcomers.flatMap(({ mail }) => mail ?? []),
+  );
+  await recordChanges(
+    ctx,
+    newcomers.map(({ id, username, organizationId, role }) => ({
+      action,
+      subject: { type: "user" as const, id, name: username },
+      organizationId,
+      details: action === "user.create" ? { role } : {},
+    })),
+  );
+  return added;
+}

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { Ctx } from "~/domain/context";
+
+export type Enrolment = { courseId: string; userId: string };
+
+const Enrolled = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
+export type Enrolled = v.InferOutput<typeof Enrolled>;
+
+/** Makes users members of courses and students of the classes that run there. To be called after due schedules are settled. */
+export function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return rowsOf(
+    db,
+    Enrolled,
+    sql`with
+      e as materialized (select distinct * from jsonb_to_recordset(${JSON.stringify(enrolments)}::text::jsonb) as e("userId" uuid, "courseId" uuid)),
+      members as (insert into course_members (course_id, user_id, joined_at) select "courseId", "userId", ${at} from e
+        on conflict do nothing returning course_id, user_id),
+      running as materialized (select r.id, e."userId", e."courseId" from e join running_classes r on r.course_id = e."courseId"),
+      students as (insert into class_session_students (class_session_id, user_id, joined_at)
+        select id, "userId", ${at} from running on conflict do nothing),
+      seen as (update users set last_joined_session_id = running.id from running where users.id = running."userId")
+      select members.user_id is not null as "isNew", running.id as "classSessionId" from e
+        left join members on members.course_id = e."courseId" and members.user_id = e."userId"
+        left join running on running."courseId" = e."courseId" and running."userId" = e."userId"`,
+  );
+}
+
+/** Makes all members of a course students of its class that starts now or goes on. */
+export async function enrolMembers({ db, now }: Pick<Ctx, "db" | "now">, courseId: string, classSessionId: string) {
+  await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
+    select ${classSessionId}, user_id, ${now.toISOString()}::timestamptz from course_members where course_id = ${courseId}
+    on conflict do nothing`);
+}
