@@ -65,25 +65,25 @@ export async function newDeviceToken(known: KnownDevices) {
 
 /** The accounts of a device token; none when it is forged or old. */
 export async function knownDevicesOf(token: string | undefined): Promise<KnownDevices> {
-  const payload = token ? await verified(token) : null;
+  const payload = token ? await verifyToken(token) : null;
   const known = v.safeParse(v.record(v.string(), v.string()), payload?.known);
   return payload?.use === "device" && known.success ? known.output : {};
 }
 
 /** The user a reset grant is for; null when it is forged or old. */
 export async function userOfResetGrant(grant: string | undefined): Promise<string | null> {
-  const payload = grant ? await verified(grant) : null;
+  const payload = grant ? await verifyToken(grant) : null;
   return payload?.use === "reset" ? (payload.sub ?? null) : null;
 }
 
 /** The sign-in an access token speaks for; null when the token is forged or old. */
 export async function signInOfAccessToken(token: string): Promise<string | null> {
-  const payload = await verified(token);
+  const payload = await verifyToken(token);
   return typeof payload?.sid === "string" ? payload.sid : null;
 }
 
 /** A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to say, each time. */
-async function verified(token: string): Promise<JWTPayload | null> {
+async function verifyToken(token: string): Promise<JWTPayload | null> {
   const { key, verified: known } = await signingOf();
   const hash = createHash("sha256").update(token).digest("base64url");
   const before = known.get(hash);

@@ -34,12 +34,12 @@ export function readFlash(request: Request): { flash: Flash; forget: string[] } 
   const value = parse(request.headers.get("cookie") ?? "")[name];
   if (!value) return { flash: {}, forget: [] };
   return {
-    flash: parsed(value),
+    flash: parseFlash(value),
     forget: [serialize(name, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(request), maxAge: 0 })],
   };
 }
 
-function parsed(value: string): Flash {
+function parseFlash(value: string): Flash {
   try {
     const result = v.safeParse(Flash, JSON.parse(decodeURIComponent(value)));
     return result.success ? result.output : {};

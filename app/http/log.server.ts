@@ -17,7 +17,7 @@ function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = "", cause } = error;
   const { code } = error as { code?: unknown };
-  const told = shown(message, code);
+  const told = tellFailure(message, code);
   return {
     type: name,
     code,
@@ -28,7 +28,7 @@ function withoutValues(error: unknown): unknown {
 }
 
 // Drizzle writes the values of a failed statement after it; PostgreSQL quotes one that it cannot read (class 22).
-function shown(message: string, code: unknown): string {
+function tellFailure(message: string, code: unknown): string {
   const told = message.replace(/\nparams: [^]*$/, "");
   return String(code).startsWith("22") ? told.replace(/"[^]*"/, '"..."') : told;
 }

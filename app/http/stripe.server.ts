@@ -93,7 +93,7 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
 
   return {
     createCustomer: (customer, idempotencyKey) =>
-      asking(
+      askProvider(
         async () =>
           (
             await stripe.customers.create(
@@ -103,7 +103,7 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
           ).id,
       ),
     attachCard: (customer, paymentMethodId, idempotencyKey) =>
-      asking(
+      askProvider(
         async () => void (await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey })),
       ).catch((error: unknown) => {
         // The page names the card: one that does not exist, or is somebody's already, is the page's mistake.
@@ -112,7 +112,7 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         throw error;
       }),
     startSubscription: (customer, paymentMethod, idempotencyKey) =>
-      asking(async () =>
+      askProvider(async () =>
         asStarted(
           await stripe.subscriptions.create(
             {
@@ -126,18 +126,18 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
           ),
         ),
       ),
-    readSubscription: (id) => asking(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(orNull),
+    readSubscription: (id) => askProvider(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(orNull),
     subscriptionOf: (customer) =>
-      asking(async () => {
+      askProvider(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? asStarted(data[0]) : null;
       }).catch(orNull),
     removeCustomer: (id) =>
-      asking(async () => void (await stripe.customers.del(id)))
+      askProvider(async () => void (await stripe.customers.del(id)))
         .catch(orNull)
         .then(() => {}),
     refundAll: (customer) =>
-      asking(async () => {
+      askProvider(async () => {
         let refunded = 0;
         for await (const charge of stripe.charges.list({ customer, limit: 100 })) {
           if (!charge.paid) continue;
@@ -147,7 +147,7 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         return refunded;
       }),
     portalAddress: (customer, returnTo) =>
-      asking(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url),
+      askProvider(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url),
   };
 }
 
@@ -183,7 +183,7 @@ const orNull = (error: unknown) => {
 };
 
 /** What went wrong, in the port's words; a request that we made wrongly is a bug and stays one. */
-async function asking<T>(call: () => Promise<T>): Promise<T> {
+async function askProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -35,7 +35,7 @@ export type Assigned = { organizationId: string; organizationName: string; isNew
  */
 export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, name: string): Promise<Assigned> {
   return withCodeLocked(ctx, eq(accessCodes.id, codeId), async (inner, code) => {
-    const found = await organizationNamed(inner, name);
+    const found = await findOrganization(inner, name);
     const organizationId = found?.id ?? (await createOrganization(inner, name));
     const moved = await assign(inner, code, organizationId, found?.name ?? name);
     return { organizationId, organizationName: found?.name ?? name, isNew: !found, moved };
@@ -80,7 +80,7 @@ async function withCodeLocked<T>(
   });
 }
 
-async function organizationNamed({ db }: SignedInCtx, name: string) {
+async function findOrganization({ db }: SignedInCtx, name: string) {
   const [found] = await db
     .select({ id: organizations.id, name: organizations.name })
     .from(organizations)

@@ -30,7 +30,7 @@ export async function changeOrganization(
 export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organizationId: string | null) {
   allow(ctx.actor, "user:move");
   const { db } = ctx;
-  const target = organizationId === null ? null : await organizationNamed(ctx, organizationId);
+  const target = organizationId === null ? null : await findOrganization(ctx, organizationId);
   if (administersSystem(user.role) && target?.isPaid === false) {
     if (user.id === ctx.actor.userId)
       throw new Refusal("conflict", `${target.name} is not paid: you could not log in any more.`);
@@ -55,7 +55,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
   });
 }
 
-async function organizationNamed({ db }: SignedInCtx, id: string) {
+async function findOrganization({ db }: SignedInCtx, id: string) {
   const [found] = await db
     .select({ name: organizations.name, isPaid: organizations.isPaid })
     .from(organizations)

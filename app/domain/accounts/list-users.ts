@@ -51,15 +51,15 @@ export async function listUsers(
   const words = searchWords(query.q);
   if (organizationId !== null) {
     const condition = sql`u.organization_id = ${organizationId}${words.length > 0 ? sql` and ${every(words, (word) => contains(searched, word))}` : sql``}`;
-    const total = await counted(ctx, sql`select count(*)::int as count from users u where ${condition}`);
+    const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
   }
   if (words.length === 0) {
-    const total = await counted(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
+    const total = await countOf(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
     return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
   }
   const condition = every(words, (word) => beginsWith([...searched, sql`u.organization_key`], word));
-  const found = await counted(
+  const found = await countOf(
     ctx,
     sql`select count(*)::int as count from (select from users u where ${condition} limit ${maxFound + 1}) found`,
   );
@@ -72,7 +72,7 @@ export async function listUsers(
 
 const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];
 
-async function counted({ db }: SignedInCtx, statement: SQL): Promise<number> {
+async function countOf({ db }: SignedInCtx, statement: SQL): Promise<number> {
   const { count } = await rowOf(db, v.object({ count: v.number() }), statement);
   return count;
 }

@@ -13,7 +13,7 @@ export function textOfCurriculum(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw refused([{ path: [], message: "The file is not UTF-8 text." }]);
+    throw refuseDocument([{ path: [], message: "The file is not UTF-8 text." }]);
   }
 }
 
@@ -27,7 +27,7 @@ export function parseCurriculum(text: string): CurriculumDocument {
     ...(parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf)),
   ];
   if (findings.length > 0 || !parsed.success)
-    throw refused(withLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
+    throw refuseDocument(withLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
   return parsed.output;
 }
 
@@ -42,13 +42,15 @@ function parseJson(text: string): { value: unknown; tree: Node } {
   try {
     const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     const [first] = errors;
-    if (first || !tree) throw refused([notJson(text, first)]);
+    if (first || !tree) throw refuseDocument([notJson(text, first)]);
     return { value: JSON.parse(text), tree };
   } catch (error) {
     if (error instanceof Refusal) throw error;
     // Parsers go as deep as the document does.
-    if (error instanceof RangeError) throw refused([{ path: [], message: "The document is nested too deeply." }]);
-    if (error instanceof SyntaxError) throw refused([{ path: [], message: `This is not JSON: ${error.message}` }]);
+    if (error instanceof RangeError)
+      throw refuseDocument([{ path: [], message: "The document is nested too deeply." }]);
+    if (error instanceof SyntaxError)
+      throw refuseDocument([{ path: [], message: `This is not JSON: ${error.message}` }]);
     throw error;
   }
 }
@@ -112,7 +114,7 @@ function nodeAt(tree: Node, path: Finding["path"]): Node {
   return tree;
 }
 
-function refused(findings: Finding[], further = 0): Refusal {
+function refuseDocument(findings: Finding[], further = 0): Refusal {
   const errors: FieldErrors = {};
   for (const { path, message } of findings) (errors[path.join(".") || "document"] ??= []).push(message);
   if (further > 0) (errors.document ??= []).push(`There are ${further} mistakes more.`);

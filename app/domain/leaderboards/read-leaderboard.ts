@@ -30,7 +30,7 @@ const nothing = "00000000-0000-0000-0000-000000000000";
  */
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   await requireVisibleScope(ctx, filter);
-  const found = ranked(ctx, filter);
+  const found = rankedRows(ctx, filter);
   return rowsOf(
     ctx.db,
     Standing,
@@ -52,12 +52,12 @@ export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter
   const { count } = await rowOf(
     ctx.db,
     v.object({ count: v.number() }),
-    sql`select count(*)::int as count ${ranked(ctx, filter)}`,
+    sql`select count(*)::int as count ${rankedRows(ctx, filter)}`,
   );
   return count;
 }
 
-function ranked(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
+function rankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   return sql`from leaderboard_scores l join users u on u.id = l.user_id
     where ${scopeOf(ctx, filter)} and l.subject_id = ${filter.scenarioId ?? filter.campaignId ?? nothing} and l.epoch = (select epoch from leaderboard_epoch)
       ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`;

@@ -15,26 +15,26 @@ export function mailOf(
     recipient,
     subject: oneLine(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
-    htmlBody: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escaped(site.productName)}</b></p></body></html>`,
+    htmlBody: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
 }
 
 function asText(part: Part): string {
-  if (typeof part === "string") return wrapped(part);
+  if (typeof part === "string") return wrap(part);
   if ("link" in part) return part.link;
   const width = Math.max(...part.rows.map(([label]) => label.length));
   return part.rows.map(([label, value]) => `${label.padEnd(width)}  ${value}`).join("\n");
 }
 
 function asHtml(part: Part): string {
-  if (typeof part === "string") return `<p>${escaped(part)}</p>`;
-  if ("link" in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`;
+  if (typeof part === "string") return `<p>${escape(part)}</p>`;
+  if ("link" in part) return `<p><a href="${escape(part.link)}">${escape(part.link)}</a></p>`;
   const cell = 'style="padding:2px 16px 2px 0;text-align:left;font-weight:normal"';
-  return `<table style="border-collapse:collapse">${part.rows.map(([label, value]) => `<tr><th ${cell}>${escaped(label)}</th><td ${cell}>${escaped(value)}</td></tr>`).join("")}</table>`;
+  return `<table style="border-collapse:collapse">${part.rows.map(([label, value]) => `<tr><th ${cell}>${escape(label)}</th><td ${cell}>${escape(value)}</td></tr>`).join("")}</table>`;
 }
 
 /** Lines of at most 72 characters, broken between words. */
-function wrapped(paragraph: string): string {
+function wrap(paragraph: string): string {
   const lines = [""];
   for (const word of paragraph.split(/\s+/)) {
     const line = lines.at(-1) ?? "";
@@ -47,4 +47,4 @@ function wrapped(paragraph: string): string {
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

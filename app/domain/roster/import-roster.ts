@@ -42,7 +42,7 @@ export async function importRoster(
     for (let start = 0; start < planned.length; start += rowsPerStatement) {
       const part = planned.slice(start, start + rowsPerStatement);
       await addPeople(inner, part, made, { importId, organizationId, site, secret });
-      const done = part.map((row) => settled(row, made));
+      const done = part.map((row) => settleRow(row, made));
       await enrolAll(inner, done);
       await keepOutcomes(inner, importId, done);
       await onProgress?.(Math.min(start + rowsPerStatement, planned.length), planned.length);
@@ -122,12 +122,18 @@ function welcomeMail({ username, email }: { username: string; email: string }, c
   });
 }
 
-type Settled = { position: number; outcome: Outcome; message: string; userId: string | null; courseId: string | null };
+type SettledRow = {
+  position: number;
+  outcome: Outcome;
+  message: string;
+  userId: string | null;
+  courseId: string | null;
+};
 
-function settled(
+function settleRow(
   { position, outcome, message, course, userId, person, madeBy }: Planned,
   made: Map<number, string>,
-): Settled {
+): SettledRow {
   const id = userId ?? made.get(madeBy ?? position) ?? null;
   const isLost = outcome !== "Error" && id === null;
   if (isLost) {
@@ -143,12 +149,12 @@ function settled(
   };
 }
 
-async function enrolAll(ctx: SignedInCtx, rows: Settled[]) {
+async function enrolAll(ctx: SignedInCtx, rows: SettledRow[]) {
   const enrolments = rows.flatMap(({ courseId, userId }) => (courseId && userId ? [{ courseId, userId }] : []));
   if (enrolments.length > 0) await enrolInClass(ctx, enrolments);
 }
 
-async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: Settled[]) {
+async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: SettledRow[]) {
   await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, outcome text, message text, "userId" uuid)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);

@@ -17,7 +17,7 @@ export async function knownFor(
   rows: readonly RosterRow[],
 ): Promise<Known> {
   const { db, actor } = ctx;
-  const people = await peopleNamed(ctx, rows);
+  const people = await findPeople(ctx, rows);
   const shared = {
     organizationId,
     people,
@@ -61,7 +61,7 @@ const Person = v.object({
   enabled: v.boolean(),
 });
 
-function peopleNamed({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {
+function findPeople({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<KnownPerson[]> {
   const names = JSON.stringify([...new Set(rows.map((row) => nameKey(row.username)))]);
   const emails = JSON.stringify([...new Set(rows.map((row) => nameKey(row.email)))]);
   return rowsOf(

@@ -8,31 +8,31 @@ export type RosterRow = { position: number } & Record<RosterField, string>;
 /** Longer texts are cut: no field may be that long anyway. */
 const maxLength = 300;
 
-const refused = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
+const refuseFile = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
 
 /** Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever encoding spreadsheets write. */
 export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredColumns: string[] } {
-  if (bytes.length === 0) throw refused("The file is empty.");
+  if (bytes.length === 0) throw refuseFile("The file is empty.");
   if (bytes.length > maxBytes)
     throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
-  const text = decoded(bytes);
+  const text = decode(bytes);
   const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
   const [header = [], ...lines] = data;
   const columns = header.map(rosterColumnOf);
   for (const needed of ["userName", "email"] as const) {
     if (!columns.some((column) => column?.name === needed))
-      throw refused(
+      throw refuseFile(
         `The first row must name the columns; "${needed}" is missing. Columns: ${rosterColumns.join(", ")}.`,
       );
   }
   const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw refused(`The column "${twice.name}" is there twice.`);
+  if (twice) throw refuseFile(`The column "${twice.name}" is there twice.`);
   const rows = lines.flatMap((cells, index) =>
     cells.every((cell) => cell.trim() === "") ? [] : [rowOf(columns, cells, index + 2)],
   );
-  if (rows.length === 0) throw refused("There is nobody in the file.");
+  if (rows.length === 0) throw refuseFile("There is nobody in the file.");
   if (rows.length > maxRows) {
-    throw refused(
+    throw refuseFile(
       `The file has ${rows.length.toLocaleString("en-US")} rows; at most ${maxRows.toLocaleString("en-US")} can be imported in one run.`,
     );
   }
@@ -61,7 +61,7 @@ function rowOf(columns: (RosterColumn | null)[], cells: string[], position: numb
 }
 
 /** By byte order mark; without one UTF-16 is told by its zero bytes, and what is no UTF-8 is taken for Windows' Latin-1. */
-function decoded(bytes: Uint8Array): string {
+function decode(bytes: Uint8Array): string {
   // The database knows no character 0.
   return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "");
 }

@@ -23,7 +23,7 @@ export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: 
   for (let offset = 0; ; offset += batchSize) {
     const rows = await rosterRowsOf(ctx, importId, { only: null, limit: batchSize, offset });
     if (rows.length === 0) return;
-    const pending = isDone ? await awaited(ctx, rows) : new Set<string>();
+    const pending = isDone ? await findPending(ctx, rows) : new Set<string>();
     yield csvLines(
       rows.map(({ position, username, email, outcome, message, userId }) => [
         position,
@@ -37,7 +37,7 @@ export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: 
   }
 }
 
-async function awaited({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
+async function findPending({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set<string>> {
   const ids = rows.flatMap(({ outcome, userId }) => (outcome === "New" && userId ? [userId] : []));
   if (ids.length === 0) return new Set();
   const found = await db
