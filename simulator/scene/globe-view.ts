@@ -14,6 +14,7 @@ export const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f
 const units = (vector: Vector) => scale(vector, 1 / earthRadius);
 const orbitPoints = 180;
 
+type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
 type Drawn = { path: Path; craft: Mesh; track: Path };
 /** What of an orbit can be dragged on the globe. */
 export type DraggedElement = "perigee" | "apogee" | "inclination";
@@ -34,6 +35,7 @@ export class GlobeView implements View {
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
   private turn = { longitude: radians(-35), latitude: radians(22), distance: 4.2 };
+  private turnOfLines = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
 
@@ -51,23 +53,31 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. */
-  setCrafts(states: readonly State[], time: number, withTracks = false, withDots = true) {
+  /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While they move, lines
+   *  are drawn anew for one of them with each frame: they hardly change, and many would be dear. */
+  setCrafts(
+    states: readonly State[],
+    time: number,
+    { withTracks = false, withDots = true, isMoving = false }: CraftOptions = {},
+  ) {
     this.earth.setTime(time);
+    const isNew = this.drawn.length < states.length;
     while (this.drawn.length < states.length) this.addCraft();
+    this.turnOfLines = (this.turnOfLines + 1) % Math.max(1, states.length);
     this.drawn.forEach(({ path, craft, track }, at) => {
       const state = states[at];
       path.line.visible = craft.visible = Boolean(state);
       craft.visible &&= withDots;
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
+      craft.position.set(...(units(state.position) as [number, number, number]));
+      if (isMoving && !isNew && at !== this.turnOfLines) return;
       const seconds = period(semiMajorAxisOf(state));
       path.set(
         Array.from({ length: orbitPoints + 1 }, (_, i) =>
           units(keplerAfter(state, (seconds * i) / orbitPoints).position),
         ),
       );
-      craft.position.set(...(units(state.position) as [number, number, number]));
       if (withTracks) track.set(groundTrack(state, time, seconds));
     });
     this.onChange();

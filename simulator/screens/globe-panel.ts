@@ -95,7 +95,8 @@ export class GlobePanel {
       this.model === "J2" ? secularAfter(elements, this.time) : keplerAfter(stateOf(elements), this.time),
     );
     const { groundTrack, warp } = this.globe;
-    this.view.setCrafts(states, sceneTime + this.time * 1000, groundTrack, warp <= flickerWarp || !this.isMoving);
+    const withDots = warp <= flickerWarp || !this.isMoving;
+    this.view.setCrafts(states, sceneTime + this.time * 1000, { withTracks: groundTrack, withDots });
     setText(this.clock, `Day ${(this.time / day).toFixed(1)}`);
   }
 }

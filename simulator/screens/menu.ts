@@ -6,7 +6,7 @@ import { flightScreen } from "./flight/flight-screen";
 import { frame } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { lessonScreen } from "./lesson-screen";
-import { sandboxScreen } from "./sandbox-screen";
+import { sandboxScreen } from "./sandbox/sandbox-screen";
 
 /** The first screen: the three modes, joining a class, and the ways out. */
 export function menu(game: Game): Screen {

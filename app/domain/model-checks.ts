@@ -1,0 +1,90 @@
+// What the simulator's physics gives for cases that others have published, worked out anew each time the page is made.
+import { coast, radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
+import { degrees, earthRadius, mu, radians } from "../../physics/earth";
+import { keplerAfter, meanMotion, period, stateOf, type Elements } from "../../physics/kepler";
+import { hohmann } from "../../physics/maneuvers";
+import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
+import { propagate } from "../../physics/propagation";
+import { length, subtract } from "../../physics/vectors";
+
+export type ModelCheck = {
+  model: string;
+  quantity: string;
+  unit: string;
+  ours: number;
+  independent: number;
+  /** Where the independent figure is from. */
+  source: string;
+  /** The test that keeps it so. */
+  test: string;
+};
+
+const low = earthRadius + 400e3;
+const n = meanMotion(low);
+const circle = (altitude: number, inclination: number): Elements => ({
+  semiMajorAxis: earthRadius + altitude,
+  eccentricity: 0,
+  inclination: radians(inclination),
+  node: 0,
+  argumentOfPerigee: 0,
+  trueAnomaly: 0,
+});
+
+const vallado = "Vallado, Fundamentals of Astrodynamics and Applications";
+const closedForm = "closed form, worked out by hand to ten digits";
+const relative = "tests/simulator/relative-motion.test.ts";
+const maneuvers = "tests/simulator/maneuvers.test.ts";
+const propagation = "tests/simulator/propagation.test.ts";
+
+export const modelChecks = (): ModelCheck[] => [...twoBody(), ...nearby(), ...oblate()];
+
+function twoBody(): ModelCheck[] {
+  const model = "Two-body motion";
+  const far = hohmann(earthRadius + 191_341.1, earthRadius + 35_781_348.57);
+  const near = hohmann(low, earthRadius + 420e3);
+  const of = { model, test: maneuvers, source: `${vallado}, example 6-1` };
+  const state = stateOf(circle(400e3, 51.6));
+  const integrated = propagate(state, 5553.624271);
+  const miss = length(subtract(integrated.position, keplerAfter(state, 5553.624271).position));
+  return [
+    { model, quantity: "Period at 400 km", unit: "s", ours: period(low), independent: 5553.624271, source: closedForm, test: relative },
+    { ...of, quantity: "Hohmann, 191 to 35,781 km: first burn", unit: "m/s", ours: far.first, independent: 2457.038636 },
+    { ...of, quantity: "Hohmann, 191 to 35,781 km: second burn", unit: "m/s", ours: far.second, independent: 1478.187015 },
+    { ...of, quantity: "Hohmann, 191 to 35,781 km: time", unit: "min", ours: far.seconds / 60, independent: 315.402757 },
+    { ...of, source: closedForm, quantity: "Hohmann, 400 to 420 km: first burn", unit: "m/s", ours: near.first, independent: 5.646421 },
+    { model, quantity: "Integrator against Kepler's solution after one orbit", unit: "m", ours: miss, independent: 0, source: "Lagrange's coefficients", test: propagation },
+  ];
+}
+
+function nearby(): ModelCheck[] {
+  const model = "Relative motion (Clohessy-Wiltshire)";
+  const valladoRate = Math.sqrt(3.986004415e14 / (6_378_136.3 + 590e3) ** 3);
+  const drift = coast({ position: [0, 0, 0], velocity: [-0.1, -0.04, -0.02] }, valladoRate, 300).position;
+  const speed = velocityTowards([-70.933, 20.357, -11.17], [0, 0, 0], valladoRate, 300);
+  const first = { model, test: relative, source: `${vallado}, example 6-14`, unit: "m" };
+  const second = { model, test: relative, source: `${vallado}, example 6-15`, unit: "m/s" };
+  const hop = { model, test: relative, source: closedForm, unit: "m/s" };
+  return [
+    { ...first, quantity: "Drift after 300 s, radial", ours: drift[0], independent: -33.345724 },
+    { ...first, quantity: "Drift after 300 s, in-track", ours: drift[1], independent: -1.47356 },
+    { ...first, quantity: "Drift after 300 s, cross-track", ours: drift[2], independent: -5.89453 },
+    { ...second, quantity: "Speed to meet in 300 s, radial", ours: speed[0], independent: 0.27419084 },
+    { ...second, quantity: "Speed to meet in 300 s, in-track", ours: speed[1], independent: 0.01346672 },
+    { ...hop, quantity: "Tangential hop of 1 km", ours: Math.abs(tangentialHop(1000, n).burn), independent: 0.0600209 },
+    { ...hop, quantity: "Radial hop of 1 km", ours: Math.abs(radialHop(1000, n).burn), independent: 0.2828417 },
+  ];
+}
+
+function oblate(): ModelCheck[] {
+  const of = { model: "Oblate Earth (J2), on average", test: propagation, source: closedForm };
+  const inclination = radians(51.6);
+  const sunSynchronous = degrees(sunSynchronousInclination(earthRadius + 700e3));
+  return [
+    { ...of, quantity: "Node at 400 km, 51.6°", unit: "°/day", ours: perDay(nodeRate(low, 0, inclination)), independent: -5.002322 },
+    { ...of, quantity: "Perigee at 400 km, 51.6°", unit: "°/day", ours: perDay(perigeeRate(low, 0, inclination)), independent: 3.741277 },
+    { ...of, quantity: "Sun-synchronous at 700 km", unit: "°", ours: sunSynchronous, independent: 98.18798 },
+  ];
+}
+
+/** m³/s² and m, as the physics has them. */
+export const modelConstants = { mu, earthRadius };

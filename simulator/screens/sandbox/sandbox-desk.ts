@@ -1,0 +1,106 @@
+import { orbitOfState, elementsOfOrbit } from "../../../physics/orbits";
+import { stateOf } from "../../../physics/kepler";
+import { Bodies } from "../../../physics/propagation";
+import { length } from "../../../physics/vectors";
+import { fetchLibrary } from "../../api/data-library";
+import type { Orbit } from "../../content-schema";
+import { h, setText } from "../../dom";
+import type { Game } from "../../game/screen";
+import { GlobeView } from "../../scene/globe-view";
+import { catalogueState, readCatalogue, type CatalogueObject } from "../../sky/catalogue";
+import { viewElement } from "../frame";
+import { maxCraft, type SandboxDocument } from "./sandbox-document";
+
+// The bundled catalogue is of these days.
+const bundledTime = Date.UTC(2006, 5, 26, 12);
+
+/** A sandbox in flight: its spacecraft, its clock and its picture. */
+export class SandboxDesk {
+  readonly globe: GlobeView;
+  readonly place = viewElement("The Earth and the spacecraft round it");
+  readonly clock = h("span", { class: "scale" });
+  selected = 0;
+  warp: number;
+  private bodies = new Bodies([]);
+  private time = bundledTime;
+  private catalogue: CatalogueObject[] = [];
+
+  constructor(
+    private readonly game: Game,
+    readonly document: SandboxDocument,
+  ) {
+    this.globe = new GlobeView(this.place, game.data.land, game.stage.quality, () => game.stage.change());
+    this.warp = game.isCalm ? 0 : 100;
+    this.restart();
+  }
+
+  get craft() {
+    return this.document.spacecraft[this.selected]!;
+  }
+
+  /** All of them begin again where their orbits say. */
+  restart() {
+    const { spacecraft } = this.document;
+    this.bodies = new Bodies(spacecraft.map(({ orbit }) => stateOf(elementsOfOrbit(orbit))));
+    this.globe.frame(
+      Math.max(
+        ...spacecraft.map((_, at) => length(this.bodies.state(at).position)),
+        ...spacecraft.map(({ orbit }) => orbit.apogee * 1000 + 6.4e6),
+      ),
+    );
+    this.show();
+  }
+
+  setOrbit(orbit: Orbit) {
+    this.craft.orbit = orbit;
+    this.restart();
+  }
+
+  add() {
+    const { spacecraft } = this.document;
+    if (spacecraft.length >= maxCraft) return;
+    const orbit = { ...orbitOfState(this.bodies.state(this.selected)), trueAnomaly: 30 };
+    spacecraft.push({ name: `Spacecraft ${spacecraft.length + 1}`, orbit });
+    this.selected = spacecraft.length - 1;
+    this.restart();
+  }
+
+  remove() {
+    this.document.spacecraft.splice(this.selected, 1);
+    this.selected = 0;
+    this.restart();
+  }
+
+  tick(seconds: number) {
+    if (this.warp > 0) this.advance(seconds * this.warp, true);
+  }
+
+  advance(seconds: number, isMoving = false) {
+    this.bodies.advance(seconds, this.document.gravity);
+    this.time += seconds * 1000;
+    this.show(isMoving);
+  }
+
+  /** Answers where the objects are from, and how many. */
+  async showCatalogue(): Promise<string> {
+    const objects = await fetchLibrary(this.game.startup.dataLibrary);
+    this.catalogue = objects ?? readCatalogue(this.game.data.catalogue);
+    if (objects) this.time = Date.now();
+    this.show();
+    const source = objects ? "the data library" : "the bundled catalogue, as of June 2006";
+    return `${this.catalogue.length} objects from ${source}.`;
+  }
+
+  hideCatalogue() {
+    this.catalogue = [];
+    this.show();
+  }
+
+  private show(isMoving = false) {
+    const states = this.document.spacecraft.map((_, at) => this.bodies.state(at));
+    this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
+    const objects = this.catalogue.map((object) => catalogueState(object, this.time));
+    this.globe.setPoints(objects.filter((state) => state !== null));
+    setText(this.clock, `${new Date(this.time).toISOString().slice(0, 19).replace("T", " ")} UTC`);
+  }
+}

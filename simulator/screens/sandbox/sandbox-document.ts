@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { OrbitSchema, type Orbit } from "../../content-schema";
+
+export const maxCraft = 20;
+
+/** The document of a sandbox, as `/api/sandboxes` keeps it. */
+export const SandboxDocument = v.object({
+  format: v.literal("apsis-sandbox"),
+  version: v.literal(1),
+  gravity: v.picklist(["two-body", "J2", "J2 and drag"]),
+  spacecraft: v.pipe(
+    v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), orbit: OrbitSchema })),
+    v.minLength(1),
+    v.maxLength(maxCraft),
+  ),
+});
+export type SandboxDocument = v.InferOutput<typeof SandboxDocument>;
+export type Saved = { id: string; title: string; userName: string | null };
+
+export const firstOrbit: Orbit = {
+  perigee: 400,
+  apogee: 400,
+  inclination: 51.6,
+  node: 0,
+  argumentOfPerigee: 0,
+  trueAnomaly: 0,
+};
+
+export const newSandbox = (): SandboxDocument => ({
+  format: "apsis-sandbox",
+  version: 1,
+  gravity: "J2",
+  spacecraft: [{ name: "Spacecraft 1", orbit: firstOrbit }],
+});
+
+/** What came from the server or the clipboard, when it is a sandbox; else why it is none. */
+export function readSandbox(text: string): SandboxDocument | { refused: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { refused: "That is no sandbox: it is not JSON." };
+  }
+  const parsed = v.safeParse(SandboxDocument, value);
+  if (parsed.success) return parsed.output;
+  const place = v.getDotPath(parsed.issues[0]) ?? "the document";
+  return { refused: `That is no sandbox of this simulator: ${place} does not fit.` };
+}
