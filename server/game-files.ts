@@ -17,7 +17,7 @@ export function gameFiles(base: string, publicDir: string, dataDir: string): Han
   const store = storeFolder(dataDir);
   return (incoming, outgoing, next) => {
     const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
-    if (!pathname.startsWith(`${base}/`)) return next();
+    if (!pathname.startsWith(`${base}/`) || pages.includes(pathname)) return next();
     const path = decoded(pathname.slice(base.length + 1));
     const folder = resolve(folderServed(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
@@ -27,6 +27,9 @@ export function gameFiles(base: string, publicDir: string, dataDir: string): Han
     );
   };
 }
+
+/** Pages of ours that have an address below the game's. */
+const pages = ["/game/models"];
 
 /** Nothing hidden, nothing outside; null for what is no path. */
 function decoded(path: string): string | null {

@@ -1,6 +1,6 @@
 // What the simulator's physics gives for cases that others have published, worked out anew each time the page is made.
 import { coast, radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
-import { degrees, earthRadius, mu, radians } from "../../physics/earth";
+import { degrees, earthRadius, radians } from "../../physics/earth";
 import { keplerAfter, meanMotion, period, stateOf, type Elements } from "../../physics/kepler";
 import { hohmann } from "../../physics/maneuvers";
 import { nodeRate, perDay, perigeeRate, sunSynchronousInclination } from "../../physics/oblateness";
@@ -47,12 +47,53 @@ function twoBody(): ModelCheck[] {
   const integrated = propagate(state, 5553.624271);
   const miss = length(subtract(integrated.position, keplerAfter(state, 5553.624271).position));
   return [
-    { model, quantity: "Period at 400 km", unit: "s", ours: period(low), independent: 5553.624271, source: closedForm, test: relative },
-    { ...of, quantity: "Hohmann, 191 to 35,781 km: first burn", unit: "m/s", ours: far.first, independent: 2457.038636 },
-    { ...of, quantity: "Hohmann, 191 to 35,781 km: second burn", unit: "m/s", ours: far.second, independent: 1478.187015 },
-    { ...of, quantity: "Hohmann, 191 to 35,781 km: time", unit: "min", ours: far.seconds / 60, independent: 315.402757 },
-    { ...of, source: closedForm, quantity: "Hohmann, 400 to 420 km: first burn", unit: "m/s", ours: near.first, independent: 5.646421 },
-    { model, quantity: "Integrator against Kepler's solution after one orbit", unit: "m", ours: miss, independent: 0, source: "Lagrange's coefficients", test: propagation },
+    {
+      model,
+      quantity: "Period at 400 km",
+      unit: "s",
+      ours: period(low),
+      independent: 5553.624271,
+      source: closedForm,
+      test: relative,
+    },
+    {
+      ...of,
+      quantity: "Hohmann, 191 to 35,781 km: first burn",
+      unit: "m/s",
+      ours: far.first,
+      independent: 2457.038636,
+    },
+    {
+      ...of,
+      quantity: "Hohmann, 191 to 35,781 km: second burn",
+      unit: "m/s",
+      ours: far.second,
+      independent: 1478.187015,
+    },
+    {
+      ...of,
+      quantity: "Hohmann, 191 to 35,781 km: time",
+      unit: "min",
+      ours: far.seconds / 60,
+      independent: 315.402757,
+    },
+    {
+      ...of,
+      source: closedForm,
+      quantity: "Hohmann, 400 to 420 km: first burn",
+      unit: "m/s",
+      ours: near.first,
+      independent: 5.646421,
+    },
+    {
+      model,
+      quantity: "Integrator against Kepler's solution after one orbit",
+      unit: "m",
+      ours: miss,
+      independent: 0,
+      source: "Lagrange's coefficients",
+      test: propagation,
+    },
   ];
 }
 
@@ -80,11 +121,30 @@ function oblate(): ModelCheck[] {
   const inclination = radians(51.6);
   const sunSynchronous = degrees(sunSynchronousInclination(earthRadius + 700e3));
   return [
-    { ...of, quantity: "Node at 400 km, 51.6°", unit: "°/day", ours: perDay(nodeRate(low, 0, inclination)), independent: -5.002322 },
-    { ...of, quantity: "Perigee at 400 km, 51.6°", unit: "°/day", ours: perDay(perigeeRate(low, 0, inclination)), independent: 3.741277 },
+    {
+      ...of,
+      quantity: "Node at 400 km, 51.6°",
+      unit: "°/day",
+      ours: perDay(nodeRate(low, 0, inclination)),
+      independent: -5.002322,
+    },
+    {
+      ...of,
+      quantity: "Perigee at 400 km, 51.6°",
+      unit: "°/day",
+      ours: perDay(perigeeRate(low, 0, inclination)),
+      independent: 3.741277,
+    },
     { ...of, quantity: "Sun-synchronous at 700 km", unit: "°", ours: sunSynchronous, independent: 98.18798 },
   ];
 }
 
-/** m³/s² and m, as the physics has them. */
-export const modelConstants = { mu, earthRadius };
+/** What no flight and no picture of the simulator knows of. */
+export const modelLimits = [
+  "Burns are impulses: they take no time, and turning the craft costs no propellant.",
+  "Scored flights are two-body motion unless their screen names another model; globes turn planes by J2 on average, without the swings within an orbit.",
+  "The flight computer plans with Clohessy-Wiltshire: at 1 km it is 1.04 m off two-body motion after one orbit, and the error grows with the square of the distance.",
+  "Drag is that of 10 m² on 1000 kg in an exponential atmosphere that turns with the Earth; real air is up to ten times thinner or denser with the Sun.",
+  "No Sun, no Moon, no radiation pressure; sidereal time takes UT1 as UTC, and the Sun stands right to 0.01 degree.",
+  "Catalogue objects move by SGP4 (satellite.js), which agrees with the published verification set to 1.2e-7 km. They are shown, never flown.",
+];

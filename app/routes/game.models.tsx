@@ -1,0 +1,89 @@
+import type { MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { modelChecks, modelLimits, type ModelCheck } from "~/domain/model-checks";
+import { Cell, Header, Row, Table } from "~/ui/data-table";
+
+export const meta: MetaFunction = () => [{ title: "Models of the simulator" }];
+
+/** Anybody may read it: it says nothing of anybody. */
+export const loader = () => ({ checks: modelChecks(), limits: modelLimits });
+
+export default function Models() {
+  const { checks, limits } = useLoaderData<typeof loader>();
+  const models = [...new Set(checks.map(({ model }) => model))];
+  return (
+    <main id="main" tabIndex={-1} className="mx-auto grid max-w-[64rem] gap-6 px-5 py-8">
+      <header className="grid gap-2">
+        <h1 className="text-2xl">Models of the simulator</h1>
+        <p className="max-w-[44rem] text-md text-pretty text-muted">
+          What the simulator computes, beside what others have published. Our column is worked out by the very code that
+          flies and grades, each time this page is made. To repeat it: <code>npx vitest run --project simulator</code>{" "}
+          in the source.
+        </p>
+      </header>
+      {models.map((model) => (
+        <Checks key={model} model={model} checks={checks.filter((check) => check.model === model)} />
+      ))}
+      <section className="grid gap-2">
+        <h2 className="text-lg font-semibold">What is left out</h2>
+        <ul className="grid max-w-[44rem] list-disc gap-1.5 pl-5 text-md">
+          {limits.map((limit) => (
+            <li key={limit}>{limit}</li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <Link to="/play" className="inline-flex min-h-11 items-center font-medium text-accent underline">
+          To the simulator
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-lg font-semibold">{model}</h2>
+      <Table
+        label={model}
+        fold
+        head={
+          <>
+            <Header>Quantity</Header>
+            <Header numeric>Ours</Header>
+            <Header numeric>Independent</Header>
+            <Header numeric>Error</Header>
+            <Header>Source, and the test that repeats it</Header>
+          </>
+        }
+      >
+        {checks.map((check) => (
+          <Row key={check.quantity}>
+            <Cell label="Quantity">{check.quantity}</Cell>
+            <Cell label="Ours" numeric>
+              {figure(check.ours)} {check.unit}
+            </Cell>
+            <Cell label="Independent" numeric>
+              {figure(check.independent)} {check.unit}
+            </Cell>
+            <Cell label="Error" numeric>
+              {errorOf(check)}
+            </Cell>
+            <Cell label="Source">
+              {check.source}; <code>{check.test}</code>
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+const figure = (value: number) => String(Number(value.toPrecision(10)));
+
+/** Relative, where there is something to relate to. */
+function errorOf({ ours, independent, unit }: ModelCheck) {
+  if (independent === 0) return `${ours.toExponential(1)} ${unit}`;
+  return Math.abs(ours / independent - 1).toExponential(1);
+}
