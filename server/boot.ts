@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { loadDemo } from "~/domain/demo/load-demo";
-import { DatabaseUnavailable, migrate } from "~/db/database.server";
+import { DatabaseUnavailable } from "~/db/database.server";
+import { migrate } from "~/db/migrate.server";
 import { causesOf, outageOf, writtenByTheWay } from "~/db/outage.server";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { framedByNobody } from "~/http/content-policy.server";
 import { noteRoute } from "~/http/request-scope.server";
 import vercel from "../vercel.json";
+import { acceptedEncoding, type AcceptedEncoding as Encoding } from "./accepted-encoding";
 import type { ExportedPage } from "./export-pages";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -16,7 +17,6 @@ type Route = {
   headers?: Record<string, string>;
   missing?: { type: string; key: string }[];
 };
-type Encoding = "br" | "gzip" | "identity";
 type Answer = { etag: string; policy: string; bodyIn: (encoding: Encoding) => Buffer };
 
 const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
@@ -74,7 +74,7 @@ function send(
   { etag, policy, bodyIn }: Answer,
 ) {
   noteRoute(route.dest!);
-  const encoding = encodingFor(headers["accept-encoding"]);
+  const encoding = acceptedEncoding(headers);
   const tag = `"${etag}-${encoding}"`;
   const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };
   const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));
@@ -87,13 +87,4 @@ function send(
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
   });
   outgoing.end(method === "HEAD" ? undefined : body);
-}
-
-/** The smallest that the client takes; a weight of 0 is a refusal. */
-function encodingFor(accepted: string | string[] = ""): Encoding {
-  const taken = String(accepted)
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";", 1).join("").trim());
-  return taken.includes("br") ? "br" : taken.includes("gzip") ? "gzip" : "identity";
 }

@@ -6,6 +6,7 @@ import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
 import { keptCompressed } from "~/builds/kept-compressed";
 import { folderServed } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
+import { acceptedEncoding } from "./accepted-encoding";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -57,7 +58,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
   setGameHeaders(outgoing, path);
   const encoding = encodingOf(path, () => firstBytes(full));
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
-  const wanted = encoding ? null : acceptedEncoding(incoming);
+  const wanted = encoding ? null : compressionFor(incoming);
   const kept =
     wanted && (await keptCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
@@ -89,14 +90,10 @@ function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stat
 }
 
 /** Gzip besides brotli: browsers offer the latter over https, and on their own machine, only. */
-function acceptedEncoding({ headers }: IncomingMessage): Encoding | null {
+function compressionFor({ headers }: IncomingMessage): Encoding | null {
   // A part of a file is a part of what lies there.
-  if (headers.range !== undefined) return null;
-  const accepted = String(headers["accept-encoding"] ?? "")
-    .split(",")
-    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
-    .map((part) => part.split(";")[0]?.trim());
-  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : null;
+  const encoding = headers.range === undefined ? acceptedEncoding(headers) : "identity";
+  return encoding === "identity" ? null : encoding;
 }
 
 function firstBytes(path: string): Buffer {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localText } from "~/domain/time-input";
+import { localText } from "~/domain/local-text";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
 

@@ -1,5 +1,6 @@
 // All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the other.
-import { DatabaseUnavailable, migrate, type Database } from "./database.server";
+import { DatabaseUnavailable, type Database } from "./database.server";
+import { migrate } from "./migrate.server";
 import { oneRow } from "./one-row";
 
 type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];

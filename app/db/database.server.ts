@@ -1,12 +1,10 @@
 // The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address (postgres.server.ts).
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { oneRow } from "./one-row";
 import { watchDiskSpace } from "./disk-space.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
@@ -104,28 +102,6 @@ async function openFolder(folder: string | null, image?: Blob): Promise<PGlite> 
         "npm run restore -- --file FILE, and start again (docs/operating.md).",
     );
   }
-}
-
-/** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet; each once, whoever starts first. */
-export async function migrate({ inScript }: Database, folder: string, named?: string[]) {
-  const known = readdirSync(folder)
-    .filter((name) => name.endsWith(".sql"))
-    .sort();
-  const later = named?.find((name) => !known.includes(name));
-  if (later) throw new DatabaseUnavailable(`This needs a later version of the product: it does not know ${later}.`);
-  const files = named ?? known;
-  await inScript(async (script) => {
-    await script("select pg_advisory_xact_lock(7266178)");
-    // Writes only what is missing: an instance may start while the database takes no changes.
-    const { table } = oneRow(await script("select to_regclass('migrations')::text as table"));
-    if (!table)
-      await script("create table migrations (name text primary key, applied_at timestamptz not null default now())");
-    const applied = new Set((await script("select name from migrations")).map((row) => row.name));
-    for (const name of files.filter((file) => !applied.has(file))) {
-      await script(readFileSync(join(folder, name), "utf8"));
-      await script(`insert into migrations (name) values ('${name}')`);
-    }
-  });
 }
 
 /** The name of the constraint that a failed statement violated, or null for any other error. */

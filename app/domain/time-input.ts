@@ -1,29 +1,19 @@
 // Times as they are typed and sent: `datetime-local` values in somebody's zone, and ISO 8601 instants.
-import { TZDate } from "@date-fns/tz";
+import { tz } from "@date-fns/tz";
+import { isValid, parseISO } from "date-fns";
 import * as v from "valibot";
 import { isTimeZone } from "./date-text";
 
 const first = Date.UTC(2000, 0, 1);
 const last = Date.UTC(2100, 0, 1);
 
-const wallTime = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?$/;
+const wallTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?$/;
 
 /** The instant of a wall-clock time (YYYY-MM-DDTHH:mm) in a zone; null when there is no such day or hour. */
 export function instantOf(text: string, zone: string): Date | null {
-  const match = wallTime.exec(text);
-  if (!match) return null;
-  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN] = match.slice(1).map(Number);
-  const plain = new Date(Date.UTC(year, month - 1, day, hour, minute));
-  if (plain.getUTCMonth() !== month - 1 || plain.getUTCDate() !== day || hour > 23 || minute > 59) return null;
-  const instant = new Date(new TZDate(year, month - 1, day, hour, minute, zone).getTime());
-  return instant.getTime() >= first && instant.getTime() < last ? instant : null;
-}
-
-/** The value of a `datetime-local` field. */
-export function localText(date: Date, zone: string | null): string {
-  const local = new TZDate(date.getTime(), zone ?? "UTC");
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}T${two(local.getHours())}:${two(local.getMinutes())}`;
+  if (!wallTime.test(text)) return null;
+  const time = parseISO(text.slice(0, "YYYY-MM-DDTHH:mm".length), { in: tz(zone) }).getTime();
+  return time >= first && time < last ? new Date(time) : null;
 }
 
 export const timeTexts = { required: "Enter a date and a time." };
@@ -34,16 +24,13 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d
 export const IsoTime = v.pipe(
   v.string("must be an ISO 8601 date and time."),
   v.regex(instant, "must be an ISO 8601 date and time."),
-  v.check((text) => isDay(text.slice(0, 10)), "must be an ISO 8601 date and time."),
+  v.check((text) => isValid(parseISO(text.slice(0, 10))), "must be an ISO 8601 date and time."),
   v.transform((text) => new Date(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)),
   v.check(
     (date) => date.getTime() >= first && date.getTime() < last,
     "must be a date and time between the years 2000 and 2100.",
   ),
 );
-
-/** `Date` makes another day of one that does not exist, such as February 30. */
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
 
 /** The zone of a form's times: the browser's, or UTC. */
 export const ZoneField = v.optional(

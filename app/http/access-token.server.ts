@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { KnownDevices } from "~/domain/accounts/known-device";
 import { platform } from "./platform.server";
@@ -9,11 +10,9 @@ const lifetime = "15m";
 type Signing = {
   secret: string;
   key: CryptoKey;
-  /** What was verified before, by the hash of the token; the one that was used longest ago goes first. */
-  verified: Map<string, JWTPayload>;
+  /** What was verified before, by the hash of the token. */
+  verified: LRUCache<string, JWTPayload>;
 };
-
-const maxRemembered = 10_000;
 
 let signing: Signing | null = null;
 
@@ -27,7 +26,7 @@ async function signingOf(): Promise<Signing> {
     false,
     ["sign", "verify"],
   );
-  return (signing = { secret, key, verified: new Map() });
+  return (signing = { secret, key, verified: new LRUCache({ max: 10_000 }) });
 }
 
 const signingKey = async () => (await signingOf()).key;
@@ -87,16 +86,10 @@ async function verifyToken(token: string): Promise<JWTPayload | null> {
   const { key, verified: known } = await signingOf();
   const hash = createHash("sha256").update(token).digest("base64url");
   const before = known.get(hash);
-  if (before) {
-    known.delete(hash);
-    if (before.exp! * 1_000 <= Date.now()) return null;
-    known.set(hash, before);
-    return before;
-  }
+  if (before) return before.exp! * 1_000 > Date.now() ? before : null;
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], requiredClaims: ["exp"] });
     known.set(hash, payload);
-    if (known.size > maxRemembered) known.delete(known.keys().next().value!);
     return payload;
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;

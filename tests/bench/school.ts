@@ -1,7 +1,8 @@
 // A school of any size, made by SQL: the same statements on both databases. Students who are many belong to no organization, which
 // takes 1000 users at most.
 import { resolve } from "node:path";
-import { migrate, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
+import { migrate } from "~/db/migrate.server";
 import { hashPassword } from "~/domain/accounts/password-hash";
 
 const kinds = { curriculum: 1, campaign: 2, scenario: 3, organization: 4, user: 5, course: 6, class: 7 } as const;

@@ -5,7 +5,8 @@ import { auditEntries } from "~/db/schema";
 import { isBannerShown } from "~/domain/banner/banner-window";
 import { readBanner, shownBanner } from "~/domain/banner/read-banner";
 import { NewBanner, sendBanner } from "~/domain/banner/send-banner";
-import { instantOf, IsoTime, localText } from "~/domain/time-input";
+import { localText } from "~/domain/local-text";
+import { instantOf, IsoTime } from "~/domain/time-input";
 import { addUser, asSystemAdmin } from "../support/builders";
 import { later, testContext } from "../support/database";
 

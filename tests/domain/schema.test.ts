@@ -1,8 +1,10 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { eq, is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, inject, test } from "vitest";
-import { migrate } from "~/db/database.server";
+import { migrate } from "~/db/migrate.server";
 import * as schema from "~/db/schema";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { openEmptyDatabase, openTestDatabase } from "../support/database";
@@ -64,6 +66,31 @@ test("two versions may migrate an empty database at once: it ends as the later o
   );
   const made = await storedRows<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
   expect(made.map(({ name }) => name)).toEqual(names);
+});
+
+test("a migration that was changed after it ran is refused, and nothing of what follows is run", async () => {
+  const [starter] = await openEmptyDatabase(1);
+  const folder = mkdtempSync(join(tmpdir(), "apsis-migrations-"));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write("0001_words.sql", "create table words (word text);\ninsert into words values ('one');\n");
+  await migrate(starter, folder);
+  write("0001_words.sql", "create table words (word text);\r\ninsert into words values ('one');\r\n");
+  await migrate(starter, folder);
+  write("0001_words.sql", "create table words (word text, length int);\n");
+  write("0002_more.sql", "insert into words values ('two');\n");
+  await expect(migrate(starter, folder)).rejects.toThrow(/^The migration 0001_words\.sql is not the one/);
+  expect(await storedRows(starter.db, sql`select word from words`)).toEqual([{ word: "one" }]);
+  rmSync(folder, { recursive: true });
+});
+
+test("a database from before checksums were kept gets them, and is held to them from then on", async () => {
+  const [starter] = await openEmptyDatabase(1);
+  await migrate(starter, "app/db/migrations");
+  const kept = () => storedRows(starter.db, sql`select name, checksum from migrations order by name`);
+  const before = await kept();
+  await starter.db.execute(sql`alter table migrations drop column checksum`);
+  await migrate(starter, "app/db/migrations");
+  expect(await kept()).toEqual(before);
 });
 
 // docs/decisions/0057: unprepared, each statement takes two round trips and is planned every time.

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { migrate, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
+import { migrate } from "~/db/migrate.server";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 
 /** What every installation has before anybody uses it; closes the database. */

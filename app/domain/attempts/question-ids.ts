@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
 import type { AttemptPayload } from "./attempt-payload";
@@ -7,10 +8,14 @@ import type { AttemptPayload } from "./attempt-payload";
 type Scorecard = AttemptPayload["questionScorecards"][number];
 
 // A question's number never changes, so each process remembers those it has seen, by database.
-const remembered = new WeakMap<object, Map<string, number>>();
-const maxRemembered = 50_000;
+const remembered = new WeakMap<object, LRUCache<string, number>>();
 
-const cacheOf = (db: Db) => remembered.get(db) ?? remembered.set(db, new Map()).get(db)!;
+function cacheOf(db: Db): LRUCache<string, number> {
+  const known = remembered.get(db) ?? new LRUCache({ max: 50_000 });
+  remembered.set(db, known);
+  return known;
+}
+
 const answersOf = (scorecard: Scorecard) =>
   scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
 
@@ -54,6 +59,5 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
 /** To be called when the transaction that added them has ended well. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   const known = cacheOf(db);
-  if (known.size > maxRemembered) known.clear();
   for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprint(scorecards[place]!)}`, id);
 }

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from "react";
 import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
 import { dateTimeText } from "~/domain/date-text";
-import { localText } from "~/domain/time-input";
+import { localText } from "~/domain/local-text";
 import type { Refused } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
