@@ -190,6 +190,9 @@ export const subscriptions = pgTable("subscriptions", {
   status: text().notNull(),
   currentPeriodEnd: time("current_period_end"),
   graceUntil: time("grace_until"),
+  endsAt: time("ends_at"),
+  lastCallAt: time("last_call_at"),
+  toldEmail: text("told_email"),
   updatedAt: time("updated_at").notNull(),
   version: integer().notNull().default(0),
 });

@@ -51,6 +51,21 @@ export async function newResetGrant(userId: string) {
     .sign(await signingKey());
 }
 
+/** For an hour, leave to pay again for this user's subscription, and to get in once it is paid. */
+export async function newRenewalGrant(userId: string) {
+  return new SignJWT({ use: "renewal" })
+    .setProtectedHeader({ alg: "HS256" })
+    .setSubject(userId)
+    .setIssuedAt()
+    .setExpirationTime("60m")
+    .sign(await signingKey());
+}
+
+export async function userOfRenewalGrant(grant: string | undefined): Promise<string | null> {
+  const payload = grant ? await verifyToken(grant) : null;
+  return payload?.use === "renewal" ? (payload.sub ?? null) : null;
+}
+
 const deviceLifetime = "180d";
 
 /** Says which accounts a browser was signed in to with (OWASP's device cookie). Opens nothing by itself. */

@@ -52,6 +52,17 @@ export function deviceCookie(request: Request, token: string): string {
   });
 }
 
+const renewalGrantCookie = "apsis_renewal";
+const renewalMinutes = 60;
+
+export const renewalGrantOf = (request: Request): string | undefined => cookiesOf(request)[renewalGrantCookie];
+
+/** Opens the page on which a lapsed subscription is paid again; an empty one takes it back. */
+export function renewalGrant(request: Request, grant: string): string {
+  const maxAge = grant ? renewalMinutes * 60 : 0;
+  return serialize(renewalGrantCookie, grant, { ...options(request), httpOnly: true, maxAge });
+}
+
 const resetGrantCookie = "apsis_reset_grant";
 
 export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];

@@ -1,7 +1,9 @@
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldTries } from "~/domain/limits/count-try";
+import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
+import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { mailSender } from "./mail.server";
 import { platform } from "./platform.server";
@@ -17,6 +19,7 @@ export const dueWork = {
   schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await systemContext())) },
   mails: { every: 2_000, run: deliverMails },
   purchases: { every: 15_000, run: sweep },
+  lastCalls: { every: 600_000, run: async () => void (await sendLastCalls(await systemContext(), await mailSite())) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await systemContext())) },
 };
 
@@ -35,5 +38,7 @@ async function deliverMails() {
 /** Purchases that a crash, a timeout or a closed page left on the way. */
 async function sweep() {
   const provider = await paymentProvider();
-  if (provider) await sweepPurchases(await systemContext(), provider, await mailSite());
+  if (!provider) return;
+  await sweepPurchases(await systemContext(), provider, await mailSite());
+  await tellChangedEmails(await systemContext(), provider);
 }

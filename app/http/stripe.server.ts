@@ -1,5 +1,6 @@
 // Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the provider's port.
 import Stripe from "stripe";
+import * as v from "valibot";
 import {
   CardRefused,
   ProviderUnreachable,
@@ -51,6 +52,7 @@ export function stripeClient(
 export function stripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
   const stripe = stripeClient(keys, limits);
   const priceId = priceOf(stripe, keys.priceId, productName);
+  const portal = portalOf(stripe);
 
   const firstPayment = async (subscription: Stripe.Subscription): Promise<FirstPayment> => {
     if (subscription.status === "canceled" || subscription.status === "incomplete_expired")
@@ -72,13 +74,14 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
   };
 
   const asStarted = async (subscription: Stripe.Subscription): Promise<StartedSubscription> => {
-    const { id, customer, status, items } = subscription;
+    const { id, customer, status, items, cancel_at, cancel_at_period_end } = subscription;
     const end = items.data[0]?.current_period_end;
     return {
       id,
       status,
       customerId: typeof customer === "string" ? customer : customer.id,
-      currentPeriodEnd: end ? new Date(end * 1_000) : null,
+      currentPeriodEnd: dateOf(end),
+      endsAt: dateOf(cancel_at ?? (cancel_at_period_end ? end : null)),
       payment: await firstPayment(subscription),
     };
   };
@@ -147,7 +150,30 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         return refunded;
       }),
     portalAddress: (customer, returnTo) =>
-      askProvider(async () => (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo })).url),
+      askProvider(async () => {
+        const configuration = await portal();
+        return (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo, configuration })).url;
+      }),
+    checkoutAddress: (customer, { returnTo, after }) =>
+      askProvider(async () => {
+        const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 100 });
+        const open = sessions.find(({ status, url }) => status === "open" && url);
+        if (open?.url) return open.url;
+        const made = await stripe.checkout.sessions.create(
+          {
+            mode: "subscription",
+            customer,
+            line_items: [{ price: await priceId(), quantity: 1 }],
+            success_url: returnTo,
+            cancel_url: returnTo,
+          },
+          // Two who ask at once get one page: a page of their own each could be paid twice.
+          { idempotencyKey: `${after}:again:${sessions.length}` },
+        );
+        if (!made.url) throw new ProviderUnreachable("The checkout page has no address.");
+        return made.url;
+      }),
+    changeEmail: (customer, email) => askProvider(async () => void (await stripe.customers.update(customer, { email }))),
   };
 }
 
@@ -174,6 +200,35 @@ function priceOf(stripe: Stripe, configured: string | null, productName: string)
     return id;
   }
 }
+
+/** The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use. Asked for once. */
+function portalOf(stripe: Stripe): () => Promise<string | undefined> {
+  let known: { id: string | undefined } | null = null;
+  return async () => {
+    if (known) return known.id;
+    const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+    const isDefault = data.some(({ is_default }) => is_default);
+    const own = data.find(({ metadata }) => metadata?.apsis === "portal");
+    known = { id: isDefault ? undefined : (own?.id ?? (await newPortal())) };
+    return known.id;
+  };
+  async function newPortal() {
+    const { id } = await stripe.billingPortal.configurations.create(
+      {
+        features: {
+          payment_method_update: { enabled: true },
+          invoice_history: { enabled: true },
+          subscription_cancel: { enabled: true, mode: "at_period_end" },
+        },
+        metadata: { apsis: "portal" },
+      },
+      { idempotencyKey: "apsis-portal" },
+    );
+    return id;
+  }
+}
+
+const dateOf = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1_000) : null);
 
 class Missing extends Error {}
 
@@ -206,6 +261,16 @@ async function askProvider<T>(call: () => Promise<T>): Promise<T> {
 /** The signature is not Stripe's, or the report is too old to be believed. */
 export class EventForged extends Error {}
 
+/** Signed, but no event of Stripe's. */
+export class EventMalformed extends Error {}
+
+const Reported = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({ customer: v.nullish(v.union([v.string(), v.object({ id: v.string() })])) }),
+  }),
+});
+
 const standingEvents = /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_)|charge\.succeeded)/;
 
 /** What a signed report is about; null for those that change nothing here. `payload` is the body as it came. */
@@ -214,11 +279,17 @@ export async function paymentEventOf(
   signature: string,
   webhookSecret: string,
 ): Promise<PaymentEvent | null> {
-  const event = await Stripe.webhooks.constructEventAsync(payload, signature, webhookSecret).catch((error: unknown) => {
-    throw new EventForged(String(error));
-  });
-  const about = event.data.object as { customer?: string | { id: string } | null };
-  const customerId = typeof about.customer === "string" ? about.customer : about.customer?.id;
-  if (!customerId || !standingEvents.test(event.type)) return null;
-  return { customerId, paid: event.type === "invoice.paid" || event.type === "charge.succeeded" };
+  const signed = await Stripe.webhooks
+    .constructEventAsync(payload, signature, webhookSecret)
+    .catch((error: unknown) => {
+      if (error instanceof SyntaxError) throw new EventMalformed("The report is not JSON.", { cause: error });
+      throw new EventForged(String(error));
+    });
+  const event = v.safeParse(Reported, signed);
+  if (!event.success) throw new EventMalformed("The report is not an event.");
+  const { type, data } = event.output;
+  const { customer } = data.object;
+  const customerId = typeof customer === "string" ? customer : customer?.id;
+  if (!customerId || !standingEvents.test(type)) return null;
+  return { customerId, paid: type === "invoice.paid" || type === "charge.succeeded" };
 }

@@ -4,7 +4,7 @@ import { visitorContext } from "~/http/context.server";
 import { platform } from "~/http/platform.server";
 import { problem } from "~/http/refusal-response.server";
 import { mailSite } from "~/http/site.server";
-import { EventForged, paymentEventOf, paymentProvider } from "~/http/stripe.server";
+import { EventForged, EventMalformed, paymentEventOf, paymentProvider } from "~/http/stripe.server";
 import { nothing, operation } from "./operation";
 import { only, router } from "./router";
 
@@ -34,6 +34,7 @@ export const paymentReports = router()
         if (event) await takePaymentEvent(await visitorContext(), provider, await mailSite(), event);
         return c.body(null, 204);
       } catch (error) {
+        if (error instanceof EventMalformed) return problem(400, error.message);
         if (error instanceof EventForged) return problem(400, "The signature is not valid.");
         // Not a success: Stripe reports again later.
         if (error instanceof ProviderUnreachable) return problem(503, "Please report again later.");

@@ -3,6 +3,7 @@ export const loginTexts = {
   noUser: "No logged in user. If this problem persists, please contact your administrator.",
   wrong: "Incorrect username or password.",
   disabled: "User or organization account is disabled. Please contact your administrator.",
+  lapsed: "Your subscription has ended or is unpaid. Log in on the web page to pay again.",
   resetRequired: "Your password must be reset before you can log in.",
   mustLogIn: "You must log in first",
   loggedOut: "You've been logged out",

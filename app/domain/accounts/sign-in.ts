@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { writtenByTheWay } from "~/db/outage.server";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
@@ -9,7 +9,7 @@ import { Refusal } from "~/domain/refusal";
 import { mainRole, type Role } from "~/domain/roles";
 import { newToken, tokenHash } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
-import { canPlay } from "./can-play";
+import { canPlay, isInOrder } from "./can-play";
 import type { Credentials } from "./credentials";
 import type { KnownDevices } from "./known-device";
 import { passwordMatches } from "./password-hash";
@@ -29,7 +29,7 @@ export type NewSignIn = {
 };
 
 /** The right pair, of an account that may not sign in: nothing is opened. */
-export type RefusedSignIn = { canPlay: false; userId: string; reason: "disabled" | "resetRequired" };
+export type RefusedSignIn = { canPlay: false; userId: string; reason: "disabled" | "lapsed" | "resetRequired" };
 
 /** A sign-in ends when it was not used for so long. */
 const idleLimit = 14 * 24 * 3_600_000;
@@ -42,16 +42,30 @@ export async function signIn(
   device: Device,
 ): Promise<NewSignIn | RefusedSignIn> {
   const wasRight = await countPasswordTry(ctx, username, device);
-  const account = await accountByUsername(ctx, username);
+  const account = await accountWhere(ctx, eq(users.usernameKey, nameKey(username)));
   const matches = await passwordMatches(password, account?.passwordHash ?? null);
   if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
   await wasRight();
-  if (!account.canPlay) return { canPlay: false, userId: account.id, reason: "disabled" };
-  if (account.resetPasswordPending) return { canPlay: false, userId: account.id, reason: "resetRequired" };
-  return openSignIn(ctx, account, device);
+  return enter(ctx, account, device);
 }
 
-async function accountByUsername(ctx: Ctx, username: string) {
+/** For whoever has shown the password, and has paid again since: null when the account may still not play. */
+export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
+  const account = await accountWhere(ctx, eq(users.id, userId));
+  const signedIn = account && (await enter(ctx, account, device));
+  return signedIn?.canPlay ? signedIn : null;
+}
+
+async function enter(ctx: Ctx, account: Account, device: Device): Promise<NewSignIn | RefusedSignIn> {
+  const refused = (reason: RefusedSignIn["reason"]) => ({ canPlay: false as const, userId: account.id, reason });
+  if (!account.isInOrder) return refused("disabled");
+  if (account.resetPasswordPending) return refused("resetRequired");
+  return account.canPlay ? openSignIn(ctx, account, device) : refused("lapsed");
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountWhere>>>;
+
+async function accountWhere(ctx: Ctx, condition: SQL) {
   const [account] = await ctx.db
     .select({
       id: users.id,
@@ -59,12 +73,13 @@ async function accountByUsername(ctx: Ctx, username: string) {
       roles: users.roles,
       passwordHash: users.passwordHash,
       resetPasswordPending: users.resetPasswordPending,
+      isInOrder,
       canPlay: canPlay(ctx.now),
     })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(eq(users.usernameKey, nameKey(username)));
+    .where(condition);
   return account;
 }
 

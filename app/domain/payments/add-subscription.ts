@@ -7,7 +7,8 @@ import type { SubscriptionStanding } from "./payment-provider";
 export async function addSubscription(
   { db, now }: Ctx,
   userId: string,
-  { id, customerId, status, currentPeriodEnd }: SubscriptionStanding,
+  { id, customerId, status, currentPeriodEnd, endsAt }: SubscriptionStanding,
+  toldEmail: string,
 ) {
   await db.insert(subscriptions).values({
     id: uuid(),
@@ -16,6 +17,8 @@ export async function addSubscription(
     stripeSubscriptionId: id,
     status,
     currentPeriodEnd,
+    endsAt,
+    toldEmail,
     updatedAt: now,
   });
 }

@@ -138,7 +138,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       if (!opened) throw unknownCode();
       const { userId, message } = await addAccount(inner, registration, opened);
       if (!(await step(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
-      await addSubscription(inner, userId, subscription);
+      await addSubscription(inner, userId, subscription, registration.email);
       const { username, email } = registration;
       await enqueueMail(inner, welcomeMail({ username, email }, site));
       await enqueueMail(

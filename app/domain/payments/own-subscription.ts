@@ -1,9 +1,11 @@
-import { eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { subscriptions } from "~/db/schema";
 import { allow } from "~/domain/access";
-import type { SignedInCtx } from "~/domain/context";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import { dateText } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
+import { purchaseTexts } from "./purchase-texts";
 import { standingText } from "./standing";
 
 export type OwnSubscription = {
@@ -11,14 +13,23 @@ export type OwnSubscription = {
   isGood: boolean;
   currentPeriodEnd: Date | null;
   graceUntil: Date | null;
+  /** When it ends, if it is cancelled already. */
+  endsAt: Date | null;
 };
 
 /** How one's subscription stands; null for accounts that were not bought. */
 export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Promise<OwnSubscription | null> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
-  const { currentPeriodEnd, graceUntil } = found;
-  return { ...standingText(found, now), currentPeriodEnd, graceUntil };
+  const { currentPeriodEnd, graceUntil, endsAt } = found;
+  return { ...standingText(found, now), currentPeriodEnd, graceUntil, endsAt };
+}
+
+/** What is said after a sign-in to somebody whose payment has failed and whose grace runs; null to everybody else. */
+export async function overdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
+  const inGrace = and(eq(subscriptions.userId, userId), gt(subscriptions.graceUntil, now));
+  const [found] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
+  return found?.graceUntil ? purchaseTexts.overdue(dateText(found.graceUntil, "UTC")) : null;
 }
 
 /** The provider's page where one changes the card and cancels, for a few minutes; it leads back to `returnTo`. */

@@ -6,6 +6,8 @@ export type SubscriptionStanding = {
   /** As the provider names it: `active`, `trialing`, `past_due`, `unpaid`, `canceled`, `incomplete`, ... */
   status: string;
   currentPeriodEnd: Date | null;
+  /** When it ends, if it was cancelled for a day to come. */
+  endsAt: Date | null;
 };
 
 /** How the first payment stands: taken, waiting for the buyer's bank to ask (3-D Secure), or refused. */
@@ -32,6 +34,10 @@ export type PaymentProvider = {
   refundAll: (customerId: string) => Promise<number>;
   /** A page of the provider's where the subscriber changes the card, reads invoices and cancels. */
   portalAddress: (customerId: string, returnTo: string) => Promise<string>;
+  /** A page of the provider's where a customer whose subscription `after` has ended buys another; one page at a time is open. */
+  checkoutAddress: (customerId: string, options: { returnTo: string; after: string }) => Promise<string>;
+  /** Where invoices and receipts go from now on. */
+  changeEmail: (customerId: string, email: string) => Promise<void>;
 };
 
 /** The card, or its holder's bank, says no. The message is for the buyer. */

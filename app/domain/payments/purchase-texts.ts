@@ -6,6 +6,8 @@ export const purchaseTexts = {
   keyUsed: "This purchase was begun with other details. Please reload the page and try again.",
   refunded: (reason: string) => `${reason} The subscription is cancelled and your payment is refunded.`,
   abandoned: "The registration was not completed in time. Please try again.",
+  overdue: (by: string) => `Your last payment failed. Please pay by ${by}, under My account.`,
+  unavailable: "The payment provider does not answer. Please try again.",
   notOffered: "Stripe has not loaded yet.",
 };
 

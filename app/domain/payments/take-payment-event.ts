@@ -1,11 +1,9 @@
-import { and, eq } from "drizzle-orm";
-import { subscriptions } from "~/db/schema";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
 import { findPurchase, step } from "./purchase-states";
-import { standingAfter } from "./standing";
+import { refreshStanding } from "./refresh-standing";
 
 /** What the provider reports: something about a customer changed. What exactly is asked for, never taken from the report. */
 export type PaymentEvent = { customerId: string; paid: boolean };
@@ -21,7 +19,7 @@ export async function takePaymentEvent(
   { customerId, paid }: PaymentEvent,
 ) {
   await finishPurchase(ctx, provider, site, customerId, paid);
-  await refreshStanding(ctx, provider, customerId);
+  await refreshStanding(ctx, provider, customerId, site);
 }
 
 /** A purchase whose buyer confirmed it and then closed the page; and one that was paid after it was undone. */
@@ -31,20 +29,4 @@ async function finishPurchase(ctx: Ctx, provider: PaymentProvider, site: MailSit
   if (purchase?.state === "undone") await step(ctx, purchase, "undoing");
   const isToFinish = purchase && ["undone", "confirming", "paid"].includes(purchase.state);
   if (isToFinish) await advancePurchase(ctx, { provider, site, who: "watcher" }, purchase.id);
-}
-
-async function refreshStanding(ctx: Ctx, provider: PaymentProvider, customerId: string) {
-  for (;;) {
-    const [known] = await ctx.db.select().from(subscriptions).where(eq(subscriptions.stripeCustomerId, customerId));
-    if (!known) return;
-    const found = await provider.readSubscription(known.stripeSubscriptionId);
-    const standing = standingAfter(known, found, ctx.now);
-    const written = await ctx.db
-      .update(subscriptions)
-      .set({ ...standing, updatedAt: ctx.now, version: known.version + 1 })
-      .where(and(eq(subscriptions.id, known.id), eq(subscriptions.version, known.version)))
-      .returning({ id: subscriptions.id });
-    // Somebody else has looked meanwhile, maybe later than we did: look again.
-    if (written.length > 0) return;
-  }
 }

@@ -6,11 +6,11 @@ import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import { grantedByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
-import { landingPage } from "~/domain/areas";
 import { Refusal } from "~/domain/refusal";
-import { newAccessToken, newResetGrant } from "~/http/access-token.server";
+import { newRenewalGrant, newResetGrant } from "~/http/access-token.server";
 import { contextOf, deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
-import { clearedCookies, resetGrant, signInCookies, withCookies } from "~/http/cookies.server";
+import { clearedCookies, renewalGrant, resetGrant, withCookies } from "~/http/cookies.server";
+import { entered } from "~/http/entered.server";
 import { readFlash } from "~/http/flash.server";
 import { formOf, submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -21,7 +21,7 @@ import { Entrance } from "~/entrance/entrance";
 import { LoginForm, type LoginErrors } from "./login-form";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
-import { useSignInHandover } from "./sign-in-handover";
+import { useSignInHandover } from "~/entrance/sign-in-handover";
 
 /** Arriving here while signed in signs out, except for what browsers fetch ahead. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
@@ -66,18 +66,11 @@ async function logIn(request: Request, scripted: boolean) {
       );
     }
     const signedIn = await signIn(ctx, credentials, await deviceOf(request));
-    if (!signedIn.canPlay) throw new Refusal("forbidden", loginTexts[signedIn.reason]);
-    // The browser has one sign-in: an earlier one would stay open with nobody to end it.
-    await signOut(contextOf(request));
-    const headers = withCookies([
-      ...signInCookies(request, signedIn),
-      await knownFromNowOn(request, signedIn.username),
-    ]);
-    const landing = landingPage(signedIn.role);
-    if (!scripted) return redirect(landing, { headers });
-    const { refreshToken, userId, canPlay } = signedIn;
-    const stored = { refreshToken, accessToken: await newAccessToken(signedIn), userId, canPlay };
-    return data({ signedIn: stored, landing }, { headers });
+    if (signedIn.canPlay) return entered(request, signedIn, scripted);
+    if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
+    // Not to play, but to pay again.
+    const grant = renewalGrant(request, await newRenewalGrant(signedIn.userId));
+    return redirect("/renew", { headers: withCookies([grant, await knownFromNowOn(request, credentials.username)]) });
   });
 }
 

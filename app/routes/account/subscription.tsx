@@ -8,7 +8,7 @@ import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
 
 /** How the subscription stands, and the way to the provider's own page about it. */
 export function Subscription({
-  subscription: { text, isGood, currentPeriodEnd, graceUntil },
+  subscription: { text, isGood, currentPeriodEnd, graceUntil, endsAt },
   refused,
   busy,
 }: AccountFormProps & { subscription: OwnSubscription }) {
@@ -17,10 +17,11 @@ export function Subscription({
     <Panel title="Subscription" className="md:col-span-2">
       <FormMessage refused={refused} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Chip tone={isGood ? "good" : "bad"}>{text}</Chip>
+        <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">
           $250, billed monthly
-          {isGood && currentPeriodEnd && ` · paid until ${dateText(currentPeriodEnd, zone)}`}
+          {endsAt && ` · ends on ${dateText(endsAt, zone)}, and is not renewed`}
+          {isGood && !endsAt && currentPeriodEnd && ` · paid until ${dateText(currentPeriodEnd, zone)}`}
           {!isGood && graceUntil && ` · please pay by ${dateText(graceUntil, zone)}`}
         </p>
         {/* To another site: a document of its own. */}

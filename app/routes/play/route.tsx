@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
-import { readOwnSubscription } from "~/domain/payments/own-subscription";
+import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf } from "~/http/context.server";
@@ -12,6 +12,7 @@ import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 import { useBannerHidden } from "~/ui/banner-state";
 import { useHydrated } from "~/ui/hydrated";
+import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
@@ -34,6 +35,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
       problems,
       methods: gameMethods(env.game),
       isSubscriber: subscription !== null,
+      overdue: subscription && !subscription.isGood ? await overdueNotice(player, actor.userId) : null,
       closesWindow: mayEver(actor.role, "instructor:open"),
       startup: {
         userName: user.username,
@@ -52,7 +54,8 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
-  const { build, buildKey, problems, methods, startup, isSubscriber, closesWindow } = useLoaderData<typeof loader>();
+  const { build, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow } =
+    useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
@@ -65,6 +68,15 @@ export default function Play() {
       className={`relative grid bg-night ${bannerHidden ? "min-h-dvh" : "min-h-[calc(100dvh-35px)]"}`}
     >
       <PlayMenu username={startup.userName} isSubscriber={isSubscriber} />
+      {overdue && (
+        <div className="absolute top-2 left-2 z-10 max-w-[min(30rem,calc(100%-6rem))]">
+          <Notice tone="warning">
+            <a href="/account" className="underline underline-offset-4">
+              {overdue}
+            </a>
+          </Notice>
+        </div>
+      )}
       {build === null && <NoGame problems={problems} supportEmail={supportEmail} />}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>

@@ -23,6 +23,12 @@ const calls: Call[] = [
     needs: ["email"],
     run: (state, params) => state.createCustomer(params),
   },
+  {
+    method: "POST",
+    path: /^\/v1\/customers\/(\w+)$/,
+    takes: ["name", "email", "metadata"],
+    run: (state, params, [id]) => Object.assign(state.customer(id), params),
+  },
   { method: "GET", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.customer(id) },
   { method: "DELETE", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.deleteCustomer(id) },
   {
@@ -98,9 +104,45 @@ const calls: Call[] = [
   {
     method: "POST",
     path: /^\/v1\/billing_portal\/sessions$/,
-    takes: ["customer", "return_url"],
+    takes: ["customer", "return_url", "configuration"],
     needs: ["customer"],
     run: (state, params, _, base) => state.portal(params, base),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/billing_portal\/configurations$/,
+    takes: ["active", "is_default", "limit"],
+    run: (state) => list(state.portalConfigurations, "/v1/billing_portal/configurations"),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/billing_portal\/configurations$/,
+    takes: ["features", "metadata", "business_profile"],
+    needs: ["features"],
+    run: (state, params) => state.createPortalConfiguration(params),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/checkout\/sessions$/,
+    takes: ["customer", "status", "limit"],
+    run: (state, { customer, status }) =>
+      list(
+        state.checkouts.all((each) => each.customer === customer && (!status || each.status === status)),
+        "/v1/checkout/sessions",
+      ),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/checkout\/sessions\/(\w+)$/,
+    takes: [],
+    run: (state, _, [id]) => state.checkouts.session(id),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/checkout\/sessions$/,
+    takes: ["mode", "customer", "line_items", "success_url", "cancel_url", "client_reference_id", "metadata"],
+    needs: ["mode", "success_url", "line_items"],
+    run: (state, params, _, base) => state.checkouts.create(params, base),
   },
   // The browser's two, with the publishable key.
   {
@@ -135,7 +177,7 @@ export function callAt(method: string, path: string, authorization: string, para
     const absent = call.needs?.find((name) => params[name] === undefined || params[name] === "");
     if (absent) throw invalid(`Missing required param: ${absent}.`, absent, "parameter_missing");
     return {
-      name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in)_\w+/g, "/{id}")}`,
+      name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in|cs)_\w+/g, "/{id}")}`,
       run: (state, given, base) => call.run(state, given, match.slice(1), base),
     };
   }

@@ -90,6 +90,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
         .writeHead(200, { "content-type": "text/javascript" })
         .end(browserScript().replaceAll("__BASE__", base()));
     const [, page, id] = url.pathname.split("/");
+    if (page === "checkout") return checkoutPage(state, id, method, body, response);
     if (page === "portal") return portalPage(state, id, url, method, response);
     if (page === "double" && method === "POST") return void control(id, body, response);
     response.writeHead(404).end();
@@ -183,6 +184,19 @@ async function deliver(event: StripeEvent, { url, secret }: { url: string; secre
     }).catch(() => null);
     if (answer?.ok) return;
     await new Promise((done) => setTimeout(done, pause).unref());
+  }
+}
+
+function checkoutPage(state: StripeState, id: string, method: string, body: string, response: ServerResponse) {
+  const show = (problem = "") =>
+    void response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(state.checkouts.page(id, problem));
+  if (method !== "POST") return show();
+  try {
+    const location = state.checkouts.pay(id, new URLSearchParams(body).get("number") ?? "");
+    return void response.writeHead(303, { location }).end();
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    return show(error.message);
   }
 }
 

@@ -1,11 +1,12 @@
 // What a Stripe account holds, and what its calls do to it: enough of Stripe for a monthly subscription. Shapes come from fixtures.json,
 // an excerpt of Stripe's own examples (stripe/openapi, MIT).
 import fixtures from "./fixtures.json" with { type: "json" };
+import { Checkouts } from "./checkouts";
 import { cardError, invalid, missing, StripeError } from "./stripe-error";
 import { testCards, type CardBehaviour } from "./test-cards";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the fixtures' affair
-type Thing = Record<string, any> & { id: string };
+export type Thing = Record<string, any> & { id: string };
 export type StripeEvent = Thing & { type: string };
 type Params = Record<string, unknown>;
 
@@ -20,6 +21,8 @@ export class StripeState {
   readonly intents = new Map<string, Thing>();
   readonly charges = new Map<string, Thing>();
   readonly refunds = new Map<string, Thing>();
+  readonly portalConfigurations: Thing[] = [];
+  readonly checkouts = new Checkouts(this);
   readonly events: StripeEvent[] = [];
   onEvent: (event: StripeEvent) => void = () => {};
   private counted = 0;
@@ -32,7 +35,7 @@ export class StripeState {
     return Math.floor(Date.now() / 1_000);
   }
 
-  private thing(resource: keyof typeof fixtures, prefix: string, given: Record<string, unknown>): Thing {
+  thing(resource: keyof typeof fixtures, prefix: string, given: Record<string, unknown>): Thing {
     return {
       ...structuredClone(fixtures[resource] as object),
       id: this.id(prefix),
@@ -42,7 +45,7 @@ export class StripeState {
     };
   }
 
-  private report(type: string, object: Thing) {
+  report(type: string, object: Thing) {
     const event: StripeEvent = {
       ...structuredClone(fixtures.event),
       id: this.id("evt"),
@@ -168,6 +171,7 @@ export class StripeState {
       status: "incomplete",
       default_payment_method: card.method.id,
       cancel_at: null,
+      cancel_at_period_end: false,
       canceled_at: null,
       ended_at: null,
       latest_invoice: null,
@@ -290,6 +294,24 @@ export class StripeState {
     return subscription;
   }
 
+  /** What the portal does when settings say at_period_end. */
+  cancelAtPeriodEnd(id: string) {
+    const subscription = this.subscription(id);
+    Object.assign(subscription, {
+      cancel_at_period_end: true,
+      cancel_at: subscription.items.data[0].current_period_end,
+      canceled_at: this.now(),
+    });
+    this.report("customer.subscription.updated", subscription);
+  }
+
+  /** The customer pays the open invoice on the portal. */
+  payOpenInvoice(id: string) {
+    const subscription = this.subscription(id);
+    const card = this.cards.get(subscription.default_payment_method)!;
+    this.bill(subscription, subscription.items.data[0].price.unit_amount, { ...card, behaviour: { kind: "pays" } });
+  }
+
   /** A month later: the next payment is taken, or fails. */
   renew(id: string, isPaid: boolean) {
     const subscription = this.subscription(id);
@@ -340,7 +362,28 @@ export class StripeState {
     return refund;
   }
 
-  portal({ customer: customerId, return_url }: Params, base: string): Thing {
+  createPortalConfiguration({ features, metadata = {} }: Params): Thing {
+    const given = structuredClone(features) as Record<string, Record<string, unknown>>;
+    const configuration = this.thing("billing_portal.configuration", "bpc", {
+      active: true,
+      is_default: false,
+      metadata,
+      features: { ...structuredClone(fixtures["billing_portal.configuration"].features), ...given },
+    });
+    this.portalConfigurations.push(configuration);
+    return configuration;
+  }
+
+  /** As in an account whose portal settings were never saved: without a configuration there is nothing to open. */
+  portal({ customer: customerId, return_url, configuration }: Params, base: string): Thing {
+    const known = this.portalConfigurations.some(({ id, is_default }) =>
+      configuration ? id === configuration : is_default,
+    );
+    if (!known && configuration) throw missing("configuration", String(configuration));
+    if (!known)
+      throw invalid(
+        "No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.",
+      );
     const customer = this.customer(String(customerId));
     const session = this.thing("billing_portal.session", "bps", { customer: customer.id, return_url });
     session.url = `${base}/portal/${customer.id}?${new URLSearchParams({ return_url: String(return_url) })}`;

@@ -1,0 +1,85 @@
+import { eq } from "drizzle-orm";
+import { subscriptions, users } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
+import { purchaseTexts } from "./purchase-texts";
+import { refreshStanding } from "./refresh-standing";
+import { isOver, standingText } from "./standing";
+
+/** What somebody sees whose subscription has lapsed: how it stands, and how it is paid again. */
+export type Renewal = {
+  username: string;
+  text: string;
+  isGood: boolean;
+  /** `portal`: a payment is open, which another card can pay. `checkout`: it has ended, and begins anew. */
+  way: "portal" | "checkout";
+  currentPeriodEnd: Date | null;
+  graceUntil: Date | null;
+  /** Whether the provider was asked just now. */
+  isCurrent: boolean;
+};
+
+export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, userId: string): Promise<Renewal> {
+  const { stripeCustomerId } = await lapsed(ctx, userId);
+  const isCurrent = provider ? await asked(refreshStanding(ctx, provider, stripeCustomerId)) : false;
+  const { username, status, currentPeriodEnd, graceUntil, endsAt } = await lapsed(ctx, userId);
+  return {
+    username,
+    ...standingText({ status, graceUntil, endsAt }, ctx.now),
+    way: isOver(status) ? "checkout" : "portal",
+    currentPeriodEnd,
+    graceUntil,
+    isCurrent,
+  };
+}
+
+/** The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid already. */
+export async function openRenewalPayment(
+  ctx: Ctx,
+  provider: PaymentProvider | null,
+  userId: string,
+  returnTo: string,
+): Promise<string | null> {
+  const unavailable = new Refusal("conflict", purchaseTexts.unavailable);
+  if (!provider) throw unavailable;
+  const renewal = await readRenewal(ctx, provider, userId);
+  // Unasked, it could be paid twice.
+  if (!renewal.isCurrent) throw unavailable;
+  if (renewal.isGood) return null;
+  const { stripeCustomerId, stripeSubscriptionId } = await lapsed(ctx, userId);
+  const address =
+    renewal.way === "portal"
+      ? provider.portalAddress(stripeCustomerId, returnTo)
+      : provider.checkoutAddress(stripeCustomerId, { returnTo, after: stripeSubscriptionId });
+  return address.catch((error: unknown) => {
+    throw error instanceof ProviderUnreachable ? unavailable : error;
+  });
+}
+
+const asked = (work: Promise<void>) =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof ProviderUnreachable) return false;
+      throw error;
+    },
+  );
+
+async function lapsed({ db }: Ctx, userId: string) {
+  const [found] = await db
+    .select({
+      username: users.username,
+      stripeCustomerId: subscriptions.stripeCustomerId,
+      stripeSubscriptionId: subscriptions.stripeSubscriptionId,
+      status: subscriptions.status,
+      currentPeriodEnd: subscriptions.currentPeriodEnd,
+      graceUntil: subscriptions.graceUntil,
+      endsAt: subscriptions.endsAt,
+    })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(eq(subscriptions.userId, userId));
+  if (!found) throw notFound("The subscription");
+  return found;
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { subscriptions, users } from "~/db/schema";
+import { inTransaction, type Ctx } from "~/domain/context";
+import { enqueueMail } from "~/domain/mail/enqueue-mail";
+import type { MailSite } from "~/domain/mail/mail-site";
+import { lastCallMail } from "./dunning-mails";
+
+const aDay = 24 * 3_600_000;
+
+/** Tells everybody whose grace ends within a day, once. Answers how many were told. */
+export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
+  return inTransaction(ctx, async (inner) => {
+    const due = and(
+      gt(subscriptions.graceUntil, ctx.now),
+      lt(subscriptions.graceUntil, new Date(ctx.now.getTime() + aDay)),
+      isNull(subscriptions.lastCallAt),
+    );
+    const told = await inner.db
+      .update(subscriptions)
+      .set({ lastCallAt: ctx.now })
+      .where(due)
+      .returning({ userId: subscriptions.userId, graceUntil: subscriptions.graceUntil });
+    for (const { userId, graceUntil } of told) {
+      const [user] = await inner.db
+        .select({ username: users.username, email: users.email })
+        .from(users)
+        .where(eq(users.id, userId));
+      if (user && graceUntil) await enqueueMail(inner, lastCallMail(user, graceUntil, site));
+    }
+    return told.length;
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import { subscriptions, users } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
+
+const atOnce = 20;
+
+/** Lets the provider know where invoices and receipts go, wherever an address was changed. Answers how many were told. */
+export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
+  const changed = await db
+    .select({ id: subscriptions.id, customerId: subscriptions.stripeCustomerId, email: users.email })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(
+      and(
+        sql`${subscriptions.toldEmail} is distinct from ${users.email}`,
+        notInArray(subscriptions.status, ["canceled", "incomplete_expired"]),
+      ),
+    )
+    .limit(atOnce);
+  let told = 0;
+  for (const { id, customerId, email } of changed) {
+    try {
+      await provider.changeEmail(customerId, email);
+    } catch (error) {
+      // The next round tries again.
+      if (error instanceof ProviderUnreachable) return told;
+      throw error;
+    }
+    await db.update(subscriptions).set({ toldEmail: email }).where(eq(subscriptions.id, id));
+    told++;
+  }
+  return told;
+}

@@ -1,0 +1,207 @@
+// What happens to a subscription after it was bought: it lapses, is paid again, is cancelled for a day to come.
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, expect, test } from "vitest";
+import { accessCodes, mailOutbox, subscriptions, users } from "~/db/schema";
+import { v7 as uuid } from "uuid";
+import { loginTexts } from "~/domain/accounts/account-texts";
+import { signInAfterRenewal } from "~/domain/accounts/sign-in";
+import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
+import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
+import { sendLastCalls } from "~/domain/payments/send-last-calls";
+import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
+import { readEnvironment } from "~/http/environment.server";
+import { usePlatform } from "~/http/platform.server";
+import { stripeProvider } from "~/http/stripe.server";
+import { actAs, unique } from "../support/builders";
+import { later, openTestDatabase } from "../support/database";
+import { call, expectProblem } from "../support/rest-api";
+import { signedReport, startStripeDouble } from "../support/stripe-double/stripe-double";
+import { nowhere, testSite } from "../support/test-site";
+
+const secret = "whsec_of_the_tests";
+const double = await startStripeDouble();
+afterAll(() => double.close());
+const database = await openTestDatabase();
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  DEMO: "0",
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: double.url,
+});
+usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
+const ctx = { db: database.db, now: new Date(), actor: null };
+const provider = stripeProvider(env.stripe!, "Apsis");
+const [ok, declined] = ["4242424242424242", "4000000000000341"];
+const back = "https://apsis.test/renew";
+
+async function subscriber() {
+  const userName = unique("subscriber");
+  const [password, email, accessCode] = ["Str0ng@Passw", `${userName}@example.org`, unique("SUBSCRIBERS")];
+  await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, organizationId: null, createdAt: ctx.now });
+  const card = double.state.createPaymentMethod({ number: ok, exp_month: "12", exp_year: "2040", cvc: "123" }).id;
+  const details = { userName, password, email, accessCode, firstName: "Ada", lastName: "Lovelace" };
+  const bought = await call("POST", "/payments/register-and-pay", {
+    body: { userRegistrationDetails: details, paymentMethodId: card },
+  });
+  const userId = String(bought.body.userId);
+  const row = async () => (await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0];
+  const customerId = (await row()).stripeCustomerId;
+  return {
+    userId,
+    email,
+    row,
+    customerId,
+    subscriptionId: (await row()).stripeSubscriptionId,
+    own: actAs(ctx, userId, userName, "User", null),
+    login: async () => (await call("POST", "/auth/session", { body: { username: userName, password } })).body,
+    /** Everything that Stripe has to say of the customer, as it reports it. */
+    reported: async () => {
+      for (const event of double.state.events.filter(({ data }) => data.object.customer === customerId))
+        await report(event);
+    },
+    activeAtStripe: () =>
+      [...double.state.subscriptions.values()].filter(
+        ({ customer, status }) => customer === customerId && status === "active",
+      ),
+    mails: async () =>
+      (await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(mailOutbox.id)).map(
+        ({ subject }) => subject,
+      ),
+  };
+}
+
+async function report(event: Parameters<typeof signedReport>[0]) {
+  const { payload, signature } = signedReport(event, secret);
+  return call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } });
+}
+
+test("a subscriber whose subscription has ended pays again on Stripe's own page, and is in at once", async () => {
+  const { userId, login, reported, row, subscriptionId, activeAtStripe } = await subscriber();
+  double.state.cancelSubscription(subscriptionId);
+  await reported();
+  expect(await login()).toMatchObject({ canPlay: false, refreshToken: "", message: loginTexts.lapsed });
+  expect(await signInAfterRenewal(ctx, userId, nowhere)).toBeNull();
+  expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Ended", isGood: false, way: "checkout" });
+  // Asked for twice at once, it is one page: two could be paid twice.
+  const [address, again] = await Promise.all(
+    [1, 2].map(() => openRenewalPayment(ctx, provider, userId, `${back}?session={CHECKOUT_SESSION_ID}`)),
+  );
+  expect(again).toBe(address);
+  const id = address!.split("/").at(-1)!;
+  expect(() => double.state.checkouts.pay(id, declined)).toThrow("Your card was declined.");
+  expect((await readRenewal(ctx, provider, userId)).isGood).toBe(false);
+  expect(double.state.checkouts.pay(id, ok)).toBe(`${back}?session=${id}`);
+  // Before any report of Stripe's: whoever comes back is looked at anew.
+  expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Active", isGood: true });
+  expect(await signInAfterRenewal(ctx, userId, nowhere)).toMatchObject({ canPlay: true, userId });
+  expect((await login()).canPlay).toBe(true);
+  expect((await row()).stripeSubscriptionId).toBe(activeAtStripe()[0].id);
+  expect(await openRenewalPayment(ctx, provider, userId, back)).toBeNull();
+  await reported();
+  expect([(await row()).status, activeAtStripe().length]).toEqual(["active", 1]);
+});
+
+test("paid again on a page that was closed, the account is opened by Stripe's report", async () => {
+  const { userId, login, reported, subscriptionId } = await subscriber();
+  double.state.cancelSubscription(subscriptionId);
+  await reported();
+  const address = await openRenewalPayment(ctx, provider, userId, back);
+  double.state.checkouts.pay(address!.split("/").at(-1)!, ok);
+  await reported();
+  expect((await login()).canPlay).toBe(true);
+});
+
+test("an open payment is paid on the billing portal, whose settings are made when nobody has saved any", async () => {
+  const { userId, login, reported, subscriptionId } = await subscriber();
+  double.state.renew(subscriptionId, false);
+  await reported();
+  await ctx.db
+    .update(subscriptions)
+    .set({ graceUntil: new Date(0) })
+    .where(eq(subscriptions.userId, userId));
+  expect((await login()).canPlay).toBe(false);
+  expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Unpaid", way: "portal" });
+  for (let i = 0; i < 2; i++) expect(await openRenewalPayment(ctx, provider, userId, back)).toContain("/portal/");
+  expect(double.state.portalConfigurations).toMatchObject([
+    { features: { subscription_cancel: { mode: "at_period_end" }, payment_method_update: { enabled: "true" } } },
+  ]);
+  double.state.payOpenInvoice(subscriptionId);
+  expect((await readRenewal(ctx, provider, userId)).isGood).toBe(true);
+  expect((await login()).canPlay).toBe(true);
+});
+
+test("the portal settings that an operator has saved are the ones that count", async () => {
+  const { customerId } = await subscriber();
+  const saved = double.state.createPortalConfiguration({ features: {} });
+  saved.is_default = true;
+  await expect(stripeProvider(env.stripe!, "Apsis").portalAddress(customerId, back)).resolves.toContain("/portal/");
+  saved.is_default = false;
+});
+
+test("while Stripe does not answer nothing is opened: it could be paid twice", async () => {
+  const { userId, reported, subscriptionId } = await subscriber();
+  double.state.cancelSubscription(subscriptionId);
+  await reported();
+  double.failNext("GET /v1/subscriptions/{id}", "error", 4);
+  expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Ended", isCurrent: false });
+  await expect(openRenewalPayment(ctx, provider, userId, back)).rejects.toMatchObject({ code: "conflict" });
+});
+
+test("a payment that failed is told at once and a day before the grace ends, each once; and after a sign-in", async () => {
+  const { userId, mails, own, reported, subscriptionId, row } = await subscriber();
+  double.state.renew(subscriptionId, false);
+  for (let i = 0; i < 2; i++) await reported();
+  expect((await mails()).slice(2)).toEqual(["Your Apsis payment failed"]);
+  expect(await overdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Please pay by \d\d\/\d\d\/\d{4}/);
+  expect(await sendLastCalls(later(own, 60), testSite)).toBe(0);
+  for (let i = 0; i < 2; i++) await sendLastCalls(later(own, 49 * 60), testSite);
+  expect((await mails()).slice(3)).toEqual([expect.stringMatching(/^Your Apsis account closes on /)]);
+  double.state.payOpenInvoice(subscriptionId);
+  await reported();
+  expect([await overdueNotice(ctx, userId), (await row()).lastCallAt]).toEqual([null, null]);
+});
+
+test("cancelled at the end of the paid month, it says so with its date, and is in order until then", async () => {
+  const { own, login, reported, subscriptionId, row } = await subscriber();
+  double.state.cancelAtPeriodEnd(subscriptionId);
+  await reported();
+  const { currentPeriodEnd } = await row();
+  expect(await readOwnSubscription(own)).toMatchObject({
+    text: "Cancelled",
+    isGood: true,
+    endsAt: currentPeriodEnd,
+  });
+  expect((await login()).canPlay).toBe(true);
+});
+
+test("a changed e-mail reaches the Stripe customer, at the latest when Stripe answers again", async () => {
+  const { userId, customerId } = await subscriber();
+  const email = `${unique("moved")}@example.org`;
+  expect(await tellChangedEmails(ctx, provider)).toBe(0);
+  await ctx.db.update(users).set({ email, emailKey: email }).where(eq(users.id, userId));
+  double.failNext("POST /v1/customers/{id}", "error", 2);
+  expect(await tellChangedEmails(ctx, provider)).toBe(0);
+  expect(await tellChangedEmails(ctx, provider)).toBe(1);
+  expect(double.state.customer(customerId).email).toBe(email);
+});
+
+test.each([
+  "null",
+  "[]",
+  "{}",
+  "{",
+  '"text"',
+  '{"type":"invoice.paid"}',
+  '{"type":"invoice.paid","data":{"object":{"customer":5}}}',
+])("a report that is signed and is none, %s, is 400", async (payload) => {
+  const { default: Stripe } = await import("stripe");
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  expectProblem(
+    await call("POST", "/payments/webhook", { text: payload, headers: { "stripe-signature": signature } }),
+    400,
+    /./,
+  );
+});

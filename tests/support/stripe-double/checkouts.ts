@@ -1,0 +1,76 @@
+// Checkout sessions, as Stripe documents them: a page of Stripe's own on which a customer begins a subscription.
+import { invalid, missing, StripeError } from "./stripe-error";
+import type { StripeState, Thing } from "./stripe-state";
+
+const aDay = 24 * 3_600;
+
+export class Checkouts {
+  private readonly sessions = new Map<string, Thing>();
+
+  constructor(private readonly state: StripeState) {}
+
+  create(params: Record<string, unknown>, base: string): Thing {
+    const { mode, customer, line_items, success_url, cancel_url, client_reference_id, metadata } = params;
+    if (mode !== "subscription") throw invalid("This double knows mode=subscription only.", "mode");
+    const [{ price }] = line_items as { price: string }[];
+    if (!this.state.prices.has(price)) throw missing("price", price);
+    const session = this.state.thing("checkout.session", "cs_test", {
+      mode,
+      customer: customer ? this.state.customer(String(customer)).id : null,
+      success_url,
+      cancel_url: cancel_url ?? null,
+      client_reference_id: client_reference_id ?? null,
+      metadata: metadata ?? {},
+      amount_total: this.state.prices.get(price)!.unit_amount,
+      status: "open",
+      payment_status: "unpaid",
+      payment_intent: null,
+      subscription: null,
+      expires_at: Math.floor(Date.now() / 1_000) + aDay,
+      price,
+    });
+    session.url = `${base}/checkout/${session.id}`;
+    this.sessions.set(session.id, session);
+    return session;
+  }
+
+  session(id: string): Thing {
+    const session = this.sessions.get(id);
+    if (!session) throw missing("checkout.session", id);
+    return session;
+  }
+
+  /** The newest first, as Stripe lists. */
+  all(fits: (session: Thing) => boolean): Thing[] {
+    return [...this.sessions.values()].filter(fits).reverse();
+  }
+
+  /** The customer pays with a card of this number; answers where the browser goes. What the bank asks is agreed to on the same page. */
+  pay(id: string, number: string): string {
+    const session = this.session(id);
+    if (session.status !== "open") throw invalid("This Checkout Session is no longer open.");
+    const method = this.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" });
+    this.state.attach(method.id, { customer: session.customer });
+    const subscription = this.state.createSubscription({
+      customer: session.customer,
+      items: [{ price: session.price }],
+      default_payment_method: method.id,
+    });
+    const invoice = this.state.invoices.get(subscription.latest_invoice)!;
+    const intent = this.state.intents.get(invoice.payment_intent_id)!;
+    if (intent.status === "requires_action") this.state.confirm(intent.id, intent.client_secret, true);
+    if (intent.status !== "succeeded") {
+      this.state.cancelSubscription(subscription.id);
+      throw new StripeError(402, intent.last_payment_error);
+    }
+    Object.assign(session, { status: "complete", payment_status: "paid", subscription: subscription.id, url: null });
+    this.state.report("checkout.session.completed", session);
+    return String(session.success_url).replace("{CHECKOUT_SESSION_ID}", session.id);
+  }
+
+  /** The page that Stripe shows. */
+  page(id: string, problem = ""): string {
+    const { amount_total, cancel_url } = this.session(id);
+    return `<!doctype html><html lang="en"><title>Checkout</title><link rel="icon" href="data:,"><h1>Checkout (double)</h1><p>${(amount_total / 100).toFixed(2)} per month</p><p role="alert">${problem}</p><form method="post"><label>Card number <input name="number"></label><button>Subscribe</button></form><a href="${String(cancel_url ?? "/").replace(/[&"<>]/g, "")}">Back</a></html>`;
+  }
+}
