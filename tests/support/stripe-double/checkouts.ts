@@ -1,13 +1,28 @@
 // Checkout sessions, as Stripe documents them: a page of Stripe's own on which a customer begins a subscription.
 import { invalid, missing, StripeError } from "./stripe-error";
-import type { StripeState, Thing } from "./stripe-state";
+import type { Thing } from "./thing";
+
+/** What a checkout does to the account that it belongs to. */
+type Account = {
+  prices: Map<string, Thing>;
+  invoices: Map<string, Thing>;
+  intents: Map<string, Thing>;
+  thing: (resource: "checkout.session", prefix: string, given: Record<string, unknown>) => Thing;
+  customer: (id: string) => Thing;
+  createPaymentMethod: (card: Record<string, string>) => Thing;
+  attach: (id: string, params: { customer: string }) => Thing;
+  createSubscription: (params: Record<string, unknown>) => Thing;
+  cancelSubscription: (id: string) => Thing;
+  confirm: (intentId: string, clientSecret: string, agrees: boolean) => Thing;
+  report: (type: string, object: Thing) => void;
+};
 
 const aDay = 24 * 3_600;
 
 export class Checkouts {
   private readonly sessions = new Map<string, Thing>();
 
-  constructor(private readonly state: StripeState) {}
+  constructor(private readonly state: Account) {}
 
   create(params: Record<string, unknown>, base: string): Thing {
     const { mode, customer, line_items, success_url, cancel_url, client_reference_id, metadata } = params;

@@ -2,11 +2,10 @@
 // an excerpt of Stripe's own examples (stripe/openapi, MIT).
 import fixtures from "./fixtures.json" with { type: "json" };
 import { Checkouts } from "./checkouts";
+import type { Thing } from "./thing";
 import { cardError, invalid, missing, StripeError } from "./stripe-error";
 import { testCards, type CardBehaviour } from "./test-cards";
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the fixtures' affair
-export type Thing = Record<string, any> & { id: string };
 export type StripeEvent = Thing & { type: string };
 type Params = Record<string, unknown>;
 
