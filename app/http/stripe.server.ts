@@ -173,7 +173,8 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
         if (!made.url) throw new ProviderUnreachable("The checkout page has no address.");
         return made.url;
       }),
-    changeEmail: (customer, email) => askProvider(async () => void (await stripe.customers.update(customer, { email }))),
+    changeEmail: (customer, email) =>
+      askProvider(async () => void (await stripe.customers.update(customer, { email }))),
   };
 }
 
