@@ -10,3 +10,23 @@ export const complaintAbout = ({ object, method }: GameMethod, complaints: reado
       text.includes(`object ${object} not found`) ||
       (text.includes(`object ${object} does not have receiver`) && text.includes(method)),
   ) ?? null;
+
+const methods = ["log", "warn", "error"] as const;
+
+/** Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is called. */
+export function listenForComplaints(note: (text: string) => void): () => void {
+  const written = methods.map((method) => {
+    const original = console[method];
+    const listening = (...parts: unknown[]) => {
+      original.apply(console, parts);
+      if (typeof parts[0] === "string" && isComplaint(parts[0])) note(parts[0]);
+    };
+    console[method] = listening;
+    return { method, original, listening };
+  });
+  return () => {
+    // Whoever wrapped it meanwhile keeps what was wrapped.
+    for (const { method, original, listening } of written)
+      if (console[method] === listening) console[method] = original;
+  };
+}

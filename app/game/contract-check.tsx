@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { complaintAbout, isComplaint } from "./complaints";
+import { complaintAbout, listenForComplaints } from "./complaints";
 import {
   clipboardDenied,
   gameEvents,
@@ -33,22 +33,24 @@ export default function ContractRun({ build, methods, startup, words, children }
   const [problem, setProblem] = useState<string>();
   const [isOver, setOver] = useState(false);
   const seen = useState<GameEvent[]>([]);
-  const printers = useMemo(() => {
-    const note = (text: string) => isComplaint(text) && setComplaints((all) => [...all, text]);
-    const showBanner = (message: string, type?: string) => type === "error" && setProblem(message);
-    return { print: note, printErr: note, showBanner };
+  const showBanner = useCallback((message: string, type?: string) => {
+    if (type === "error") setProblem(message);
   }, []);
-  const unity = useUnityContext({ ...build, ...printers });
+  const unity = useUnityContext({ ...build, showBanner });
   const { isLoaded, UNSAFE__unityInstance: instance, sendMessage, initialisationError } = unity;
   const isRunning = isLoaded && instance !== null;
   useSeenEvents(unity, seen[1]);
 
   useEffect(() => {
     if (!isRunning) return;
+    const stop = listenForComplaints((text) => setComplaints((all) => [...all, text]));
     sendMessage(methods.startup.object, methods.startup.method, JSON.stringify(startup));
     sendMessage(methods.clipboard.object, methods.clipboard.method, clipboardDenied);
     const timer = setTimeout(() => setOver(true), patience);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [isRunning, sendMessage, methods, startup]);
 
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { complaintAbout, isComplaint } from "./complaints";
+import { complaintAbout, listenForComplaints } from "./complaints";
 import { fittedSize, fullSize, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
@@ -27,8 +27,7 @@ export default function UnityGame(props: UnityGameProps) {
     (message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)),
     [],
   );
-  const complaints = useRef<string[]>([]);
-  const unity = useUnityContext({ ...build, showBanner, ...usePrinters(complaints) });
+  const unity = useUnityContext({ ...build, showBanner });
   const { unityProvider, UNSAFE__unityInstance: instance, isLoaded, loadingProgression, initialisationError } = unity;
   const loaderProblem = useLoaderProblem(build.loaderUrl);
   const isRunning = isLoaded && instance !== null;
@@ -36,8 +35,8 @@ export default function UnityGame(props: UnityGameProps) {
   const fillsPhones = isRunning && fillsAnyShape(instance);
   const size = useGameSize(bannerHidden, fillsPhones);
 
+  useAnswer(methods.startup, isRunning, onAnswer);
   useStartup(unity, startup, methods.startup, isRunning);
-  useAnswer(complaints, methods.startup, isRunning, onAnswer);
   useGameEvents(unity, methods.clipboard, { onLogOut, onQuit });
   useFreshPageAfterwards();
 
@@ -125,31 +124,25 @@ function useGameEvents(
   }, [addEventListener, removeEventListener]);
 }
 
-/** A game that does not know an object or a method says so on its console, and nowhere else. */
-function usePrinters(complaints: RefObject<string[]>) {
-  return useMemo(() => {
-    const noted = (write: (text: string) => void) => (text: string) => {
-      write(text);
-      if (isComplaint(text)) complaints.current?.push(text);
-    };
-    return { print: noted(console.log), printErr: noted(console.error) };
-  }, [complaints]);
-}
-
+/** A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message is sent. */
 function useAnswer(
-  complaints: RefObject<string[]>,
   { object, method }: GameMethods["startup"],
   isRunning: boolean,
   onAnswer: (refusal: string) => void,
 ) {
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setTimeout(
-      () => onAnswer(complaintAbout({ object, method }, complaints.current ?? []) ?? ""),
-      answerMilliseconds,
-    );
-    return () => clearTimeout(timer);
-  }, [complaints, object, method, isRunning, onAnswer]);
+    const complaints: string[] = [];
+    const stop = listenForComplaints((text) => complaints.push(text));
+    const timer = setTimeout(() => {
+      stop();
+      onAnswer(complaintAbout({ object, method }, complaints) ?? "");
+    }, answerMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [object, method, isRunning, onAnswer]);
 }
 
 const answerMilliseconds = 3_000;
