@@ -32,8 +32,10 @@ export function httpServer(
   // Node knows one time for all requests; an upload may take longer, as long as it goes on.
   return createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
     settleClient(incoming);
+    // A site that is reached by https alone gives Secure cookies whatever its proxy says, or forgets to say.
+    if (isHttpsSite) incoming.rawHeaders = [...withoutProtocol(incoming.rawHeaders), "x-forwarded-proto", "https"];
     limitPatience(incoming, outgoing, requestTimeout);
-    const isSecure = isHttpsSite || headerOf(incoming, "x-forwarded-proto") === "https";
+    const isSecure = headerOf(incoming, "x-forwarded-proto") === "https";
     for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
@@ -50,6 +52,9 @@ function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, mill
   const timer = setTimeout(giveUp, milliseconds);
   incoming.once("close", () => clearTimeout(timer));
 }
+
+const withoutProtocol = (rawHeaders: string[]) =>
+  rawHeaders.filter((_, index) => rawHeaders[index - (index % 2)]!.toLowerCase() !== "x-forwarded-proto");
 
 /** As it stands after the client was settled; \`headers\` still has what was dropped. */
 function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | undefined {

@@ -12,6 +12,7 @@ import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
 import { exportPages } from "./export-pages";
 import { exportedFiles } from "./exported-files";
+import { formsOfOwnPages } from "./forms-of-own-pages";
 import { hostApp } from "./host-app";
 import { httpServer } from "./http-server";
 import { openMetrics } from "./metrics";
@@ -33,7 +34,7 @@ async function main() {
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
   prepareGame(platform);
-  const server = httpServer(env, requestLog(platform, metrics, answer));
+  const server = httpServer(env, requestLog(platform, metrics, formsOfOwnPages(env.appUrl, platform.log, answer)));
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
   announce(env, server);

@@ -1,0 +1,75 @@
+import type { IncomingMessage, RequestListener } from "node:http";
+import type { Logger } from "pino";
+import { noteRoute } from "~/http/request-scope.server";
+
+const readOnly = ["GET", "HEAD", "OPTIONS"];
+
+/**
+ * Lets only forms of our own pages through to the pages. The browser's Sec-Fetch-Site decides; where an old one sends none, its Origin must be
+ * APP_URL's or the host that was asked. Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
+ */
+export function formsOfOwnPages(appUrl: string | null, log: Logger, listener: RequestListener): RequestListener {
+  const ownOrigin = appUrl ? new URL(appUrl).origin : null;
+  const tellOnce = tellOfRewrittenHost(ownOrigin, log);
+  return (incoming, outgoing) => {
+    const isForm = !readOnly.includes(incoming.method ?? "") && !/^\/api(\/|$)/.test(incoming.url ?? "");
+    if (!isForm) return listener(incoming, outgoing);
+    const { origin } = headersOf(incoming);
+    if (!isOfOwnPage(incoming, ownOrigin)) {
+      noteRoute("foreign form");
+      const body = JSON.stringify({ title: "The form was sent from another site.", status: 403 });
+      outgoing.writeHead(403, {
+        "Content-Type": "application/problem+json",
+        "Content-Length": Buffer.byteLength(body),
+      });
+      return void outgoing.end(body);
+    }
+    if (origin) tellOnce(incoming, origin);
+    incoming.rawHeaders = withoutHeader(incoming.rawHeaders, "origin");
+    listener(incoming, outgoing);
+  };
+}
+
+/** Whoever sends neither header is no browser, and carries nobody's cookie unknowingly. */
+function isOfOwnPage(incoming: IncomingMessage, ownOrigin: string | null): boolean {
+  const { site, origin, hosts } = headersOf(incoming);
+  if (site === "same-origin" || site === "none") return true;
+  if (!origin) return !site;
+  if (ownOrigin && origin === ownOrigin) return true;
+  if (site === "cross-site" || !URL.canParse(origin)) return false;
+  return site === undefined && hosts.includes(new URL(origin).host);
+}
+
+/** As they stand after the client was settled: what a client that is no trusted proxy says of its host is gone. */
+function headersOf({ rawHeaders }: IncomingMessage) {
+  const found: Record<string, string> = {};
+  for (let i = 0; i < rawHeaders.length; i += 2) found[rawHeaders[i]!.toLowerCase()] ??= rawHeaders[i + 1]!;
+  const forwarded = found["x-forwarded-host"]?.split(",")[0]?.trim();
+  return {
+    site: found["sec-fetch-site"],
+    origin: found.origin,
+    hosts: [forwarded, found.host].filter((host) => host !== undefined),
+  };
+}
+
+function withoutHeader(rawHeaders: string[], name: string): string[] {
+  const kept: string[] = [];
+  for (let i = 0; i < rawHeaders.length; i += 2)
+    if (rawHeaders[i]!.toLowerCase() !== name) kept.push(rawHeaders[i]!, rawHeaders[i + 1]!);
+  return kept;
+}
+
+/** Links in mails and old browsers go by these settings: one line in the log tells the operator which is wrong. */
+function tellOfRewrittenHost(ownOrigin: string | null, log: Logger) {
+  let isTold = false;
+  return (incoming: IncomingMessage, origin: string) => {
+    if (isTold || !URL.canParse(origin) || origin === ownOrigin) return;
+    const { hosts } = headersOf(incoming);
+    if (ownOrigin === null && hosts.includes(new URL(origin).host)) return;
+    isTold = true;
+    log.warn(
+      { origin, hosts, appUrl: ownOrigin },
+      "people use this site at another address than it was told: set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
+    );
+  };
+}

@@ -1,0 +1,127 @@
+// Forms behind proxies: who may send one is decided by the browser's word and the configured address, not by a Host that a proxy rewrote.
+import { once } from "node:events";
+import { createServer, request, type IncomingHttpHeaders } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { demoPassword } from "~/domain/demo/people";
+import { formsOfOwnPages } from "../../server/forms-of-own-pages";
+import { emptyDatabase } from "../support/database";
+import { runNode } from "../support/child-process";
+import { hostUnderTest } from "../support/server";
+
+const lines: string[] = [];
+const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+
+function post(port: number, headers: Record<string, string>, body = "", path = "/"): Promise<Answer> {
+  return new Promise((done, fail) => {
+    const asked = request({ port, host: "127.0.0.1", path, method: "POST", headers }, async (answer) => {
+      answer.setEncoding("utf8");
+      let text = "";
+      for await (const piece of answer) text += piece;
+      done({ status: answer.statusCode!, headers: answer.headers, body: text });
+    });
+    asked.once("error", fail);
+    asked.end(body);
+  });
+}
+
+/** Answers 200 and the Origin that pages would see. */
+async function guarded(appUrl: string | null) {
+  const server = createServer(
+    formsOfOwnPages(appUrl, log, ({ rawHeaders }, outgoing) => {
+      const place = rawHeaders.findIndex((name) => name.toLowerCase() === "origin");
+      outgoing.end(place === -1 ? "none" : rawHeaders[place + 1]);
+    }),
+  ).listen(0, "127.0.0.1");
+  afterAll(() => void server.close());
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+const site = "https://school.example";
+const unset = await guarded(null);
+const known = await guarded(site);
+
+test.each([
+  ["the browser says it is of this site, whatever Host says", unset, { origin: site, "sec-fetch-site": "same-origin" }],
+  ["somebody typed or opened it", unset, { "sec-fetch-site": "none" }],
+  ["a sandboxed page of ours", unset, { origin: "null", "sec-fetch-site": "same-origin" }],
+  ["an old browser at the host that was asked", unset, { host: "school.example", origin: site }],
+  ["an old browser behind a proxy that tells its host", unset, { "x-forwarded-host": "school.example", origin: site }],
+  ["an old browser at APP_URL, behind a proxy that rewrites Host", known, { host: "internal:3000", origin: site }],
+  ["no browser at all", known, {}],
+])("a form is let through, without its Origin: %s", async (_, port, headers) => {
+  expect(await post(port, headers)).toMatchObject({ status: 200, body: "none" });
+});
+
+test.each([
+  ["another site", known, { origin: "https://evil.example", "sec-fetch-site": "cross-site" }],
+  [
+    "another site with our host",
+    known,
+    { host: "evil.example", origin: "https://evil.example", "sec-fetch-site": "cross-site" },
+  ],
+  [
+    "a neighbour under the same domain",
+    known,
+    { origin: "https://blog.school.example", "sec-fetch-site": "same-site" },
+  ],
+  ["an old browser of another site", unset, { origin: "https://evil.example" }],
+  ["an Origin that is none", unset, { origin: "%%%" }],
+  ["a sandboxed page of nobody", unset, { origin: "null" }],
+])("a form is refused with 403: %s", async (_, port, headers) => {
+  expect(await post(port, headers)).toMatchObject({ status: 403, body: expect.stringContaining("another site") });
+});
+
+test("calls of the API keep their Origin: they have a check of their own", async () => {
+  expect(await post(unset, { origin: "https://evil.example" }, "", "/api/groups")).toMatchObject({
+    status: 200,
+    body: "https://evil.example",
+  });
+});
+
+test("a proxy that rewrites Host is told of once", async () => {
+  lines.length = 0;
+  const port = await guarded(null);
+  for (let i = 0; i < 3; i++) await post(port, { host: "internal", origin: site, "sec-fetch-site": "same-origin" });
+  expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ origin: site, hosts: ["internal"] }]);
+  expect(lines[0]).toContain("set APP_URL");
+});
+
+test("one can log in behind a proxy that rewrites Host and does not tell of https, and the cookie is Secure", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-proxied-"));
+  const port = await freePort();
+  const env = { ...(await emptyDatabase(folder)), DEMO: "1", APP_URL: site, PORT: String(port) };
+  const server = runNode(hostUnderTest, env);
+  await server.printed(/is ready/);
+  const form = new URLSearchParams({ username: "player", password: demoPassword }).toString();
+  const headers = {
+    host: "internal:3000",
+    origin: site,
+    "sec-fetch-site": "same-origin",
+    "content-type": "application/x-www-form-urlencoded",
+  };
+  const signedIn = await post(port, headers, form, "/?index");
+  expect([signedIn.status, signedIn.headers.location]).toEqual([302, "/play"]);
+  for (const cookie of signedIn.headers["set-cookie"]!) expect(cookie).toContain("Secure");
+  const foreign = { ...headers, origin: "https://evil.example", "sec-fetch-site": "cross-site" };
+  expect((await post(port, foreign, form, "/?index")).status).toBe(403);
+  await server.printed(/"level":30,.*"route":"foreign form","status":403/);
+  server.kill("SIGTERM");
+  await server.exited;
+  rmSync(folder, { recursive: true, force: true });
+});
