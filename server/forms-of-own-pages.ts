@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Logger } from "pino";
+import type { Platform } from "~/http/platform.server";
 import { noteRoute } from "~/http/request-scope.server";
+
+type Log = Pick<Platform["log"], "warn">;
 
 const readOnly = ["GET", "HEAD", "OPTIONS"];
 
@@ -8,7 +10,7 @@ const readOnly = ["GET", "HEAD", "OPTIONS"];
  * Lets only forms of our own pages through to the pages. The browser's Sec-Fetch-Site decides; where an old one sends none, its Origin must be
  * APP_URL's or the host that was asked. Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
  */
-export function formsOfOwnPages(appUrl: string | null, log: Logger, listener: RequestListener): RequestListener {
+export function formsOfOwnPages(appUrl: string | null, log: Log, listener: RequestListener): RequestListener {
   const ownOrigin = appUrl ? new URL(appUrl).origin : null;
   const tellOnce = tellOfRewrittenHost(ownOrigin, log);
   return (incoming, outgoing) => {
@@ -60,7 +62,7 @@ function withoutHeader(rawHeaders: string[], name: string): string[] {
 }
 
 /** Links in mails and old browsers go by these settings: one line in the log tells the operator which is wrong. */
-function tellOfRewrittenHost(ownOrigin: string | null, log: Logger) {
+function tellOfRewrittenHost(ownOrigin: string | null, log: Log) {
   let isTold = false;
   return (incoming: IncomingMessage, origin: string) => {
     if (isTold || !URL.canParse(origin) || origin === ownOrigin) return;
