@@ -12,11 +12,13 @@ export function rangeRate(a: State, b: State): number {
   return distance === 0 ? 0 : dot(apart, subtract(a.velocity, b.velocity)) / distance;
 }
 
+type Look = { seconds?: number; gravity?: Gravity; step?: number };
+
 /** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
 export function closestApproach(
   chaser: State,
   target: State,
-  { seconds = period(semiMajorAxisOf(target)), gravity = "two-body" as Gravity, step = longestStep } = {},
+  { seconds = period(semiMajorAxisOf(target)), gravity = "two-body", step = longestStep }: Look = {},
 ) {
   const bodies = new Bodies([chaser, target]);
   let closest = { range: range(chaser, target), after: 0 };

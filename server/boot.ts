@@ -18,7 +18,7 @@ export async function boot(env: Environment): Promise<Platform> {
   } catch (error) {
     await platform.database.close();
     throw outageOf(error)
-      ? new DatabaseUnavailable(`The database cannot be brought up to date: ${causesOf(error).at(-1)!.message}`)
+      ? new DatabaseUnavailable(`The database cannot be brought up to date: ${String(causesOf(error).at(-1)?.message)}`)
       : error;
   }
   usePlatform(platform);

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Plugin, ViteDevServer } from "vite";
@@ -12,18 +13,25 @@ export function devPlatform(): Plugin {
       sayWhatIsWhere(server, env);
       const { openFiles } = (await server.ssrLoadModule("/server/static-files.ts")) as typeof import("./static-files");
       server.middlewares.use(openFiles(env.game.dir, env.dataDir));
-      server.middlewares.use(async (incoming, outgoing, next) => {
-        try {
-          const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
-          const handler = functionFor(new URL(incoming.url ?? "/", "http://localhost").pathname);
-          if (!handler) return next();
-          await getRequestListener(handler.fetch, { overrideGlobalObjects: false })(incoming, outgoing);
-        } catch (error) {
-          next(error);
-        }
-      });
+      server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
   };
+}
+
+async function answer(
+  server: ViteDevServer,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: (error?: unknown) => void,
+) {
+  try {
+    const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
+    const handler = functionFor(new URL(incoming.url ?? "/", "http://localhost").pathname);
+    if (!handler) return next();
+    await getRequestListener(handler.fetch, { overrideGlobalObjects: false })(incoming, outgoing);
+  } catch (error) {
+    next(error);
+  }
 }
 
 const slot = Symbol.for("apsis.dev");
@@ -45,9 +53,10 @@ async function bootFrom(server: ViteDevServer) {
 
 /** Only the server that listens: Remix's second one does not. */
 function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
-  server.httpServer?.once("listening", async () => {
+  server.httpServer?.once("listening", () => void say());
+  async function say() {
     const { devGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
     const { port } = server.httpServer!.address() as AddressInfo;
     console.log(devGuide(env, `http://localhost:${port}`));
-  });
+  }
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "@remix-run/node";
 import { readEnvironment } from "~/http/environment.server";
 import { boot } from "./boot";
 import { exportPages } from "./export-pages";
@@ -12,7 +13,10 @@ try {
   // The preset puts the build of the pages into a folder of its own.
   const [bundle] = readdirSync("build/server").filter((name) => name.startsWith("nodejs-"));
   if (!bundle) throw new Error("There is no build of the pages in build/server.");
-  const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href);
+  // What Remix built: nothing here can know its type.
+  const build = (await import(
+    /* @vite-ignore */ pathToFileURL(resolve("build/server", bundle, "index.js")).href
+  )) as ServerBuild;
   mkdirSync("build/client/exported", { recursive: true });
   for (const [name, { html }] of await exportPages(build, env))
     writeFileSync(join("build/client/exported", `${name}.html`), html);

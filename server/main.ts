@@ -24,7 +24,8 @@ import { staticFiles } from "./static-files";
 async function main() {
   const env = readEnvironment();
   const platform = await boot(env);
-  const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
+  // What Remix built: nothing here can know its type.
+  const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   const metrics = openMetrics(platform);
   const listener = getRequestListener(hostApp(platform, build, metrics).fetch);
   const files = staticFiles(env.game.dir, env.dataDir);
@@ -69,15 +70,16 @@ function announce(env: Environment, server: Server) {
 
 function stopOnSignal(server: Server, platform: Platform, stopSchedules: () => Promise<void>) {
   let stopping = false;
-  const stop = async () => {
+  const end = async () => {
+    await stopSchedules();
+    await platform.database.close();
+    process.exit(0);
+  };
+  const stop = () => {
     if (stopping) return;
     stopping = true;
     // Takes no more requests, finishes those in flight, then lets go of the database.
-    server.close(async () => {
-      await stopSchedules();
-      await platform.database.close();
-      process.exit(0);
-    });
+    server.close(() => void end());
     server.closeIdleConnections();
     setInterval(() => server.closeIdleConnections(), 250).unref();
     setTimeout(() => server.closeAllConnections(), 10_000).unref();

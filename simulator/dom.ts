@@ -13,7 +13,8 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
     if (name.startsWith("on") && typeof value === "function")
       element.addEventListener(name.slice(2).toLowerCase(), value as EventListener);
     else if (name in element && name !== "list" && name !== "form") (element as unknown as Properties)[name] = value;
-    else if (value !== false) element.setAttribute(name, value === true ? "" : String(value));
+    else if (value !== false)
+      element.setAttribute(name, typeof value === "string" || typeof value === "number" ? String(value) : "");
   }
   element.append(
     ...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false),

@@ -136,12 +136,12 @@ async function suspendRules(script: Script, tables: string[]) {
   const keys =
     await script(`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`);
-  for (const { table, name } of keys) await script(`alter table ${table} drop constraint ${name}`);
+  for (const { table, name } of keys) await script(`alter table ${String(table)} drop constraint ${String(name)}`);
   for (const table of tables) await script(`alter table "${table}" disable trigger user; delete from "${table}"`);
   return async () => {
     for (const table of tables) await script(`alter table "${table}" enable trigger user`);
     for (const { table, name, definition } of keys)
-      await script(`alter table ${table} add constraint ${name} ${definition}`);
+      await script(`alter table ${String(table)} add constraint ${String(name)} ${String(definition)}`);
   };
 }
 
@@ -150,7 +150,8 @@ async function continueCounters(script: Script) {
   const counters = await script(
     `select table_name as table, column_name as column from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
   );
-  for (const { table, column } of counters) {
+  for (const counter of counters) {
+    const [table, column] = [String(counter.table), String(counter.column)];
     await script(
       `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce((select max("${column}") from "${table}"), 0) + 1, false)`,
     );

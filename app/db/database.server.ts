@@ -69,9 +69,9 @@ export async function openEmbedded(
 }
 
 function watchEmbedded(client: PGlite, onSlow: OnSlow) {
-  const { query } = client;
+  const query = client.query.bind(client);
   client.query = ((text: string, ...rest: [unknown[]?, never?]) =>
-    timed(onSlow, text, () => query.call(client, text, ...rest))) as typeof query;
+    timed(onSlow, text, () => query(text, ...rest))) as typeof query;
 }
 
 /** A process that is ending still holds its folder: it is given some seconds. */

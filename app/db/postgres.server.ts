@@ -129,5 +129,6 @@ async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript
 }
 
 /** `pg` answers several statements in one text by a list of results. */
-const rowsOfLast = (result: pg.QueryResult | pg.QueryResult[]): Record<string, unknown>[] =>
-  (Array.isArray(result) ? result.at(-1) : result)?.rows ?? [];
+const rowsOfLast = (
+  result: pg.QueryResult<Record<string, unknown>> | pg.QueryResult<Record<string, unknown>>[],
+): Record<string, unknown>[] => [result].flat().at(-1)?.rows ?? [];

@@ -8,7 +8,7 @@ import { useSite } from "~/ui/site";
 
 /** From the cookie that the form's answer left, or else from the navigation of a script. */
 export function useOutcome(fromCookie: RegistrationOutcome | null): RegistrationOutcome | null {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   // The server knows nothing of a navigation's state: it is looked at when the page stands.
   const isHydrated = useHydrated();
   if (fromCookie || !isHydrated) return fromCookie;

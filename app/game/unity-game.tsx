@@ -69,7 +69,8 @@ export default function UnityGame(props: UnityGameProps) {
 }
 
 /** Unity's loaders reject with a plain text where the browser lacks something, WebGL for one. */
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : error ? String(error) : undefined);
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : typeof error === "string" && error !== "" ? error : undefined;
 
 /** What whoever helps wants to know; nothing of the player. */
 const detailOf = (problem: string, { loaderUrl, productName = "", productVersion = "" }: GameBuild) =>

@@ -94,7 +94,7 @@ const maxRemembered = 4;
 
 function checkedOnce(located: LocatedBuild, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const { installed, folder, signature } = located;
-  const checks = (shared[slot] ??= new Map());
+  const checks = (shared[slot] ??= new Map<string, Promise<CheckedBuild>>());
   const known = checks.get(signature);
   if (known) return known;
   const isAsInstalled = installed?.checked.files.every(({ bytes }, at) => sizesOf(signature)[at] === bytes);

@@ -28,7 +28,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
         }
       };
       try {
-        await importRoster(ctx, id as string, {
+        await importRoster(ctx, id, {
           ...means,
           onProgress: (done, total) => tell({ progress: { done, total } }),
         });

@@ -34,7 +34,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown 
     return Object.fromEntries(
       Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner as Schema, schemas, key)]),
     );
-  if (schema.type === "array") return [exampleOf((schema.items ?? {}) as Schema, schemas)];
+  if (schema.type === "array") return [exampleOf(schema.items ?? {}, schemas)];
   if (schema.type === "string") return textOf(schema, name);
   if (schema.type === "number" || schema.type === "integer") return schema.minimum ?? 0;
   if (schema.type === "boolean") return false;
@@ -56,7 +56,7 @@ export function typeText(schema: Schema | undefined): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   const choice = schema.anyOf ?? schema.oneOf;
   if (choice) return choice.map((inner) => typeText(inner as Schema)).join(" | ");
-  if (schema.type === "array") return `list of ${typeText(schema.items as Schema)}`;
+  if (schema.type === "array") return `list of ${typeText(schema.items)}`;
   if (schema.type === "string") return schema.format ? `text (${schema.format})` : "text";
   if (schema.type === "integer") return "whole number";
   if (schema.type === "boolean") return "true | false";

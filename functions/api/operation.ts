@@ -29,7 +29,7 @@ export function operation(
     await next();
   };
   // What the generator of the document looks for is on the handler itself.
-  return Object.assign(guard, { [uniqueSymbol]: { spec: spec as DescribeRouteOptions } });
+  return Object.assign(guard, { [uniqueSymbol]: { spec } });
 }
 
 const json = (schema: v.GenericSchema) => ({ "application/json": { schema: resolver(schema) } });

@@ -122,8 +122,8 @@ function article({ method, path, operation }: Call, document: ApiDocument) {
   </article>`;
 }
 
-const bodyOf = ({ requestBody }: Operation) =>
-  (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema as Schema | undefined;
+const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
+  (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema;
 
 const reaches: Record<string, string> = {
   any: "all",
@@ -177,7 +177,7 @@ const fields = ({ properties = {}, required = [] }: Schema) =>
 function answerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
   if (answer.$ref) return html`<li><b>${status}</b> <a href="#shape-Problem">Problem</a></li>`;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
-  const schema = content?.schema as Schema | undefined;
+  const schema: Schema | undefined = content?.schema;
   const shape = schema?.$ref ?? (schema as { items?: Schema } | undefined)?.items?.$ref;
   const text = type === "application/json" ? typeText(schema) : (type ?? "");
   return html`<li>

@@ -5,7 +5,7 @@ import { signedInApiContext } from "~/http/api-context.server";
 import { fieldErrors } from "~/http/form.server";
 import { problem } from "~/http/refusal-response.server";
 import type { SignedInCtx } from "~/domain/context";
-import { notFound, Refusal } from "~/domain/refusal";
+import { notFound, Refusal, type FieldErrors } from "~/domain/refusal";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
 
@@ -43,8 +43,9 @@ export function valid<Schema extends v.GenericSchema, At extends Place>(
     if (place === "param") throw notFound(what);
     if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
-    const errors = Object.entries(fieldErrors(schema, result.error)).map(([field, texts]) => [fieldOf(field), texts]);
-    throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
+    const errors: FieldErrors = {};
+    for (const [field, texts] of Object.entries(fieldErrors(schema, result.error))) errors[fieldOf(field)] = texts;
+    throw new Refusal("invalid", "One or more fields are not valid.", errors);
   });
 }
 

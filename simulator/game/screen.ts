@@ -33,14 +33,14 @@ export interface Game {
   /** What this player has begun. */
   readonly plays: KeptPlays;
   show(screen: Screen): void;
-  showMenu(): void;
+  showMenu: () => void;
   say(text: string): void;
   tell(event: "LogOut" | "Quit" | "ClipboardRequest"): void;
   /** Asks the page for what is on the clipboard. */
   paste(then: (text: string) => void): void;
   /** The class and its scenarios, asked for again after joining. */
   refreshClassroom(): Promise<void>;
-  has(header: Header): boolean;
+  has: (header: Header) => boolean;
   load(header: Header): Promise<Content>;
   /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
   post(header: Header, score: GameScore): HTMLElement;

@@ -24,7 +24,9 @@ export function readCatalogue(text: string): CatalogueObject[] {
 type Message = Record<string, unknown>;
 
 const fieldsOf = (message: string, field: RegExp): Message =>
-  Object.fromEntries([...message.matchAll(field)].map(([, name, value = ""]) => [name, value.trim()]));
+  Object.fromEntries(
+    [...message.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]),
+  );
 
 /** satellite.js takes numbers and texts alike. */
 function objectsOf(messages: Message[]): CatalogueObject[] {

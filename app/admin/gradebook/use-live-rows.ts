@@ -45,7 +45,7 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
     if (!isActive || isLeaving) return;
     const left = new AbortController();
     let wait = every;
-    let timer = setTimeout(ask, every);
+    let timer = setTimeout(() => void ask(), every);
 
     async function ask() {
       clearTimeout(timer);
@@ -65,7 +65,7 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
           setLive(false);
         }
       }
-      timer = setTimeout(ask, wait);
+      timer = setTimeout(() => void ask(), wait);
     }
 
     function take({ rows, students, isActive: still }: GradebookChanges) {

@@ -29,7 +29,7 @@ function fingerprint(scorecard: Scorecard) {
 export function knownQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
   const known = cacheOf(db);
   const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprint(scorecard)}`));
-  return ids.every((id) => id !== undefined) ? (ids as number[]) : null;
+  return ids.every((id) => id !== undefined) ? ids : null;
 }
 
 /** Adds the questions that are new and finds the numbers of all. */

@@ -80,7 +80,8 @@ function oddNames(root: Node): Finding[] {
     if (node.type !== "object") continue;
     const names = new Set<string>();
     for (const { children = [] } of node.children ?? []) {
-      const [{ value: name }, child] = children as [Node, Node | undefined];
+      const [key, child] = children;
+      const name = String(key?.value);
       if (names.has(name)) findings.push({ path: [...path, name], message: `"${name}" stands twice in this object.` });
       else if (name in Object.prototype) findings.push({ path: [...path, name], message: "Unknown field." });
       names.add(name);

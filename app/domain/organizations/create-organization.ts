@@ -39,7 +39,7 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
 
 /** The first of the standard curricula; without it, whichever there is. */
 async function firstCurriculum({ db }: SignedInCtx): Promise<string> {
-  const standard = curriculumIdOf(standardCurricula()[0]!.key);
+  const standard = curriculumIdOf(standardCurricula()[0].key);
   const first = oneRow(
     await db
       .select({ id: curriculaTable.id })

@@ -7,7 +7,7 @@ export type QuizCell = {
 };
 
 /** A tick or a cross when the question is scored, otherwise the answer's letter: A, B, C by position. */
-export function answerMark(cell: QuizCell, answer: QuizCell["chosen"][number]): "✓" | "✗" | string {
+export function answerMark(cell: QuizCell, answer: QuizCell["chosen"][number]): string {
   if (cell.maxScore > 0) return answer.correct ? "✓" : "✗";
   return answerLetter(answer.position);
 }

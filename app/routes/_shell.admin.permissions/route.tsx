@@ -35,7 +35,8 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams) {
   const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
   if ((kind !== "organization" && kind !== "delete") || !id) return null;
-  return { kind: kind as "organization" | "delete", code: await readAccessCode(ctx, id) };
+  const dialog: "organization" | "delete" = kind;
+  return { kind: dialog, code: await readAccessCode(ctx, id) };
 }
 
 const CodeForm = v.variant("intent", [

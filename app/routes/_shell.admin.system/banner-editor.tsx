@@ -27,7 +27,10 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   // Said here, nothing is sent; the server says the same.
   const send = (event: FormEvent<HTMLFormElement>) => {
     const fields = new FormData(event.currentTarget);
-    const time = (name: string) => String(fields.get(name) ?? "") || localText(new Date(), zone);
+    const time = (name: string) => {
+      const given = fields.get(name);
+      return typeof given === "string" && given !== "" ? given : localText(new Date(), zone);
+    };
     const isOrdered = time("startDate") <= time("endDate");
     setOrderError(isOrdered ? undefined : [bannerTexts.order]);
     if (!isOrdered) event.preventDefault();

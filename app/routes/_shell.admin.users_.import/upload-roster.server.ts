@@ -44,9 +44,6 @@ async function upload(request: Request, ctx: SignedInCtx) {
     return redirect(`/admin/users/import?id=${id}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return data(
-      { message: error.message, errors: error.errors, values: {} as Record<string, string> },
-      { status: statusOf(error) },
-    );
+    return data({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });
   }
 }

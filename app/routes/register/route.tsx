@@ -92,10 +92,10 @@ function Brand() {
 
 /** The mode may come in the navigation's state; in the address it survives a reload. */
 function useModeOfNavigation() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = (state as { mode?: unknown } | null)?.mode;
+  const asked = typeof state === "object" && state && "mode" in state ? state.mode : undefined;
   const isInAddress = search.has("mode");
   useEffect(() => {
     if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddress(asked), { replace: true });

@@ -63,7 +63,10 @@ type Details = ReturnType<typeof detailsOf>;
 
 function detailsOf(form: HTMLFormElement) {
   const fields = new FormData(form);
-  const text = (name: string) => String(fields.get(name) ?? "");
+  const text = (name: string) => {
+    const value = fields.get(name);
+    return typeof value === "string" ? value : "";
+  };
   return {
     userName: text("userName"),
     password: text("password"),
