@@ -20,10 +20,8 @@ export async function sendResetLink(request: Request) {
       if (err instanceof Refusal) throw err;
       const isOutage = (await outageText(err)) !== null;
       if (!isOutage) (await platform()).log.error({ err }, "a reset link was not sent");
-      return data(
-        { errors: {}, message: resetTexts.linkFailed, values: { email } as Record<string, string> },
-        { status: isOutage ? outageStatus : 500 },
-      );
+      const values: Record<string, string> = { email };
+      return data({ errors: {}, message: resetTexts.linkFailed, values }, { status: isOutage ? outageStatus : 500 });
     }
     return data({ sent: resetTexts.linkSent });
   });

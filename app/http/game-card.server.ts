@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import * as v from "valibot";
 import { curriculumOf } from "~/builds/install-build";
 import { readChoice, readInstalled, storeFolder } from "~/builds/store";
 import type { SignedInCtx } from "~/domain/context";
@@ -73,11 +74,17 @@ function previousName(store: string): string | null {
   return [build.product ?? build.name, build.version].filter(Boolean).join(" ");
 }
 
+const Named = v.object({
+  title: v.optional(v.string()),
+  key: v.optional(v.string()),
+  version: v.optional(v.union([v.string(), v.number()])),
+});
+
 function curriculumVersion(text: string | null): string | null {
   if (text === null) return null;
   try {
-    const { title, key, version } = JSON.parse(text) as { title?: unknown; key?: unknown; version?: unknown };
-    return `${String(title ?? key ?? "without a title")}, version ${String(version ?? "?")}`;
+    const { title, key, version } = v.parse(Named, JSON.parse(text));
+    return `${title ?? key ?? "without a title"}, version ${version ?? "?"}`;
   } catch {
     return "curriculum.json, which is no JSON";
   }

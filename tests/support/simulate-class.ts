@@ -53,7 +53,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) =
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 
-main(process.argv.slice(2), stop.signal)
+void main(process.argv.slice(2), stop.signal)
   .catch((error: unknown) => {
     if (stop.signal.aborted) console.error("Stopped.");
     else if (error instanceof UsageError || error instanceof ServerUnreachable) console.error(error.message);

@@ -30,7 +30,8 @@ export function GameUpload() {
     if (!(file instanceof File) || file.size === 0) return setState({ step: "failed", message: "Choose a zip file." });
     if (file.size > maxGameUpload) return setState({ step: "failed", message: tooLarge });
     setState({ step: "sending", share: 0 });
-    const query = new URLSearchParams({ source: file.name, name: String(body.get("name") ?? "") });
+    const name = body.get("name");
+    const query = new URLSearchParams({ source: file.name, name: typeof name === "string" ? name : "" });
     const message = await sendWithProgress(`${gameUploadPath}?${query}`, file, (share) =>
       setState(share < 1 ? { step: "sending", share } : { step: "verifying" }),
     );
