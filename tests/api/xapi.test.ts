@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addRunningClass, attemptOf, quizAttemptOf, unique } from "../support/builders";
+import { addRunningClass, attemptBodyOf, quizAttemptBodyOf, unique } from "../support/builders";
 import { call, testApi, tokenOf } from "../support/rest-api";
 import { brokenXapiRules } from "../support/xapi-rules";
 
@@ -12,10 +12,10 @@ const {
   students: [student],
 } = await addRunningClass(ctx);
 const attempts = [
-  attemptOf(lesson, sessionId),
-  attemptOf(lesson, sessionId, { totalScore: 10.5, passed: false }),
-  quizAttemptOf(quiz, sessionId, [{ text: unique("Why?"), score: 1 }]),
-  attemptOf(lesson, sessionId, { totalScore: 0, maxTotalScore: 0 }),
+  attemptBodyOf(lesson, sessionId),
+  attemptBodyOf(lesson, sessionId, { totalScore: 10.5, passed: false }),
+  quizAttemptBodyOf(quiz, sessionId, [{ text: unique("Why?"), score: 1 }]),
+  attemptBodyOf(lesson, sessionId, { totalScore: 0, maxTotalScore: 0 }),
 ];
 const token = await tokenOf(student);
 for (const body of attempts) expect((await call("POST", "/scores", { token, body })).status).toBe(201);
