@@ -31,7 +31,7 @@ const circle = (altitude: number, inclination: number): Elements => ({
 });
 
 const vallado = "Vallado, Fundamentals of Astrodynamics and Applications";
-const closedForm = "closed form, worked out by hand to ten digits";
+const closedForm = "the closed form; figure checked in beside the test";
 const relative = "tests/simulator/relative-motion.test.ts";
 const maneuvers = "tests/simulator/maneuvers.test.ts";
 const propagation = "tests/simulator/propagation.test.ts";
@@ -42,7 +42,7 @@ function twoBody(): ModelCheck[] {
   const model = "Two-body motion";
   const far = hohmann(earthRadius + 191_341.1, earthRadius + 35_781_348.57);
   const near = hohmann(low, earthRadius + 420e3);
-  const of = { model, test: maneuvers, source: `${vallado}, example 6-1` };
+  const of = { model, test: maneuvers, source: vallado };
   const state = stateOf(circle(400e3, 51.6));
   const integrated = propagate(state, 5553.624271);
   const miss = length(subtract(integrated.position, keplerAfter(state, 5553.624271).position));

@@ -12,7 +12,7 @@ export default function Models() {
   const { checks, limits } = useLoaderData<typeof loader>();
   const models = [...new Set(checks.map(({ model }) => model))];
   return (
-    <main id="main" tabIndex={-1} className="mx-auto grid max-w-[64rem] gap-6 px-5 py-8">
+    <main id="main" tabIndex={-1} className="mx-auto grid max-w-[88rem] gap-6 px-5 py-8">
       <header className="grid gap-2">
         <h1 className="text-2xl">Models of the simulator</h1>
         <p className="max-w-[44rem] text-md text-pretty text-muted">
