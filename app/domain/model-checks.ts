@@ -31,7 +31,7 @@ const circle = (altitude: number, inclination: number): Elements => ({
 });
 
 const vallado = "Vallado, Fundamentals of Astrodynamics and Applications";
-const closedForm = "the closed form; figure checked in beside the test";
+const closedForm = "closed form; the figure stands in the test";
 const relative = "tests/simulator/relative-motion.test.ts";
 const maneuvers = "tests/simulator/maneuvers.test.ts";
 const propagation = "tests/simulator/propagation.test.ts";
