@@ -1,4 +1,5 @@
 // The REST API: one web-standard handler, on Vercel and on the local host alike.
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { calls } from "./api/calls";
 import { functionApp } from "./api/function-app";
@@ -9,6 +10,9 @@ const maxBodyBytes = 512 * 1024;
 // The document and what it is wrapped in.
 const maxSandboxBodyBytes = maxSandboxBytes + 4096;
 
-export default functionApp((path) => (/^\/api\/sandboxes(\/|$)/.test(path) ? maxSandboxBodyBytes : maxBodyBytes))
-  .route("/", calls)
-  .route("/", reference);
+const maxBytesOf = (path: string) => {
+  if (/^\/api\/sandboxes(\/|$)/.test(path)) return maxSandboxBodyBytes;
+  return /^\/api\/curricula\/./.test(path) ? curriculumLimits.bytes : maxBodyBytes;
+};
+
+export default functionApp(maxBytesOf).route("/", calls).route("/", reference);

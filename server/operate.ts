@@ -1,5 +1,5 @@
 // The operator's commands on the database of this installation; see docs/operating.md.
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createGunzip } from "node:zlib";
@@ -8,6 +8,9 @@ import { copyIn, type Checked } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
+import { textOfPublication } from "~/domain/curricula/publication-text";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
@@ -25,6 +28,7 @@ class Misuse extends Error {}
 
 const commands: Record<string, (args: string[]) => Promise<string>> = {
   "admin:create": createAdmin,
+  "curriculum:import": importCurriculum,
   backup,
   restore,
   "db:export": exportTo,
@@ -50,6 +54,25 @@ async function createAdmin(args: string[]) {
       await mailSite(),
     );
     return `${given.output.username} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Shows what a document changes and publishes it; `--dry-run` only shows. */
+async function importCurriculum(args: string[]) {
+  const [file, ...rest] = args.filter((arg) => arg !== "--dry-run");
+  if (!file || rest.length > 0) throw new Misuse("Name one file: npm run curriculum:import -- FILE [--dry-run]");
+  if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
+  const text = textOfCurriculum(readFileSync(file));
+  const { database } = await boot({ ...readEnvironment(), demo: false });
+  try {
+    const ctx = { db: database.db, now: new Date(), actor: null };
+    const shown = await publishCurriculum(ctx, text, { isDryRun: true });
+    console.log(textOfPublication(shown));
+    if (args.includes("--dry-run")) return "Nothing was published.";
+    const { title, version } = await publishCurriculum(ctx, text, { replaces: shown.replaces });
+    return `${title} is published as version ${version}.`;
   } finally {
     await database.close();
   }
@@ -129,6 +152,10 @@ function summary(checked: Checked[]) {
   return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
 }
 
+/** Each with its place in the document. */
+const mistakesOf = ({ errors }: Refusal) =>
+  Object.entries(errors).flatMap(([place, messages]) => messages.map((message) => `  ${place}: ${message}`));
+
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";
   const isExpected =
@@ -137,5 +164,6 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(isExpected ? (error as Error).message : error);
   if (error instanceof BuildRefused && error.choices.length > 0)
     console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
+  if (error instanceof Refusal) for (const line of mistakesOf(error)) console.error(line);
   process.exit(1);
 });

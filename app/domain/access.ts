@@ -28,7 +28,6 @@ export const permissions = {
   "organization:read": { ...everyone("organization"), SystemAdmin: "any" },
   "organization:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "organization:administer": { SystemAdmin: "any" },
-  "curriculum:administer": { SystemAdmin: "any" },
   "audit:read": { SystemAdmin: "any" },
   "user:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },

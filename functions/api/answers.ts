@@ -155,6 +155,55 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   objectives: v.optional(v.array(v.string())),
 });
 
+export const ListedCurriculum = answer("ListedCurriculum", "A curriculum, with what it offers.", {
+  id: Uuid,
+  key: v.string(),
+  title: v.string(),
+  version: Count,
+  campaigns: Count,
+  scenarios: Count,
+  questions: Count,
+  organizations: Count,
+});
+export const Publication = answer("Publication", "What a version of a curriculum changes, or has changed.", {
+  key: v.string(),
+  title: v.string(),
+  version: Count,
+  replaces: v.pipe(Count, v.description("The version before; 0 for a new curriculum.")),
+  scenarios: Count,
+  questions: Count,
+  changes: v.array(
+    v.strictObject({
+      kind: v.picklist(["added", "renamed", "moved", "maxima", "questions", "other", "retired", "restored"]),
+      of: v.picklist(["curriculum", "campaign", "scenario"]),
+      id: Uuid,
+      key: v.string(),
+      title: v.string(),
+      before: v.string(),
+      after: v.string(),
+      attempts: Count,
+    }),
+  ),
+  isPublished: v.boolean(),
+});
+export const OrganizationCurriculum = answer(
+  "OrganizationCurriculum",
+  "The curriculum of an organization, and the running classes that go over to it.",
+  {
+    organization: v.strictObject({ id: Uuid, name: v.string() }),
+    from: v.strictObject({ key: v.string(), title: v.string() }),
+    to: v.strictObject({ key: v.string(), title: v.string() }),
+    classes: v.array(
+      v.strictObject({
+        className: v.string(),
+        courseName: v.string(),
+        attempts: Count,
+        missing: v.array(v.string()),
+      }),
+    ),
+  },
+);
+
 export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
   attemptId: Uuid,
   userId: Uuid,

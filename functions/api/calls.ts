@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { accessCodes, organizationAccessCodes } from "./access-codes";
 import { auth } from "./auth";
 import { courses } from "./courses";
+import { curricula } from "./curricula";
 import { groups } from "./groups";
 import { organizations } from "./organizations";
 import { sandboxes } from "./sandboxes";
@@ -19,6 +20,7 @@ export const calls = new Hono()
   .route("/organizations", organizations)
   .route("/groups", groups)
   .route("/courses", courses)
+  .route("/curricula", curricula)
   .route("/sessions", sessions)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)

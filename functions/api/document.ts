@@ -28,6 +28,8 @@ const tags: Record<string, string> = {
   courses: "Groups (courses)",
   sessions: "Groups (courses)",
   scores: "Scores",
+  curricula: "Curricula",
+  schemas: "Curricula",
   sandboxes: "Sandboxes",
   systemSettings: "System settings",
 };

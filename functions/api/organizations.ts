@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { changeCurriculum, previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
@@ -7,7 +8,7 @@ import { findOrganizationByName, readOrganization } from "~/domain/organizations
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
-import { ListedOrganization, Organization } from "./answers";
+import { ListedOrganization, Organization, OrganizationCurriculum } from "./answers";
 import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, signedInRouter, valid } from "./router";
@@ -72,6 +73,20 @@ export const organizations = signedInRouter()
       const { id } = c.req.valid("param");
       await setUserLimit(c.var.ctx, id, c.req.valid("query").userLimit);
       return c.json(await readOrganization(c.var.ctx, id));
+    },
+  )
+  .put(
+    "/:id/curriculum/:key",
+    operation("Give an organization another curriculum", "organization:administer", ok(OrganizationCurriculum), {
+      description:
+        "Refused while a class runs in which something was played that the other curriculum does not have. `dryRun=true` only tells.",
+    }),
+    valid("param", v.object({ id: Id, key: v.pipe(v.string(), v.maxLength(64)) })),
+    valid("query", v.object({ dryRun: v.optional(Flag) })),
+    async (c) => {
+      const { id, key } = c.req.valid("param");
+      const act = c.req.valid("query").dryRun ? previewCurriculumChange : changeCurriculum;
+      return c.json(await act(c.var.ctx, id, key));
     },
   )
   .delete(

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { build } from "~/domain/build";
 import { platform } from "~/http/platform.server";
 import { calls } from "./calls";
+import { curriculumSchema } from "./curriculum-schema";
 import { apiDocument, type ApiDocument } from "./document";
 import { file, ok, operation } from "./operation";
 import { paymentReports } from "./payment-reports";
@@ -34,6 +35,11 @@ export const reference = new Hono()
     "/openapi.json",
     operation("Read this document", "anybody", ok(v.record(v.string(), v.unknown()), "OpenAPI 3.1.")),
     async (c) => c.json(await wholeDocument()),
+  )
+  .get(
+    "/schemas/curriculum.json",
+    operation("Read the JSON Schema of a curriculum", "anybody", ok(v.record(v.string(), v.unknown()), "JSON Schema.")),
+    (c) => c.json(curriculumSchema()),
   )
   .get(
     "/docs",

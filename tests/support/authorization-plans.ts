@@ -11,6 +11,7 @@ import {
   addUser,
   asSystemAdmin,
   attemptBodyOf,
+  foundation,
   testPassword,
   unique,
   type Person,
@@ -100,6 +101,7 @@ export const openPlans: Record<string, Plan> = {
   getSystemSettingsBannerMessage: everywhere("/systemSettings/bannerMessage"),
   getOpenapiJson: everywhere("/openapi.json"),
   getDocs: everywhere("/docs"),
+  getSchemasCurriculumJson: everywhere("/schemas/curriculum.json"),
 };
 
 /** Calls that need a sign-in. */
@@ -204,6 +206,16 @@ export const plans: Record<string, Plan> = {
     at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
   },
   getScoresLeaderboardByAByB: { at: ({ running }) => ({ path: `/scores/leaderboard/all/${running.organizationId}` }) },
+
+  getCurricula: everywhere("/curricula"),
+  getCurriculaByKey: everywhere(`/curricula/${foundation.key}`),
+  putCurriculaByKey: everywhere("/curricula/mine?dryRun=true", 200, () => ({
+    key: "mine",
+    title: "Mine",
+    version: 1,
+    campaigns: [{ key: "a", title: "A", type: "Learn", scenarios: [] }],
+  })),
+  putOrganizationsByIdCurriculumByKey: { at: organization(`/curriculum/${foundation.key}`) },
 
   getSandboxes: everywhere("/sandboxes"),
   postSandboxes: {

@@ -15,7 +15,7 @@ export async function addStandardCurricula(ctx: Ctx) {
     const { version, isBundled } = published.get(document.key) ?? { version: 0, isBundled: true };
     if (document.version <= version || !isBundled) continue;
     try {
-      await publishCurriculum(ctx, textOf(document), { isBundled: true });
+      await publishCurriculum(ctx, textOf(document));
     } catch (error) {
       // Another instance that starts at the same time, with the same version or a later one.
       const now = (await publishedVersions(ctx)).get(document.key)?.version ?? 0;

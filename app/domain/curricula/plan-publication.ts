@@ -126,11 +126,12 @@ const scenarioRow = (entry: ScenarioEntry) => ({
 /** What is left out keeps its place: after what it followed. */
 function merged<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
   const rows: Row[] = [...named];
-  const gone = new Set(leftOut.map(({ id }) => id));
+  const gone = new Map(leftOut.map((row) => [row.id, row]));
   let before: string | null = null;
-  for (const row of earlier) {
-    if (gone.has(row.id)) rows.splice(rows.findIndex(({ id }) => id === before) + 1, 0, row);
-    if (gone.has(row.id) || rows.some(({ id }) => id === row.id)) before = row.id;
+  for (const { id } of earlier) {
+    const row = gone.get(id);
+    if (row) rows.splice(rows.findIndex((other) => other.id === before) + 1, 0, row);
+    if (row || rows.some((other) => other.id === id)) before = id;
   }
   return rows;
 }

@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Ctx } from "~/domain/context";
-import type { CurriculumChange } from "~/db/schema";
+import type { CurriculumChange as PublicationChange } from "~/db/schema";
 import type { PublicationPlan } from "./plan-publication";
 import type { Published, PublishedQuestion, PublishedScenario } from "./published-curriculum";
+
+export type { PublicationChange };
 
 /** What a document would change, or has changed. */
 export type Publication = {
@@ -13,7 +15,7 @@ export type Publication = {
   replaces: number;
   scenarios: number;
   questions: number;
-  changes: CurriculumChange[];
+  changes: PublicationChange[];
   isPublished: boolean;
 };
 

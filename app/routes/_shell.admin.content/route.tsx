@@ -1,23 +1,34 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { listCurricula } from "~/domain/curricula/read-curricula";
 import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
 import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
+import { CurriculaTable } from "./curricula-table";
 import { GameCard } from "./game-card";
+import { checkDocument } from "./publish-document.server";
+import { PublishForm } from "./publish-form";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
-  return { game: await readGameCard(ctx) };
+  return { game: await readGameCard(ctx), curricula: await listCurricula(ctx) };
 });
 
+export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+  checkDocument(request, await requirePermission(request, "content:administer")),
+);
+
 export default function Content() {
-  const { game } = useLoaderData<typeof loader>();
+  const { game, curricula } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
   return (
     <>
       <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
       <div className="grid gap-8">
         <GameCard card={game} />
+        <CurriculaTable curricula={curricula} />
+        <PublishForm refused={refused} />
       </div>
     </>
   );

@@ -1,0 +1,30 @@
+import type { CurriculumChange } from "~/db/schema";
+import type { Publication } from "./store-publication";
+
+/** What a kind of change is called. */
+export const changeNames: Record<CurriculumChange["kind"], string> = {
+  added: "Added",
+  renamed: "Renamed",
+  moved: "Moved",
+  maxima: "Max score changed",
+  questions: "Questions changed",
+  other: "Changed",
+  retired: "Retired",
+  restored: "Offered again",
+};
+
+export const countText = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+
+/** A publication in lines, for a terminal. */
+export function textOfPublication({ title, version, replaces, changes, scenarios, questions }: Publication): string {
+  const what = `${title}, version ${version} ${replaces === 0 ? "(new)" : `after version ${replaces}`}`;
+  const lines = changes.map(({ kind, of, title, before, after, attempts }) => {
+    const change = [before, after].filter(Boolean).join(" -> ");
+    return `  ${changeNames[kind]}: ${of} "${title}": ${change} (${countText(attempts, "attempt")})`;
+  });
+  return [
+    `${what}: ${countText(scenarios, "scenario")}, ${countText(questions, "question")}`,
+    ...(lines.length > 0 ? lines : ["  Nothing changes."]),
+  ].join("\n");
+}

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { curriculumChanges } from "./curriculum-changes";
+import { curriculumIdOf } from "./curriculum-ids";
+import { parseCurriculum, textOf } from "./parse-curriculum";
+import { planPublication } from "./plan-publication";
+import { standardCurricula } from "./standard-curricula";
+
+export type ListedCurriculum = {
+  id: string;
+  key: string;
+  title: string;
+  version: number;
+  campaigns: number;
+  /** Offered ones. */
+  scenarios: number;
+  questions: number;
+  organizations: number;
+};
+
+/** Every curriculum of the installation, by title. */
+export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedCurriculum[]> {
+  allow(actor, "content:administer");
+  return rowsOf<ListedCurriculum>(
+    db,
+    sql`select c.id, c.key, c.title, c.version,
+        (select count(distinct s.campaign_id)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as campaigns,
+        (select count(*)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as scenarios,
+        (select count(*)::int from catalogue_questions q join scenarios s on s.id = q.scenario_id
+          where s.curriculum_id = c.id and not s.retired and not q.retired) as questions,
+        (select count(*)::int from organizations o where o.curriculum_id = c.id) as organizations
+      from curricula c order by c.title, c.key`,
+  );
+}
+
+/** The names to choose from. */
+export async function curriculumNames({ db }: SignedInCtx) {
+  return db
+    .select({ id: curricula.id, key: curricula.key, title: curricula.title })
+    .from(curricula)
+    .orderBy(asc(curricula.title));
+}
+
+/** A version of a curriculum as it was published, byte for byte; the newest unless told otherwise. It holds the right answers. */
+export async function readCurriculumDocument(
+  { db, actor }: SignedInCtx,
+  key: string,
+  version?: number,
+): Promise<{ version: number; document: string }> {
+  allow(actor, "content:administer");
+  const [found] = await db
+    .select({ version: curriculumVersions.version, document: curriculumVersions.document })
+    .from(curriculumVersions)
+    .innerJoin(curricula, eq(curricula.id, curriculumVersions.curriculumId))
+    .where(and(eq(curricula.key, key), eq(curriculumVersions.version, version ?? sql`${curricula.version}`)));
+  if (!found) throw notFound(version === undefined ? "The curriculum" : "The version");
+  return found;
+}
+
+export type ListedVersion = {
+  version: number;
+  publishedAt: string;
+  /** Empty: it came with the product. */
+  publishedBy: string;
+  changes: CurriculumChange[];
+};
+
+/** The versions of a curriculum, the newest first. */
+export async function listVersions(
+  { db, actor }: SignedInCtx,
+  key: string,
+): Promise<{ title: string; version: number; versions: ListedVersion[] }> {
+  allow(actor, "content:administer");
+  const [found] = await db.select().from(curricula).where(eq(curricula.key, key));
+  if (!found) throw notFound("The curriculum");
+  const versions = await db
+    .select({
+      version: curriculumVersions.version,
+      publishedAt: curriculumVersions.publishedAt,
+      publishedBy: curriculumVersions.publishedBy,
+      changes: curriculumVersions.changes,
+    })
+    .from(curriculumVersions)
+    .where(eq(curriculumVersions.curriculumId, found.id))
+    .orderBy(desc(curriculumVersions.version));
+  return {
+    title: found.title,
+    version: found.version,
+    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+  };
+}
+
+/** What changed from one version to another, whichever is the newer one. */
+export async function compareVersions(ctx: SignedInCtx, key: string, from: number, to: number) {
+  const [before, after] = [
+    parseCurriculum((await readCurriculumDocument(ctx, key, from)).document),
+    parseCurriculum((await readCurriculumDocument(ctx, key, to)).document),
+  ];
+  const id = curriculumIdOf(key);
+  const nothing = { title: "", version: 0, campaigns: [], scenarios: [], questions: [] };
+  const earlier = { ...nothing, ...planPublication(id, before, nothing).plan, title: before.title, version: from };
+  const { plan } = planPublication(id, after, earlier);
+  return curriculumChanges({ id, key, title: after.title }, earlier, plan).map((change) => ({
+    ...change,
+    attempts: 0,
+  }));
+}
+
+/** An earlier version under the next number, to be looked at and published. */
+export async function earlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
+  const { document } = await readCurriculumDocument(ctx, key, version);
+  const { version: newest } = await readCurriculumDocument(ctx, key);
+  return textOf({ ...parseCurriculum(document), version: newest + 1 });
+}
+
+/** What the product brings for a curriculum that somebody here has changed; its version follows theirs. */
+export async function bundledOffer({ db }: Ctx, key: string): Promise<string | null> {
+  const bundled = standardCurricula().find((document) => document.key === key);
+  if (!bundled) return null;
+  const [known] = await db
+    .select({
+      newest: sql<number>`max(${curriculumVersions.version})::int`,
+      taken: sql<number>`coalesce(max(${curriculumVersions.version}) filter (where ${curriculumVersions.isBundled}), 0)::int`,
+    })
+    .from(curriculumVersions)
+    .where(eq(curriculumVersions.curriculumId, curriculumIdOf(key)));
+  if (!known || known.taken >= bundled.version) return null;
+  return textOf({ ...bundled, version: Math.max(bundled.version, known.newest + 1) });
+}

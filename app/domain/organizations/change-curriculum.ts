@@ -1,0 +1,115 @@
+import { eq, sql } from "drizzle-orm";
+import { rowsOf } from "~/db/database.server";
+import { curricula, organizations } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { settleForReading } from "~/domain/courses/settle-due-schedules";
+import { notFound, Refusal } from "~/domain/refusal";
+import { asOrganization, lockOrganization } from "./administered-organization";
+
+/** What another curriculum does to a class that runs. */
+export type ClassEffect = {
+  className: string;
+  courseName: string;
+  attempts: number;
+  /** Titles of scenarios that were played, and that the other curriculum does not have under their keys. */
+  missing: string[];
+};
+
+export type CurriculumChangePreview = {
+  organization: { id: string; name: string };
+  from: { key: string; title: string };
+  to: { key: string; title: string };
+  classes: ClassEffect[];
+};
+
+/** What changing an organization's curriculum would do. */
+export async function previewCurriculumChange(
+  ctx: SignedInCtx,
+  organizationId: string,
+  key: string,
+): Promise<CurriculumChangePreview> {
+  allow(ctx.actor, "organization:administer");
+  await settleForReading(ctx);
+  const [found] = await ctx.db
+    .select({
+      id: organizations.id,
+      name: organizations.name,
+      fromId: curricula.id,
+      key: curricula.key,
+      title: curricula.title,
+    })
+    .from(organizations)
+    .innerJoin(curricula, eq(curricula.id, organizations.curriculumId))
+    .where(eq(organizations.id, organizationId));
+  if (!found) throw notFound("The organization");
+  const [to] = await ctx.db
+    .select({ id: curricula.id, key: curricula.key, title: curricula.title })
+    .from(curricula)
+    .where(eq(curricula.key, key));
+  if (!to) throw notFound("The curriculum");
+  return {
+    organization: { id: found.id, name: found.name },
+    from: { key: found.key, title: found.title },
+    to: { key: to.key, title: to.title },
+    classes: to.id === found.fromId ? [] : await runningClasses(ctx, organizationId, to.id),
+  };
+}
+
+async function runningClasses({ db }: SignedInCtx, organizationId: string, toId: string): Promise<ClassEffect[]> {
+  return rowsOf<ClassEffect>(
+    db,
+    sql`select c.name as "className", courses.name as "courseName", coalesce(sum(played.attempts), 0)::int as attempts,
+          coalesce(json_agg(played.title order by played.title) filter (where played.is_missing), '[]') as missing
+        from class_sessions c join courses on courses.id = c.course_id
+        left join lateral (
+          select s.title, count(*) as attempts,
+            not exists (select from scenarios other where other.curriculum_id = ${toId} and other.key = s.key and not other.retired) as is_missing
+          from attempts a join scenarios s on s.id = a.scenario_id where a.class_session_id = c.id group by s.id
+        ) played on true
+        where courses.organization_id = ${organizationId} and c.start_date is not null and c.end_date is null
+        group by c.id, courses.id order by courses.name, c.name`,
+  );
+}
+
+/**
+ * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other curriculum has
+ * all that was played in it, and keeps the columns in which it has grades.
+ */
+export async function changeCurriculum(
+  ctx: SignedInCtx,
+  organizationId: string,
+  key: string,
+): Promise<CurriculumChangePreview> {
+  return inTransaction(ctx, async (inner) => {
+    const organization = await lockOrganization(inner, organizationId);
+    const preview = await previewCurriculumChange(inner, organizationId, key);
+    const { from, to, classes } = preview;
+    if (from.key === to.key) return preview;
+    const blocked = classes.find(({ missing }) => missing.length > 0);
+    if (blocked)
+      throw new Refusal(
+        "conflict",
+        `"${blocked.className}" of ${blocked.courseName} is running, and ${to.title} does not have what was played in it: ` +
+          `${blocked.missing.slice(0, 3).join(", ")}${blocked.missing.length > 3 ? " and more" : ""}. End the class first.`,
+      );
+    const old = sql`(select id from curricula where key = ${from.key})`;
+    const own = sql`course_id in (select id from courses where organization_id = ${organizationId}) and start_date is not null`;
+    await inner.db.execute(
+      sql`update class_sessions set curriculum_id = ${old} where ${own} and end_date is not null and curriculum_id is null`,
+    );
+    await inner.db
+      .execute(sql`update class_sessions c set earlier_curricula = array_append(earlier_curricula, coalesce(curriculum_id, ${old})),
+      curriculum_id = null where ${own} and end_date is null`);
+    await inner.db.execute(
+      sql`update organizations set curriculum_id = (select id from curricula where key = ${key}) where id = ${organizationId}`,
+    );
+    await recordChange(inner, {
+      action: "organization.curriculum",
+      ...asOrganization(organization),
+      details: { from: from.key, to: to.key },
+    });
+    return preview;
+  });
+}

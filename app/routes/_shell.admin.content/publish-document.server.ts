@@ -1,0 +1,32 @@
+import { data, redirect } from "@remix-run/node";
+import type { SignedInCtx } from "~/domain/context";
+import { keepDraft } from "~/domain/curricula/curriculum-draft";
+import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
+import { Refusal } from "~/domain/refusal";
+import { formOf, type Refused } from "~/http/form.server";
+import { statusOf } from "~/http/refusal-response.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+
+/** More than that is not shown again in the field. */
+const maxEchoed = 200_000;
+
+/** Checks a document and shows what it changes; nothing is published by that. */
+export async function checkDocument(request: Request, ctx: SignedInCtx) {
+  requireSameOrigin(request);
+  const form = await formOf(request);
+  const pasted = String(form.get("document") ?? "");
+  try {
+    return redirect(`/admin/content/drafts/${await keepDraft(ctx, await documentIn(form.get("file"), pasted))}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const values: Record<string, string> = pasted.length <= maxEchoed ? { document: pasted } : {};
+    const refused: Refused = { message: error.message, errors: error.errors, values };
+    return data(refused, { status: statusOf(error) });
+  }
+}
+
+async function documentIn(file: FormDataEntryValue | null, pasted: string): Promise<string> {
+  if (file instanceof Blob && file.size > 0) return textOfCurriculum(new Uint8Array(await file.arrayBuffer()));
+  if (pasted.trim() !== "") return pasted;
+  throw new Refusal("invalid", "Choose a JSON file, or paste a document.");
+}

@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { Refused } from "~/http/form.server";
+import { Button } from "~/ui/button";
+import { control, Field, TextField, useField } from "~/ui/field";
+import { Mistakes } from "./mistakes";
+
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
+  [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;
+
+/** Takes a document as a file or as text; nothing is published before its difference was seen. */
+export function PublishForm({ refused }: { refused?: Refused }) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <section
+      aria-labelledby="publish"
+      className="grid max-w-[48rem] gap-4 rounded-lg border border-line bg-surface p-5"
+    >
+      <div className="grid gap-1">
+        <h2 id="publish">Publish a curriculum</h2>
+        <p className="text-muted">
+          A new one, or a new version. You see what it changes first.{" "}
+          <a className="link" href="/api/schemas/curriculum.json">
+            JSON Schema
+          </a>
+        </p>
+      </div>
+      {refused && <Mistakes refused={refused} />}
+      <Form method="post" encType="multipart/form-data" className="grid gap-4">
+        <TextField
+          label="JSON file"
+          name="file"
+          type="file"
+          accept=".json,application/json"
+          hint="At most 10 MB."
+          className={fileLook}
+        />
+        <Pasted document={refused?.values.document ?? ""} />
+        <div className="flex justify-end">
+          <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">
+            See What Changes
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Pasted({ document }: { document: string }) {
+  const field = useField<HTMLTextAreaElement>({ hint: "x" });
+  return (
+    <Field {...field} label="Or paste it" hint="Taken when no file is chosen." className="">
+      <textarea
+        {...field.control}
+        name="document"
+        rows={6}
+        spellCheck={false}
+        defaultValue={document}
+        className={`${control} py-2 font-mono text-sm`}
+      />
+    </Field>
+  );
+}

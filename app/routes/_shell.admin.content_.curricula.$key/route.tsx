@@ -1,0 +1,91 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
+import { keepDraft } from "~/domain/curricula/curriculum-draft";
+import { bundledOffer, compareVersions, earlierAsNext, listVersions } from "~/domain/curricula/read-curricula";
+import { notFound } from "~/domain/refusal";
+import { requirePermission } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { ChangesTable } from "../_shell.admin.content/changes-table";
+import { Mistakes } from "../_shell.admin.content/mistakes";
+import { Offer, VersionsTable } from "./versions-table";
+
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, "content:administer");
+  const key = params.key ?? "";
+  const { searchParams } = new URL(request.url);
+  const [from, to] = [versionOf(searchParams.get("from")), versionOf(searchParams.get("to"))];
+  const { title, version, versions } = await listVersions(ctx, key);
+  return {
+    key,
+    title,
+    version,
+    versions: versions.map(({ changes, ...listed }) => ({ ...listed, changes: changes.length })),
+    offered: (await bundledOffer(ctx, key)) !== null,
+    compared: from && to ? { from, to, changes: await compareVersions(ctx, key, from, to) } : null,
+  };
+});
+
+const versionOf = (text: string | null) => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : null);
+
+const Change = v.variant("intent", [
+  v.object({ intent: v.literal("bring-back"), version: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
+  v.object({ intent: v.literal("bundled") }),
+]);
+
+/** Either way it is looked at first, as any other version. */
+export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "content:administer");
+  const key = params.key ?? "";
+  return submitForm(request, Change, async (change) => {
+    const document =
+      change.intent === "bundled" ? await bundledOffer(ctx, key) : await earlierAsNext(ctx, key, change.version);
+    if (document === null) throw notFound("The version");
+    return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
+  });
+});
+
+export default function Curriculum() {
+  const { key, title, version, versions, offered, compared } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          <>
+            <Link to="/admin/content" className="link">
+              Content
+            </Link>{" "}
+            / <code className="text-sm">{key}</code>, version {version}
+          </>
+        }
+      >
+        <ButtonLink to={`/admin/content/curricula/${key}/download`} reloadDocument>
+          Download
+        </ButtonLink>
+      </PageHeader>
+      <div className="grid gap-6">
+        {refused && "errors" in refused && <Mistakes refused={refused} />}
+        {offered && <Offer />}
+        <VersionsTable curriculumKey={key} version={version} versions={versions} compared={compared} />
+        {compared && (
+          <section aria-labelledby="compared" className="grid gap-3">
+            <h2 id="compared">
+              From version {compared.from} to version {compared.to}
+            </h2>
+            {compared.changes.length === 0 ? (
+              <EmptyState title="No Changes Found">Both versions teach the same.</EmptyState>
+            ) : (
+              <ChangesTable changes={compared.changes} />
+            )}
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

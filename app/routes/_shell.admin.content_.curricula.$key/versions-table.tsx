@@ -1,0 +1,126 @@
+import { Form } from "@remix-run/react";
+import { dateTimeText } from "~/domain/date-text";
+import { Button, ButtonLink } from "~/ui/button";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useTimeZone } from "~/ui/time-zone";
+
+type Version = { version: number; publishedAt: string; publishedBy: string; changes: number };
+type VersionsTableProps = {
+  curriculumKey: string;
+  version: number;
+  versions: Version[];
+  compared: { from: number; to: number } | null;
+};
+
+/** Every version, the newest first; two are compared by a form that needs no script. */
+export function VersionsTable({ curriculumKey, version, versions, compared }: VersionsTableProps) {
+  const zone = useTimeZone();
+  const [newest, before] = versions;
+  return (
+    <section aria-labelledby="versions" className="grid gap-3">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="versions">Versions</h2>
+        {newest && before && (
+          <CompareForm
+            versions={versions}
+            from={compared?.from ?? before.version}
+            to={compared?.to ?? newest.version}
+          />
+        )}
+      </div>
+      <Table
+        label="Versions"
+        density="comfortable"
+        fold
+        head={
+          <>
+            <Header>Version</Header>
+            <Header>Published</Header>
+            <Header>By</Header>
+            <Header numeric>Changes</Header>
+            <Header actions>Actions</Header>
+          </>
+        }
+      >
+        {versions.map((row) => (
+          <Row key={row.version}>
+            <RowHeader>
+              {row.version}
+              {row.version === version && <span className="font-normal text-muted"> (in use)</span>}
+            </RowHeader>
+            <Cell label="Published">{dateTimeText(row.publishedAt, zone)}</Cell>
+            <Cell label="By">
+              <span className="clip" title={row.publishedBy}>
+                {row.publishedBy || "came with the product"}
+              </span>
+            </Cell>
+            <Cell label="Changes" numeric>
+              {row.changes.toLocaleString("en-US")}
+            </Cell>
+            <Cell actions>
+              <span className="inline-flex gap-2">
+                <ButtonLink
+                  size="small"
+                  to={`/admin/content/curricula/${curriculumKey}/download?version=${row.version}`}
+                  reloadDocument
+                >
+                  Download<span className="sr-only"> version {row.version}</span>
+                </ButtonLink>
+                {row.version !== version && (
+                  <Form method="post">
+                    <input type="hidden" name="version" value={row.version} />
+                    <Button type="submit" size="small" name="intent" value="bring-back">
+                      Bring Back<span className="sr-only"> version {row.version}</span>
+                    </Button>
+                  </Form>
+                )}
+              </span>
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+const select =
+  "min-h-9 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted touch:min-h-11 touch:text-touch";
+
+function CompareForm({ versions, from, to }: { versions: Version[]; from: number; to: number }) {
+  const choice = (name: string, label: string, value: number) => (
+    <label className="flex items-center gap-2 text-muted">
+      {label}
+      <select key={value} name={name} defaultValue={value} className={select}>
+        {versions.map(({ version }) => (
+          <option key={version} value={version}>
+            {version}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <Form method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
+      {choice("from", "From version", from)}
+      {choice("to", "to version", to)}
+      <Button type="submit">Compare</Button>
+    </Form>
+  );
+}
+
+/** The product brings something for a curriculum that was changed here. */
+export function Offer() {
+  return (
+    <Form
+      method="post"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
+    >
+      <p>
+        The product brings a newer version of this curriculum. It was changed here, so it was not published by itself.
+      </p>
+      <Button type="submit" name="intent" value="bundled">
+        See What It Changes
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readCurriculumDocument } from "~/domain/curricula/read-curricula";
+import { requirePermission } from "~/http/context.server";
+import { refusable } from "~/http/refusal-response.server";
+
+/** `?version=`: that of the document; the newest without. It holds the right answers. */
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, "content:administer");
+  const asked = new URL(request.url).searchParams.get("version");
+  const key = params.key ?? "";
+  const { version, document } = await readCurriculumDocument(ctx, key, asked === null ? undefined : versionOf(asked));
+  return new Response(document, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${key} ${version}.json"`,
+      "Cache-Control": "no-store",
+    },
+  });
+});
+
+const versionOf = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : 0);

@@ -1,0 +1,89 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import * as v from "valibot";
+import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
+import { countText } from "~/domain/curricula/publication-text";
+import { requireId } from "~/domain/id";
+import { withCookies } from "~/http/cookies.server";
+import { requirePermission } from "~/http/context.server";
+import { flashCookie } from "~/http/flash.server";
+import { submitForm } from "~/http/form.server";
+import { refusable } from "~/http/refusal-response.server";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { ChangesTable } from "../_shell.admin.content/changes-table";
+import { Mistakes } from "../_shell.admin.content/mistakes";
+
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, "content:administer");
+  return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "The document")) };
+});
+
+const Decision = v.variant("intent", [
+  v.object({ intent: v.literal("publish"), replaces: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
+  v.object({ intent: v.literal("forget") }),
+]);
+
+export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "content:administer");
+  const id = requireId(params.draftId ?? null, "The document");
+  return submitForm(request, Decision, async (decision) => {
+    if (decision.intent === "forget") {
+      await forgetDraft(ctx, id);
+      return redirect("/admin/content");
+    }
+    const { key, title, version } = await publishDraft(ctx, id, decision.replaces);
+    const toast = { severity: "success" as const, text: `${title} is published as version ${version}` };
+    return redirect(`/admin/content/curricula/${key}`, { headers: withCookies([flashCookie(request, { toast })]) });
+  });
+});
+
+export default function Draft() {
+  const { publication } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === "POST";
+  const { title, version, replaces, changes, scenarios, questions } = publication;
+  const attempts = changes.reduce((sum, change) => sum + change.attempts, 0);
+  const isNew = replaces === 0;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        subtitle={
+          isNew ? `A new curriculum, version ${version}` : `Version ${version}, in place of version ${replaces}`
+        }
+      >
+        <Stats>
+          <Stat label="scenarios" value={scenarios.toLocaleString("en-US")} />
+          <Stat label="questions" value={questions.toLocaleString("en-US")} />
+          <Stat label="changes" value={changes.length.toLocaleString("en-US")} />
+        </Stats>
+      </PageHeader>
+      <div className="grid gap-4">
+        {refused && "errors" in refused && <Mistakes refused={refused} />}
+        <Notice tone={attempts > 0 ? "warning" : "info"}>
+          Nothing has been changed yet.{" "}
+          {attempts > 0
+            ? `The changes touch scenarios with attempts (${countText(attempts, "attempt")} below); every attempt and grade stays.`
+            : "No attempt is touched."}
+        </Notice>
+        <Form method="post" className="flex flex-wrap gap-2" replace>
+          <input type="hidden" name="replaces" value={replaces} />
+          <Button type="submit" name="intent" value="publish" variant="primary" busy={busy} busyText="Publishing...">
+            Publish Version {version}
+          </Button>
+          <Button type="submit" name="intent" value="forget">
+            Do Not Publish
+          </Button>
+        </Form>
+        {changes.length === 0 ? (
+          <EmptyState title="No Changes Found">This version teaches the same as the one before.</EmptyState>
+        ) : (
+          <ChangesTable changes={changes} counted />
+        )}
+      </div>
+    </>
+  );
+}

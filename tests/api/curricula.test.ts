@@ -1,0 +1,181 @@
+import Ajv2020 from "ajv/dist/2020";
+import addFormats from "ajv-formats";
+import { expect, test } from "vitest";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
+import { textOf } from "~/domain/curricula/parse-curriculum";
+import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  advanced,
+  attemptBodyOf,
+  foundation,
+  unique,
+} from "../support/builders";
+import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+const admin = await addUser(ctx, { role: "SystemAdmin" });
+const token = await tokenOf(admin);
+const put = (path: string, text: string) =>
+  call("PUT", path, { token, text, headers: { "content-type": "application/json" } });
+
+const answers = (right: boolean) => [
+  { key: "a", text: "Yes", correct: right },
+  { key: "b", text: "No", correct: false },
+];
+const document = (key: string) => ({
+  key,
+  title: "Mine",
+  version: 1,
+  campaigns: [
+    {
+      key: "basics",
+      title: "Basics",
+      type: "Learn",
+      scenarios: [
+        {
+          key: "first",
+          title: "The first",
+          shortTitle: "First",
+          type: "Quiz",
+          contentType: "Quiz",
+          questions: [{ key: "q1", text: "Sure?", points: 5, answers: answers(true) }],
+        },
+      ],
+    },
+  ],
+});
+
+test("a document is shown, published, listed, and comes back byte for byte, in this and in earlier versions", async () => {
+  const key = unique("mine");
+  const first = `${JSON.stringify(document(key), null, 7)} \n`;
+  const shown = await put(`/curricula/${key}?dryRun=true`, first);
+  expect(shown).toMatchObject({ status: 200, body: { isPublished: false, replaces: 0, scenarios: 1, questions: 1 } });
+  expect((await call("GET", `/curricula/${key}`, { token })).status).toBe(404);
+  expect(await put(`/curricula/${key}`, first)).toMatchObject({
+    status: 200,
+    body: { ...shown.body, isPublished: true },
+  });
+  const second = textOf({ ...(document(key) as never as ReturnType<typeof standardCurricula>[0]), version: 2 });
+  await put(`/curricula/${key}`, second);
+  const raw = async (query = "") => JSON.stringify((await call("GET", `/curricula/${key}${query}`, { token })).body);
+  expect(await raw("?version=1")).toBe(JSON.stringify(JSON.parse(first)));
+  expect(await raw()).toBe(JSON.stringify(JSON.parse(second)));
+  expect((await call("GET", "/curricula", { token })).body).toContainEqual(
+    expect.objectContaining({ key, version: 2, campaigns: 1, scenarios: 1, questions: 1, organizations: 0 }),
+  );
+});
+
+const broken: [what: string, change: (text: string) => string, place: string, message: RegExp][] = [
+  [
+    "wrong JSON",
+    (text) => text.replace('"version":1,', '"version":1 '),
+    "document",
+    /at byte \d+ \(line 1, column \d+\)/,
+  ],
+  ["a name twice", (text) => text.replace('"version":1', '"version":1,"version":2'), "version", /stands twice/],
+  ["an unknown field", (text) => text.replace('"version":1', '"version":1,"verison":2'), "verison", /Unknown field/],
+  [
+    "a field every object has",
+    (text) => text.replace('"version":1', '"version":1,"__proto__":2'),
+    "__proto__",
+    /Unknown/,
+  ],
+  ["a missing field", (text) => text.replace('"version":1,', ""), "version", /version is missing/],
+  [
+    "a question without a right answer",
+    (text) => text.replace('"correct":true', '"correct":false'),
+    "campaigns.0.scenarios.0.questions.0.answers",
+    /needs a right answer/,
+  ],
+  [
+    "a sum that is not one",
+    (text) => text.replace('"contentType":"Quiz"', '"contentType":"Quiz","maxQuestionsScore":6'),
+    "campaigns.0.scenarios.0.maxQuestionsScore",
+    /add up to 5/,
+  ],
+  [
+    "a key twice",
+    (text) => text.replace('{"key":"b"', '{"key":"a"'),
+    "campaigns.0.scenarios.0.questions.0.answers.1.key",
+    /another answer with the key "a"/,
+  ],
+  ["a text that cannot be stored", (text) => text.replace("Mine", "Mi\\u0000ne"), "title", /cannot be stored/],
+  [
+    "the wrong curriculum",
+    (text) => text.replace(/"key":"[^"]+"/, '"key":"other"'),
+    "key",
+    /is the curriculum "other"/,
+  ],
+  ["nothing", () => "", "document", /empty/],
+  ["a list", () => "[]", "key", /key is missing/],
+  ["depth", () => "[".repeat(200_000), "document", /too deeply|not JSON/],
+];
+
+test.each(broken)("%s is refused with its place, and nothing is stored", async (_, change, place, message) => {
+  const key = unique("mine");
+  await withNothingWritten(ctx.db, async () => {
+    const answer = await put(`/curricula/${key}`, change(JSON.stringify(document(key))));
+    expectProblem(answer, 422);
+    expect(answer.body.errors[place]?.[0] ?? JSON.stringify(answer.body.errors)).toMatch(message);
+  });
+});
+
+test("20 MB, 10,000 scenarios: a clear message", async () => {
+  const key = unique("mine");
+  const large = await put(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
+  expectProblem(large, 413);
+  const [campaign] = document(key).campaigns;
+  const scenarios = Array.from({ length: 10_000 }, (_, at) => ({
+    ...campaign!.scenarios[0]!,
+    key: `s-${at}`,
+    questions: undefined,
+  }));
+  const many = await put(
+    `/curricula/${key}`,
+    JSON.stringify({ ...document(key), campaigns: [{ ...campaign, scenarios }] }),
+  );
+  expectProblem(many, 422);
+  expect(many.body.errors["campaigns.0.scenarios"][0]).toContain(String(curriculumLimits.scenarios));
+});
+
+test("the JSON Schema takes the standard curricula and refuses what is unknown", async () => {
+  const { body } = await call("GET", "/schemas/curriculum.json");
+  const ajv = addFormats(new Ajv2020({ strict: false }));
+  const validate = ajv.compile(body);
+  for (const standard of standardCurricula()) {
+    expect(validate(standard)).toBe(true);
+    expect(validate({ ...standard, verison: 1 })).toBe(false);
+  }
+});
+
+test("an organization gets another curriculum, but not while a class runs that played what the other has not", async () => {
+  const organizationId = await addOrganization(ctx);
+  const path = `/organizations/${organizationId}/curriculum/${advanced.key}`;
+  const running = await addRunningClass(ctx, { organizationId });
+  const student = await tokenOf(running.students[0]!);
+  const play = async (scenarioId: string) =>
+    (await call("POST", "/scores", { token: student, body: attemptBodyOf(scenarioId, running.sessionId) })).status;
+  expect(await play(foundation.scenarioId("cw-equations"))).toBe(201);
+  const shown = await call("PUT", `${path}?dryRun=true`, { token });
+  expect(shown.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
+  expect(await play(foundation.scenarioId("keplers-laws"))).toBe(201);
+  const refused = await call("PUT", path, { token });
+  expectProblem(refused, 409);
+  expect(refused.body.title).toContain("Kepler's Laws");
+  const other = await addRunningClass(ctx, { organizationId: await addOrganization(ctx) });
+  const theirs = await tokenOf(other.students[0]!);
+  await call("POST", "/scores", {
+    token: theirs,
+    body: attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId),
+  });
+  const changed = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
+  expect(changed).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
+  const headers = await call("GET", `/courses/${other.id}/headers`, { token: theirs });
+  expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
+  // The grade stays in sight, and what was begun before is taken.
+  const again = attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId);
+  expect((await call("POST", "/scores", { token: theirs, body: again })).status).toBe(201);
+});
