@@ -116,9 +116,9 @@ const broken: [what: string, change: (text: string) => string, place: string, me
 
 test.each(broken)("%s is refused with its place, and nothing is stored", async (_, change, place, message) => {
   const key = unique("mine");
-  await withNothingWritten(ctx.db, async () => {
+  await withNothingWritten(ctx, async () => {
     const answer = await put(`/curricula/${key}`, change(JSON.stringify(document(key))));
-    expectProblem(answer, 422);
+    expectProblem(answer, 422, /./);
     expect(answer.body.errors[place]?.[0] ?? JSON.stringify(answer.body.errors)).toMatch(message);
   });
 });
@@ -126,7 +126,7 @@ test.each(broken)("%s is refused with its place, and nothing is stored", async (
 test("20 MB, 10,000 scenarios: a clear message", async () => {
   const key = unique("mine");
   const large = await put(`/curricula/${key}`, " ".repeat(20 * 1024 * 1024));
-  expectProblem(large, 413);
+  expectProblem(large, 413, "The body must be at most 10240 kB.");
   const [campaign] = document(key).campaigns;
   const scenarios = Array.from({ length: 10_000 }, (_, at) => ({
     ...campaign!.scenarios[0]!,
@@ -137,7 +137,7 @@ test("20 MB, 10,000 scenarios: a clear message", async () => {
     `/curricula/${key}`,
     JSON.stringify({ ...document(key), campaigns: [{ ...campaign, scenarios }] }),
   );
-  expectProblem(many, 422);
+  expectProblem(many, 422, /scenarios must have 2000 entries at most/);
   expect(many.body.errors["campaigns.0.scenarios"][0]).toContain(String(curriculumLimits.scenarios));
 });
 
@@ -163,8 +163,7 @@ test("an organization gets another curriculum, but not while a class runs that p
   expect(shown.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
   expect(await play(foundation.scenarioId("keplers-laws"))).toBe(201);
   const refused = await call("PUT", path, { token });
-  expectProblem(refused, 409);
-  expect(refused.body.title).toContain("Kepler's Laws");
+  expectProblem(refused, 409, /Kepler's Laws/);
   const other = await addRunningClass(ctx, { organizationId: await addOrganization(ctx) });
   const theirs = await tokenOf(other.students[0]!);
   await call("POST", "/scores", {

@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { curriculumHeaders, offeredScenarios } from "~/domain/curricula/curriculum-headers";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { standardCurricula } from "~/domain/curricula/standard-curricula";
 import { addCourse, addRunningClass, addUser, foundation } from "../support/builders";
 import { testContext } from "../support/database";
@@ -55,4 +58,14 @@ test("headers are read by a curriculum's id or by that of a course one may read"
   await expect(curriculumHeaders(students[0].ctx, (await addCourse(ctx)).id)).rejects.toMatchObject({
     code: "notFound",
   });
+});
+
+test("the example of docs/curricula.md is published as it stands there", async () => {
+  const example = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/curricula.md", "utf8"))![1]!;
+  expect(await publishCurriculum(ctx, example)).toMatchObject({ key: "orbit-school", scenarios: 3, questions: 2 });
+  expect(await offeredScenarios(ctx, curriculumIdOf("orbit-school"))).toMatchObject([
+    { scenarioKey: "what-is-an-orbit", maxScore: 100, campaignType: "Learn" },
+    { scenarioKey: "basics-quiz", maxQuestionsScore: 2 },
+    { scenarioKey: "first-flight", scenarioId: "6f0c1a3e-8f5d-4c55-9d2b-7b0f8f4f9d11", campaignType: "Compete" },
+  ]);
 });
