@@ -100,7 +100,7 @@ export const Organization = answer("Organization", "An organization.", organizat
 export const ListedOrganization = answer(
   "ListedOrganization",
   "An organization, with the number of its users who may sign in.",
-  { ...organization, activeUsers: Count },
+  { ...organization, activeUsers: Count, curriculumKey: v.string(), curriculumTitle: v.string() },
 );
 
 const group = {

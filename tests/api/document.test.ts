@@ -86,6 +86,11 @@ const rest = [
   "PUT /sandboxes/{id}/json",
   "GET /systemSettings/bannerMessage",
   "POST /systemSettings/bannerMessage",
+  "GET /curricula",
+  "GET /curricula/{key}",
+  "PUT /curricula/{key}",
+  "PUT /organizations/{id}/curriculum/{key}",
+  "GET /schemas/curriculum.json",
   "GET /openapi.json",
   "GET /docs",
 ];

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { rowsOf } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { curriculumHeaders, offeredScenarios } from "~/domain/curricula/curriculum-headers";
 import type { CampaignEntry, CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
@@ -130,6 +131,7 @@ test("publishing a version twice is one publication; a lower or the same number 
     });
   const audited = await rowsOf(
     ctx.db,
+    v.object({ details: v.unknown() }),
     sql`select details from audit_entries where action = 'curriculum.publish' and subject_id = ${curriculumIdOf(key)}`,
   );
   expect(audited).toMatchObject([{ details: { key, version: 2, replaces: 0, added: 2, attempts: 0 } }]);
@@ -223,8 +225,9 @@ async function expectNothingLost(
   const { columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
   const keys = new Map(
     (
-      await rowsOf<{ id: string; key: string }>(
+      await rowsOf(
         ctx.db,
+        v.object({ id: v.string(), key: v.string() }),
         sql`select id, key from scenarios where curriculum_id = ${running.curriculumId}`,
       )
     ).map(({ id, key }) => [id, key]),
@@ -236,6 +239,7 @@ async function expectNothingLost(
   expect(new Map(graded)).toEqual(best);
   const wrong = await rowsOf(
     ctx.db,
+    v.unknown(),
     sql`select l.campaign_id, l.score from leaderboard_scores l join campaigns c on c.id = l.campaign_id
         where c.curriculum_id = ${running.curriculumId} and l.scenario_id is null
         and l.score <> (select sum(own.score) from leaderboard_scores own join scenarios s on s.id = own.scenario_id

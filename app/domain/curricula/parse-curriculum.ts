@@ -23,7 +23,7 @@ export function parseCurriculum(text: string): CurriculumDocument {
   const { value, tree } = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
   const findings = [
-    ...oddNames(tree),
+    ...doubledNames(tree),
     ...(parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf)),
   ];
   if (findings.length > 0 || !parsed.success)
@@ -69,8 +69,8 @@ function notJson(text: string, error?: ParseError): Finding {
   };
 }
 
-/** Names that stand twice in an object, of which JSON keeps one, and names that objects have anyway. */
-function oddNames(root: Node): Finding[] {
+/** Names that stand twice in an object, of which JSON keeps one. */
+function doubledNames(root: Node): Finding[] {
   const findings: Finding[] = [];
   const open: { node: Node; path: Finding["path"] }[] = [{ node: root, path: [] }];
   for (let entry = open.pop(); entry; entry = open.pop()) {
@@ -83,7 +83,6 @@ function oddNames(root: Node): Finding[] {
       const [key, child] = children;
       const name = String(key?.value);
       if (names.has(name)) findings.push({ path: [...path, name], message: `"${name}" stands twice in this object.` });
-      else if (name in Object.prototype) findings.push({ path: [...path, name], message: "Unknown field." });
       names.add(name);
       if (child) open.push({ node: child, path: [...path, name] });
     }
@@ -94,8 +93,11 @@ function oddNames(root: Node): Finding[] {
 function findingOf(issue: v.BaseIssue<unknown>): Finding {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   if (issue.type !== "strict_object") return { path, message: issue.message };
-  if (issue.expected === "never") return { path, message: "Unknown field." };
   const name = path.at(-1);
+  // As a key of the errors such a name would mean something else.
+  if (issue.expected === "never" && String(name) in Object.prototype)
+    return { path: path.slice(0, -1), message: `Unknown field "${name}".` };
+  if (issue.expected === "never") return { path, message: "Unknown field." };
   return { path, message: issue.input === undefined ? `${name} is missing.` : "An object is expected here." };
 }
 

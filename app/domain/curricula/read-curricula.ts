@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
@@ -10,23 +11,25 @@ import { parseCurriculum, textOf } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
 import { standardCurricula } from "./standard-curricula";
 
-export type ListedCurriculum = {
-  id: string;
-  key: string;
-  title: string;
-  version: number;
-  campaigns: number;
-  /** Offered ones. */
-  scenarios: number;
-  questions: number;
-  organizations: number;
-};
+const ListedCurriculum = v.object({
+  id: v.string(),
+  key: v.string(),
+  title: v.string(),
+  version: v.number(),
+  /** Of these three: what is offered. */
+  campaigns: v.number(),
+  scenarios: v.number(),
+  questions: v.number(),
+  organizations: v.number(),
+});
+export type ListedCurriculum = v.InferOutput<typeof ListedCurriculum>;
 
 /** Every curriculum of the installation, by title. */
 export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedCurriculum[]> {
   allow(actor, "content:administer");
-  return rowsOf<ListedCurriculum>(
+  return rowsOf(
     db,
+    ListedCurriculum,
     sql`select c.id, c.key, c.title, c.version,
         (select count(distinct s.campaign_id)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as campaigns,
         (select count(*)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as scenarios,
@@ -63,7 +66,7 @@ export async function readCurriculumDocument(
 
 export type ListedVersion = {
   version: number;
-  publishedAt: string;
+  publishedAt: Date;
   /** Empty: it came with the product. */
   publishedBy: string;
   changes: CurriculumChange[];
@@ -90,7 +93,7 @@ export async function listVersions(
   return {
     title: found.title,
     version: found.version,
-    versions: versions.map((version) => ({ ...version, publishedAt: version.publishedAt.toISOString() })),
+    versions,
   };
 }
 

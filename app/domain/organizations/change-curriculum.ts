@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { rowsOf } from "~/db/database.server";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
 import { curricula, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
@@ -9,13 +10,14 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
 /** What another curriculum does to a class that runs. */
-export type ClassEffect = {
-  className: string;
-  courseName: string;
-  attempts: number;
+const ClassEffect = v.object({
+  className: v.string(),
+  courseName: v.string(),
+  attempts: v.number(),
   /** Titles of scenarios that were played, and that the other curriculum does not have under their keys. */
-  missing: string[];
-};
+  missing: v.array(v.string()),
+});
+export type ClassEffect = v.InferOutput<typeof ClassEffect>;
 
 export type CurriculumChangePreview = {
   organization: { id: string; name: string };
@@ -24,11 +26,11 @@ export type CurriculumChangePreview = {
   classes: ClassEffect[];
 };
 
-/** What changing an organization's curriculum would do. */
+/** What changing an organization's curriculum would do; nothing with its own, or null. */
 export async function previewCurriculumChange(
   ctx: SignedInCtx,
   organizationId: string,
-  key: string,
+  key: string | null,
 ): Promise<CurriculumChangePreview> {
   allow(ctx.actor, "organization:administer");
   await settleForReading(ctx);
@@ -47,7 +49,7 @@ export async function previewCurriculumChange(
   const [to] = await ctx.db
     .select({ id: curricula.id, key: curricula.key, title: curricula.title })
     .from(curricula)
-    .where(eq(curricula.key, key));
+    .where(eq(curricula.key, key ?? found.key));
   if (!to) throw notFound("The curriculum");
   return {
     organization: { id: found.id, name: found.name },
@@ -58,8 +60,9 @@ export async function previewCurriculumChange(
 }
 
 async function runningClasses({ db }: SignedInCtx, organizationId: string, toId: string): Promise<ClassEffect[]> {
-  return rowsOf<ClassEffect>(
+  return rowsOf(
     db,
+    ClassEffect,
     sql`select c.name as "className", courses.name as "courseName", coalesce(sum(played.attempts), 0)::int as attempts,
           coalesce(json_agg(played.title order by played.title) filter (where played.is_missing), '[]') as missing
         from class_sessions c join courses on courses.id = c.course_id

@@ -16,6 +16,8 @@ const ListedOrganization = v.object({
   isPaid: v.boolean(),
   userLimit: v.number(),
   activeUsers: v.number(),
+  curriculumKey: v.string(),
+  curriculumTitle: v.string(),
 });
 export type ListedOrganization = v.InferOutput<typeof ListedOrganization>;
 
@@ -42,8 +44,9 @@ export async function listOrganizations(
   const rows = await rowsOf(
     db,
     ListedOrganization,
-    sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit", ${activeUsers} as "activeUsers"
-      from organizations o where ${condition}
+    sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit", ${activeUsers} as "activeUsers",
+        c.key as "curriculumKey", c.title as "curriculumTitle"
+      from organizations o join curricula c on c.id = o.curriculum_id where ${condition}
       order by ${orders[sort]} ${direction}, o.name_key collate "C" ${direction}, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { total, rows };

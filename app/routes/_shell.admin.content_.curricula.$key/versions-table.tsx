@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-type Version = { version: number; publishedAt: string; publishedBy: string; changes: number };
+type Version = { version: number; publishedAt: Date; publishedBy: string; changes: number };
 type VersionsTableProps = {
   curriculumKey: string;
   version: number;

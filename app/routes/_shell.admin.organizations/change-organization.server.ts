@@ -4,6 +4,7 @@ import { listOf } from "~/admin/dialog-address";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
+import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { UserLimit } from "~/domain/organizations/organization-input";
 import { isNothing } from "~/domain/organizations/organization-rules";
@@ -16,11 +17,12 @@ const id = idSchema("The organization was not found.");
 const OrganizationChange = v.variant("intent", [
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
+  v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
   v.object({ intent: v.literal("delete"), id, name: v.pipe(v.string(), v.maxLength(200)) }),
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 
-/** Runs what a form of the page asks for and goes back to the list with a toast; a refused deletion is told in its dialog. */
+/** Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused there. */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 
@@ -29,7 +31,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
       const text = await changed(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {
-      if (error instanceof Refusal && change.intent !== "delete")
+      if (error instanceof Refusal && change.intent !== "delete" && change.intent !== "curriculum")
         return redirectWithToast(request, back, error.message, error.severity);
       throw error;
     }
@@ -42,6 +44,10 @@ async function changed(ctx: SignedInCtx, change: OrganizationChange): Promise<st
     return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;
   }
   if (change.intent === "delete") return `${await deleteOrganization(ctx, change.id, change.name)} was deleted`;
+  if (change.intent === "curriculum") {
+    const { organization, to } = await changeCurriculum(ctx, change.id, change.curriculum);
+    return `${organization.name} uses ${to.title}`;
+  }
   if (isNothing(change.userLimit)) return null;
   const parsed = v.safeParse(UserLimit, change.userLimit);
   if (!parsed.success) throw new Refusal("invalid", parsed.issues[0].message);

@@ -32,6 +32,7 @@ export function OrganizationsTable({ organizations, sort }: { organizations: Lis
           <SortHeader column="userLimit" sort={sort}>
             User limit
           </SortHeader>
+          <Header>Curriculum</Header>
           <Header actions>Actions</Header>
         </>
       }
@@ -46,7 +47,7 @@ export function OrganizationsTable({ organizations, sort }: { organizations: Lis
 function OrganizationRow({ organization }: { organization: ListedOrganization }) {
   const [search] = useSearchParams();
   const zone = useTimeZone();
-  const { id, name, createdDate, activeUsers } = organization;
+  const { id, name, createdDate, activeUsers, curriculumTitle } = organization;
   return (
     <Row>
       <RowHeader>
@@ -66,6 +67,17 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
       </Cell>
       <Cell label="User limit">
         <LimitForm organization={organization} />
+      </Cell>
+      <Cell label="Curriculum">
+        <Link
+          to={dialogAddress(search, "curriculum", id)}
+          preventScrollReset
+          className="link tap clip"
+          title={curriculumTitle}
+        >
+          {curriculumTitle}
+          <span className="sr-only">: change the curriculum of {name}</span>
+        </Link>
       </Cell>
       <Cell actions>
         <ButtonLink size="small" variant="danger" to={dialogAddress(search, "delete", id)} preventScrollReset>

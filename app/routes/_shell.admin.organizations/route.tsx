@@ -3,7 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import type { SignedInCtx } from "~/domain/context";
+import { curriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
+import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { goesWithOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
@@ -11,6 +13,7 @@ import { readOrganization } from "~/domain/organizations/read-organization";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
+import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { OrganizationsTable } from "./organizations-table";
 
@@ -23,15 +26,21 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
       failure: organizationTexts.notFetched,
       read: (query) => listOrganizations(ctx, query),
     }),
-    openDeleteDialog(ctx, new URL(request.url).searchParams),
+    openDialog(ctx, new URL(request.url).searchParams),
   ]);
   return { page, dialog };
 });
 
-async function openDeleteDialog(ctx: SignedInCtx, params: URLSearchParams) {
+async function openDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
-  if (params.get("dialog") !== "delete" || !id) return null;
-  return { organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) };
+  const name = params.get("dialog");
+  if (id && name === "delete")
+    return { name, organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) } as const;
+  if (id && name === "curriculum") {
+    const preview = await previewCurriculumChange(ctx, id, params.get("curriculum"));
+    return { name, preview, curricula: await curriculumNames(ctx) } as const;
+  }
+  return null;
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
@@ -47,9 +56,11 @@ const empty = {
 export default function Organizations() {
   const { page, dialog } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const refused = answer && "errors" in answer ? answer : undefined;
   return (
     <>
-      {dialog && <DeleteDialog {...dialog} refused={answer && "errors" in answer ? answer : undefined} />}
+      {dialog?.name === "delete" && <DeleteDialog {...dialog} refused={refused} />}
+      {dialog?.name === "curriculum" && <CurriculumDialog {...dialog} refused={refused} />}
       <ListView title="Organizations" searchLabel="Search organizations" page={page} empty={empty}>
         {({ rows }) => <OrganizationsTable organizations={rows} sort={page.sort} />}
       </ListView>

@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { countText } from "~/domain/curricula/publication-text";
+import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
+import { Button } from "~/ui/button";
+import { SelectField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type CurriculumDialogProps = {
+  preview: CurriculumChangePreview;
+  curricula: { key: string; title: string }[];
+  refused?: { message?: string };
+};
+
+/** First another curriculum is chosen, then what it does is shown, then it is changed. */
+export function CurriculumDialog({ preview, curricula, refused }: CurriculumDialogProps) {
+  const { organization, from, to } = preview;
+  return (
+    <ListDialog title={`Curriculum of ${organization.name}`}>
+      <div className="grid gap-4">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p>
+          In use: <strong>{from.title}</strong>
+        </p>
+        <Form method="get" className="grid gap-3" replace preventScrollReset>
+          <input type="hidden" name="dialog" value="curriculum" />
+          <input type="hidden" name="id" value={organization.id} />
+          <SelectField key={to.key} label="Change to" name="curriculum" defaultValue={to.key}>
+            {curricula.map(({ key, title }) => (
+              <option key={key} value={key}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <div className="flex justify-end">
+            <Button type="submit">See What It Does</Button>
+          </div>
+        </Form>
+        {to.key === from.key ? <DialogButtons>{null}</DialogButtons> : <Effect preview={preview} />}
+      </div>
+    </ListDialog>
+  );
+}
+
+function Effect({ preview: { organization, to, classes } }: { preview: CurriculumChangePreview }) {
+  const isBlocked = classes.some(({ missing }) => missing.length > 0);
+  return (
+    <Form method="post" className="grid gap-3" replace preventScrollReset>
+      <h3>What {to.title} does</h3>
+      {classes.length === 0 ? (
+        <p>No class is running. Classes that have ended keep their curriculum.</p>
+      ) : (
+        <ul className="grid max-h-64 list-disc gap-2 overflow-y-auto pl-5">
+          {classes.map((effect) => (
+            <li key={`${effect.courseName} ${effect.className}`} className="wrap-anywhere">
+              <strong>{effect.className}</strong> of {effect.courseName}: {effectText(effect)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isBlocked && <Notice tone="warning">End these classes first: what was played in them is not in it.</Notice>}
+      <input type="hidden" name="id" value={organization.id} />
+      <input type="hidden" name="curriculum" value={to.key} />
+      <DialogButtons>
+        {!isBlocked && (
+          <SubmitButton intent="curriculum" variant="primary">
+            Change Curriculum
+          </SubmitButton>
+        )}
+      </DialogButtons>
+    </Form>
+  );
+}
+
+function effectText({ attempts, missing }: ClassEffect): string {
+  if (attempts === 0) return "nothing was played yet; it goes over.";
+  const played = countText(attempts, "attempt");
+  if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
+  return `${played}; not in the other curriculum: ${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`;
+}
