@@ -2,7 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { Refused } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { control, Field, TextField, useField } from "~/ui/field";
-import { Mistakes } from "./mistakes";
+import { Mistakes } from "~/admin/curricula/mistakes";
 
 const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
   [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;

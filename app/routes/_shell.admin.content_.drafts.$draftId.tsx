@@ -13,8 +13,8 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
-import { ChangesTable } from "../_shell.admin.content/changes-table";
-import { Mistakes } from "../_shell.admin.content/mistakes";
+import { ChangesTable } from "~/admin/curricula/changes-table";
+import { Mistakes } from "~/admin/curricula/mistakes";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");

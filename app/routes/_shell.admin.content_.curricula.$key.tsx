@@ -10,9 +10,9 @@ import { refusable } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { ChangesTable } from "../_shell.admin.content/changes-table";
-import { Mistakes } from "../_shell.admin.content/mistakes";
-import { Offer, VersionsTable } from "./versions-table";
+import { ChangesTable } from "~/admin/curricula/changes-table";
+import { Mistakes } from "~/admin/curricula/mistakes";
+import { Offer, VersionsTable } from "~/admin/curricula/versions-table";
 
 export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
