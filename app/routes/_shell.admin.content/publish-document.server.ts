@@ -14,7 +14,8 @@ const maxEchoed = 200_000;
 export async function checkDocument(request: Request, ctx: SignedInCtx) {
   requireSameOrigin(request);
   const form = await formOf(request);
-  const pasted = String(form.get("document") ?? "");
+  const field = form.get("document");
+  const pasted = typeof field === "string" ? field : "";
   try {
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, await documentIn(form.get("file"), pasted))}`);
   } catch (error) {
