@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer, bigint, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const organizations = pgTable("organizations", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  nameKey: text("name_key").notNull(),
+  createdAt: time("created_at").notNull(),
+  isPaid: boolean("is_paid").notNull().default(true),
+  userLimit: integer("user_limit").notNull().default(50),
+  curriculumId: uuid("curriculum_id").notNull(),
+});
+
+export const users = pgTable("users", {
+  id: uuid().primaryKey(),
+  username: text().notNull(),
+  usernameKey: text("username_key").notNull(),
+  email: text().notNull(),
+  emailKey: text("email_key").notNull(),
+  passwordHash: text("password_hash"),
+  firstName: text("first_name").notNull().default(""),
+  lastName: text("last_name").notNull().default(""),
+  rankTitle: text("rank_title").notNull().default(""),
+  nationality: text(),
+  organizationId: uuid("organization_id"),
+  roles: text().array().notNull(),
+  enabled: boolean().notNull().default(true),
+  isFreeUser: boolean("is_free_user").notNull().default(false),
+  resetPasswordPending: boolean("reset_password_pending").notNull().default(false),
+  createdAt: time("created_at").notNull(),
+  lastActive: time("last_active"),
+  lastJoinedClassSessionId: uuid("last_joined_session_id"),
+  lastSelectedCourseId: uuid("last_group_selection_id"),
+  accessCodeId: uuid("access_code_id"),
+  mainRole: text("main_role")
+    .notNull()
+    .generatedAlwaysAs(sql`roles[1]`),
+  firstNameKey: text("first_name_key")
+    .notNull()
+    .generatedAlwaysAs(sql`lower(first_name)`),
+  lastNameKey: text("last_name_key")
+    .notNull()
+    .generatedAlwaysAs(sql`lower(last_name)`),
+  organizationKey: text("organization_key").notNull().default(""),
+});
+
+/** The number of users is the sum of these (migration 0002). */
+export const userCountChanges = pgTable("user_count_changes", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  users: integer().notNull(),
+  enabled: integer().notNull(),
+});
+
+export const rateLimits = pgTable("rate_limits", {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: time("expire"),
+});
+
+export const signIns = pgTable("sign_ins", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  cookieHash: text("cookie_hash").notNull(),
+  createdAt: time("created_at").notNull(),
+  lastSeenAt: time("last_seen_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+  endedAt: time("ended_at"),
+  userAgent: text("user_agent").notNull().default(""),
+  address: text().notNull().default(""),
+});
+
+export const refreshTokens = pgTable("refresh_tokens", {
+  tokenHash: text("token_hash").primaryKey(),
+  signInId: uuid("sign_in_id").notNull(),
+  createdAt: time("created_at").notNull(),
+  rotatedAt: time("rotated_at"),
+});
+
+export const passwordResets = pgTable("password_resets", {
+  tokenHash: text("token_hash").primaryKey(),
+  userId: uuid("user_id").notNull(),
+  kind: text({ enum: ["Link", "Code"] }).notNull(),
+  createdAt: time("created_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+  usedAt: time("used_at"),
+});

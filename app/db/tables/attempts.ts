@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { boolean, doublePrecision, integer, bigint, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const questions = pgTable("questions", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  scenarioId: uuid("scenario_id").notNull(),
+  fingerprint: text().notNull(),
+  text: text().notNull(),
+  answers: jsonb().$type<[text: string, correct: boolean][]>().notNull(),
+});
+
+/** How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of `question_ids`. */
+export type StoredAnswer = [score: number, maxScore: number, chosen: number[]];
+
+export const attempts = pgTable("attempts", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  scenarioId: uuid("scenario_id").notNull(),
+  classSessionId: uuid("class_session_id"),
+  totalScore: doublePrecision("total_score").notNull(),
+  maxTotalScore: doublePrecision("max_total_score").notNull(),
+  questionsScore: doublePrecision("questions_score").notNull(),
+  maxQuestionsScore: doublePrecision("max_questions_score").notNull(),
+  score: integer()
+    .notNull()
+    .generatedAlwaysAs(sql`floor(total_score + questions_score)::int`),
+  maxScore: integer("max_score")
+    .notNull()
+    .generatedAlwaysAs(sql`floor(max_total_score + max_questions_score)::int`),
+  passed: boolean().notNull(),
+  scoreCardType: text("score_card_type", { enum: ["Default", "Quiz"] }).notNull(),
+  questionIds: integer("question_ids").array().notNull().default([]),
+  answers: jsonb().$type<StoredAnswer[]>().notNull().default([]),
+  receivedAt: time("received_at").notNull(),
+});
+
+export const bestAttempts = pgTable(
+  "best_attempts",
+  {
+    classSessionId: uuid("class_session_id").notNull(),
+    scenarioId: uuid("scenario_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    attemptId: uuid("attempt_id").notNull(),
+    score: integer().notNull(),
+    maxScore: integer("max_score").notNull(),
+    achievedAt: time("achieved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classSessionId, table.scenarioId, table.userId] })],
+);
+
+export const bestQuizAttempts = pgTable(
+  "best_quiz_attempts",
+  {
+    classSessionId: uuid("class_session_id").notNull(),
+    scenarioId: uuid("scenario_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    attemptId: uuid("attempt_id").notNull(),
+    questionsScore: doublePrecision("questions_score").notNull(),
+    achievedAt: time("achieved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.classSessionId, table.scenarioId, table.userId] })],
+);
+
+export const leaderboardEpoch = pgTable("leaderboard_epoch", {
+  singleton: boolean().primaryKey().default(true),
+  epoch: integer().notNull(),
+  clearedAt: time("cleared_at"),
+});
+
+const nobody = sql`'00000000-0000-0000-0000-000000000000'`;
+
+export const leaderboardScores = pgTable(
+  "leaderboard_scores",
+  {
+    classSessionId: uuid("class_session_id"),
+    campaignId: uuid("campaign_id"),
+    scenarioId: uuid("scenario_id"),
+    userId: uuid("user_id").notNull(),
+    organizationId: uuid("organization_id"),
+    scopeId: uuid("scope_id")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(class_session_id, ${nobody})`),
+    subjectId: uuid("subject_id")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(scenario_id, campaign_id, ${nobody})`),
+    epoch: integer().notNull(),
+    score: bigint({ mode: "number" }).notNull(),
+    achievedAt: time("achieved_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.scopeId, table.subjectId, table.userId] })],
+);

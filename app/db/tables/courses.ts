@@ -1,0 +1,53 @@
+import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const courses = pgTable("courses", {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  ownerId: uuid("owner_id").notNull(),
+  organizationId: uuid("organization_id").notNull(),
+  caption: text().notNull().default(""),
+  createdAt: time("created_at").notNull(),
+});
+
+export const accessCodes = pgTable("access_codes", {
+  id: uuid().primaryKey(),
+  code: text().notNull(),
+  organizationId: uuid("organization_id"),
+  courseId: uuid("course_id"),
+  createdAt: time("created_at").notNull(),
+  usersAssigned: integer("users_assigned").notNull().default(0),
+});
+
+export const courseMembers = pgTable(
+  "course_members",
+  {
+    courseId: uuid("course_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    joinedAt: time("joined_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.courseId, table.userId] })],
+);
+
+export const classSessions = pgTable("class_sessions", {
+  id: uuid().primaryKey(),
+  courseId: uuid("course_id").notNull(),
+  name: text().notNull(),
+  startDate: time("start_date"),
+  endDate: time("end_date"),
+  scheduledStartDate: time("scheduled_start_date"),
+  scheduledEndDate: time("scheduled_end_date"),
+  curriculumId: uuid("curriculum_id"),
+  earlierCurricula: uuid("earlier_curricula").array().notNull().default([]),
+});
+
+export const classSessionStudents = pgTable(
+  "class_session_students",
+  {
+    classSessionId: uuid("class_session_id").notNull(),
+    userId: uuid("user_id").notNull(),
+    joinedAt: time("joined_at").notNull(),
+    accountDisabled: boolean("account_disabled").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.classSessionId, table.userId] })],
+);

@@ -1,0 +1,58 @@
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const subscriptions = pgTable("subscriptions", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  stripeCustomerId: text("stripe_customer_id").notNull(),
+  stripeSubscriptionId: text("stripe_subscription_id").notNull(),
+  status: text().notNull(),
+  currentPeriodEnd: time("current_period_end"),
+  graceUntil: time("grace_until"),
+  endsAt: time("ends_at"),
+  lastCallAt: time("last_call_at"),
+  toldEmail: text("told_email"),
+  updatedAt: time("updated_at").notNull(),
+  version: integer().notNull().default(0),
+});
+
+/** What the account of a purchase is made of, kept until it is made. */
+export type PurchasedRegistration = {
+  username: string;
+  email: string;
+  passwordHash: string;
+  firstName: string;
+  lastName: string;
+  rankTitle: string;
+  accessCode: string;
+  nationality: string;
+};
+
+export const purchases = pgTable("purchases", {
+  id: uuid().primaryKey(),
+  attemptKey: text("attempt_key").notNull(),
+  state: text({
+    enum: [
+      "started",
+      "customerMade",
+      "cardAttached",
+      "charging",
+      "confirming",
+      "paid",
+      "completed",
+      "undoing",
+      "undone",
+    ],
+  }).notNull(),
+  usernameKey: text("username_key").notNull(),
+  emailKey: text("email_key").notNull(),
+  registration: jsonb().$type<PurchasedRegistration>(),
+  paymentMethodId: text("payment_method_id").notNull(),
+  customerId: text("customer_id"),
+  subscriptionId: text("subscription_id"),
+  userId: uuid("user_id"),
+  refusal: text(),
+  charged: boolean().notNull().default(false),
+  createdAt: time("created_at").notNull(),
+  updatedAt: time("updated_at").notNull(),
+});

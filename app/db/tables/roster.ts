@@ -1,0 +1,31 @@
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { time } from "./time";
+
+export const rosterImports = pgTable("roster_imports", {
+  id: uuid().primaryKey(),
+  createdBy: uuid("created_by").notNull(),
+  organizationId: uuid("organization_id"),
+  fileName: text("file_name").notNull(),
+  createdAt: time("created_at").notNull(),
+  expiresAt: time("expires_at").notNull(),
+  doneAt: time("done_at"),
+});
+
+export const rosterRows = pgTable(
+  "roster_rows",
+  {
+    importId: uuid("import_id").notNull(),
+    position: integer().notNull(),
+    username: text("user_name").notNull(),
+    email: text().notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    rankTitle: text("rank_title").notNull(),
+    role: text().notNull(),
+    course: text().notNull(),
+    outcome: text({ enum: ["New", "Enrol", "Known", "Error"] }).notNull(),
+    message: text().notNull(),
+    userId: uuid("user_id"),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.position] })],
+);
