@@ -31,9 +31,11 @@ export function contentPolicy(pathname: string, scripts: string[], env: Pick<Env
   return policyText(sources);
 }
 
-/** A form's answer leads to the billing portal, which some browsers count as where the form goes. */
-const billing = ({ stripe }: Pick<Environment, "stripe">) =>
-  stripe ? [stripe.apiBase ?? "https://billing.stripe.com"] : [];
+/** A form's answer leads to Stripe's portal or checkout, which some browsers count as where the form goes. */
+const billing = ({ stripe }: Pick<Environment, "stripe">) => {
+  if (!stripe) return [];
+  return stripe.apiBase ? [stripe.apiBase] : ["https://billing.stripe.com", "https://checkout.stripe.com"];
+};
 
 /** What Stripe asks for: its script, the frames of its card fields, and its API. */
 function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {

@@ -1,8 +1,9 @@
 import type { Advanced } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
-import { registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
-import { Refusal } from "~/domain/refusal";
+import { purchaseProgress } from "~/domain/payments/purchase-progress";
+import { OtherAttempt, registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
+import { notFound, Refusal } from "~/domain/refusal";
 import { deviceOf, visitorContext } from "~/http/context.server";
 import { platform } from "~/http/platform.server";
 import { mailSite } from "~/http/site.server";
@@ -34,13 +35,36 @@ export const purchases = router()
         const key = attemptKeyOf(c.req.header("idempotency-key"), given);
         return c.json(purchased(await registerAndPay(await visitorContext(), from, given, key)));
       } catch (error) {
-        if (!(error instanceof ProviderUnreachable)) throw error;
-        (await platform()).log.warn({ err: error }, "the payment provider did not answer");
-        return c.json(pending);
+        return c.json(await stillPending(error));
       }
     },
   )
-  .all(path, only("POST"));
+  .get(
+    path,
+    operation("Read how a purchase stands", "anybody", ok(Purchased), {
+      parameters: [{ ...idempotencyKey, required: true }],
+      description: "For a page that was reloaded. Completes what is paid; charges nothing.",
+    }),
+    async (c) => {
+      const key = c.req.header("idempotency-key");
+      if (!key) throw notFound("The purchase");
+      const from = { provider: await offered(), site: await mailSite() };
+      try {
+        return c.json(purchased(await purchaseProgress(await visitorContext(), from, key)));
+      } catch (error) {
+        return c.json(await stillPending(error));
+      }
+    },
+  )
+  .all(path, only("GET", "POST"));
+
+/** What cannot be decided now is waited for; any other error goes on. */
+async function stillPending(error: unknown) {
+  if (error instanceof OtherAttempt) return { ...pending, message: error.message };
+  if (!(error instanceof ProviderUnreachable)) throw error;
+  (await platform()).log.warn({ err: error }, "the payment provider did not answer");
+  return pending;
+}
 
 async function offered() {
   const provider = await paymentProvider();

@@ -21,7 +21,10 @@ export const signedIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
 export const signedInRouter = () => router().use(signedIn);
 
 /** What a path that has a function of its own answers to any other method. */
-export const only = (method: "GET" | "POST") => () => problem(405, `Only ${method} is possible here.`);
+export const only =
+  (...methods: ("GET" | "POST")[]) =>
+  () =>
+    problem(405, `Only ${methods.join(" and ")} is possible here.`);
 
 type Place = "json" | "query" | "param";
 

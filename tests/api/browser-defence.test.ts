@@ -35,7 +35,7 @@ test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"
       "img-src": ["'self'", "data:"],
       "font-src": ["'self'"],
       "connect-src": ["'self'"],
-      "form-action": ["'self'", "https://billing.stripe.com"],
+      "form-action": ["'self'", "https://billing.stripe.com", "https://checkout.stripe.com"],
       "base-uri": ["'none'"],
     });
   },

@@ -22,6 +22,7 @@ const registration = [
   "POST /users/registrationCode",
   "POST /users/paymentFreeRegistration",
   "POST /payments/register-and-pay",
+  "GET /payments/register-and-pay",
   "POST /payments/webhook",
 ];
 const users = [

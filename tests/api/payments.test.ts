@@ -371,11 +371,49 @@ test("a buyer whose bank agreed and who then closed the page gets the account by
   const details = await newDetails();
   const { clientSecret } = (await pay({ details, card: asks })).body;
   for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
-  expect((await pay({ details, card: asks })).status).toBe(409);
+  // Another window of the same person waits: it is no payment that failed.
+  expect((await pay({ details, card: asks })).body).toMatchObject({
+    isPending: true,
+    message: "A registration with this username or email is still being processed. Please try again in a few minutes.",
+  });
   double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
   for (const event of eventsOf(details)) expect((await report(event)).status).toBe(204);
   expect(await accountOf(details)).toBeDefined();
   expect(chargesOf(details)).toMatchObject([{ refunded: false }]);
+});
+
+const progress = (key: string) => call("GET", "/payments/register-and-pay", { headers: { "idempotency-key": key } });
+
+test("a page that was reloaded at the bank's question puts it again, and the same payment goes on", async () => {
+  const [details, key] = [await newDetails(), uuid()];
+  const { clientSecret } = (await pay({ details, card: asks, key })).body;
+  expect((await progress(key)).body).toMatchObject({ clientSecret, userId: null });
+  double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, true);
+  const { id } = (await progress(key)).body.userId === null ? { id: null } : await accountOf(details);
+  expect((await progress(key)).body).toMatchObject({ userId: id, isFieldError: false });
+  expect(id).toEqual(expect.any(String));
+  expect(chargesOf(details)).toHaveLength(1);
+  expectProblem(await progress(uuid()), 404, /./);
+});
+
+test("a bank that refuses after a reload leaves nothing charged, and says why", async () => {
+  const [details, key] = [await newDetails(), uuid()];
+  const { clientSecret } = (await pay({ details, card: asks, key })).body;
+  double.state.confirm(clientSecret.split("_secret_")[0], clientSecret, false);
+  expect((await progress(key)).body).toMatchObject({
+    isFieldError: true,
+    message: expect.stringContaining("We are unable to authenticate your payment method."),
+  });
+  expect(chargesOf(details)).toEqual([]);
+  expect((await pay({ details })).body.userId).toEqual(expect.any(String));
+});
+
+test("asked how a purchase stands while Stripe is slow, it is still waited for, and nothing is charged by asking", async () => {
+  const [details, key] = [await newDetails(), uuid()];
+  await pay({ details, card: asks, key });
+  double.failNext("GET /v1/subscriptions/{id}", "error", 2);
+  expect((await progress(key)).body).toMatchObject({ isPending: true, userId: null });
+  expect(chargesOf(details)).toEqual([]);
 });
 
 test("a report that cannot be looked into is not taken: Stripe reports again", async () => {

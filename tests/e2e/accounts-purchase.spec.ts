@@ -192,3 +192,55 @@ test("who registers by code has no subscription to manage", async ({ page, shop 
   await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Subscription" })).toHaveCount(0);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("a lapsed subscriber logs in to a page of one purpose, pays again, and is in at once", async ({
+      browser,
+      page,
+      shop,
+    }) => {
+      const scripted = await browser.newPage({ baseURL: shop.url });
+      const username = await subscribe(scripted);
+      await scripted.close();
+      const customer = [...shop.stripe.state.customers.values()].find(
+        ({ email }) => email === `${username}@example.org`,
+      )!;
+      const [{ id }] = [...shop.stripe.state.subscriptions.values()].filter((each) => each.customer === customer.id);
+      shop.stripe.state.cancelSubscription(id);
+      const session = () => page.context().request.post("/api/auth/session", { data: { username, password } });
+      await expect.poll(async () => (await (await session()).json()) as unknown).toMatchObject({ canPlay: false });
+
+      await page.goto("/");
+      await page.getByLabel("Username").fill(username);
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByRole("heading", { name: "Pay again" })).toBeVisible();
+      await expect(page.getByText("Ended", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "Pay again" }).click();
+      await page.getByLabel("Card number").fill("4000000000000341");
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByRole("alert")).toHaveText("Your card was declined.");
+      await page.getByLabel("Card number").fill("4242424242424242");
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+      await page.getByRole("button", { name: "Continue" }).click();
+      await expect(page).toHaveURL(/\/play$/);
+    });
+  });
+}
+
+test("a reload at the bank's question goes on with the same payment", async ({ page, shop }) => {
+  const userName = newName("reloaded");
+  await open(page, userName, asks);
+  await submit(page);
+  await expect(page.getByRole("button", { name: "Complete" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`The payment for "${userName}" is being processed.`)).toBeVisible();
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible({ timeout: 20_000 });
+  const customer = [...shop.stripe.state.customers.values()].find(({ email }) => email === `${userName}@example.org`)!;
+  expect(shop.stripe.state.chargesOf(customer.id)).toHaveLength(1);
+});

@@ -96,6 +96,7 @@ export const openPlans: Record<string, Plan> = {
     at: (place) => ({ path: "/users/paymentFreeRegistration", body: registration(place) }),
     status: 201,
   },
+  getPaymentsRegisterAndPay: everywhere("/payments/register-and-pay", 404),
   postPaymentsRegisterAndPay: everywhere("/payments/register-and-pay", 409, () => ({})),
   postPaymentsWebhook: everywhere("/payments/webhook", 404, () => ({})),
   getSystemSettingsBannerMessage: everywhere("/systemSettings/bannerMessage"),

@@ -3,6 +3,8 @@ export const purchaseTexts = {
     "Your payment is still being processed. Please wait a moment and submit again: you will not be charged twice.",
   otherAttempt:
     "A registration with this username or email is still being processed. Please try again in a few minutes.",
+  goingOn: (username: string) =>
+    `The payment for "${username}" is being processed. Please wait: this page goes on as soon as it is decided.`,
   keyUsed: "This purchase was begun with other details. Please reload the page and try again.",
   refunded: (reason: string) => `${reason} The subscription is cancelled and your payment is refunded.`,
   abandoned: "The registration was not completed in time. Please try again.",

@@ -56,6 +56,9 @@ export async function registerAndPay(
   );
 }
 
+/** A purchase of this name or address is undecided: whoever sends another waits for it. */
+export class OtherAttempt extends Refusal {}
+
 /** Sent twice at once, the second may find its own name taken: by the first. */
 const unlessBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
   const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
@@ -107,7 +110,7 @@ export async function openPurchase(
   } catch (error) {
     const violated = violatedConstraint(error);
     if (violated === "purchases_attempt_key_taken") return (await findPurchase(ctx, { attemptKey }))!;
-    if (violated?.startsWith("purchases_one_open_by_")) throw new Refusal("conflict", purchaseTexts.otherAttempt);
+    if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", purchaseTexts.otherAttempt);
     throw error;
   }
 }

@@ -20,6 +20,16 @@ export async function post<T>(path: string, body: unknown, headers: Record<strin
     headers: { accept: "application/json", "content-type": "application/json", ...headers },
     body: JSON.stringify(body),
   });
+  return calledOf<T>(response);
+}
+
+/** How the purchase stands that was begun under this key. */
+export async function readPurchase(key: string): Promise<Called<Paid>> {
+  const headers = { accept: "application/json", "idempotency-key": key };
+  return calledOf<Paid>(await fetch("/api/payments/register-and-pay", { headers }));
+}
+
+async function calledOf<T>(response: Response): Promise<Called<T>> {
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   if (response.ok) return { body: (await response.json()) as T };
   if (!isJson) return { title: (await response.text()).slice(0, 300), errors: {} };

@@ -16,6 +16,7 @@ import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { stripePage } from "~/http/stripe.server";
 import { Mark } from "~/ui/mark";
+import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
 import type { CardPayment } from "./card-payment";
 import { Marketing, Price } from "./marketing";
@@ -69,6 +70,7 @@ export default function Register() {
           <Brand />
           <h1>Create Account</h1>
           {buys && <Price className="lg:hidden" />}
+          {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
           {form}
           <Link className="link tap justify-self-start" to="/">
             Back to Login

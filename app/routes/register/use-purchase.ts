@@ -1,9 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import { useRef, useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { refusedWith, succeeded, thrown, type RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
-import { post, type Called, type Paid } from "./registration-calls";
+import { keepAttempt, keptAttempt, type Attempt } from "./kept-attempt";
+import { post, readPurchase, type Called, type Paid } from "./registration-calls";
 import type { Refused } from "./registration-form";
 
 const mode = "PurchaseSubscription";
@@ -15,8 +17,12 @@ export function usePurchase(card: RefObject<CardPayment>) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
-  // One attempt until it is decided: sent again for the same person, it is the same purchase and not another one.
-  const attempt = useRef<{ key: string; buyer: string } | null>(null);
+  const [waiting, setWaiting] = useState<string>();
+  const attempt = useRef<Attempt | null>(null);
+  const setAttempt = (next: Attempt | null) => {
+    attempt.current = next;
+    keepAttempt(next);
+  };
 
   const refuse = (message: string | undefined, errors: Refused["errors"] = {}) => {
     setRefused({ message, errors });
@@ -27,28 +33,38 @@ export function usePurchase(card: RefObject<CardPayment>) {
   const buy = async (form: HTMLFormElement) => {
     const details = detailsOf(form);
     const buyer = `${details.userName} ${details.email}`;
-    if (attempt.current?.buyer !== buyer) attempt.current = null;
+    if (attempt.current?.buyer !== buyer) setAttempt(null);
     const valid = await post("/users/validate-registration", details);
-    if (!("body" in valid) && !attempt.current) return refuse(valid.title ?? registrationTexts.failed, valid.errors);
+    if (!("body" in valid) && !(await isBegun(attempt.current))) {
+      setAttempt(null);
+      return refuse(valid.title ?? registrationTexts.failed, valid.errors);
+    }
     if (!card.current) return refuse(registrationTexts.stripeNotLoaded);
     const created = await card.current.createPaymentMethod({
       name: `${details.firstName} ${details.lastName}`.trim(),
       email: details.email,
     });
     if ("problem" in created) return refuse(created.problem);
-    attempt.current ??= { key: crypto.randomUUID(), buyer };
-    const paid = await registerAndPay(details, created.paymentMethodId, attempt.current.key, card.current);
+    const current = attempt.current ?? { key: crypto.randomUUID(), buyer, userName: details.userName };
+    setAttempt(current);
+    decide(await registerAndPay(details, created.paymentMethodId, current.key, card.current), current);
+  };
+
+  /** What an answer means for the buyer. */
+  const decide = (paid: Called<Paid>, { userName }: Attempt) => {
     if (!("body" in paid)) {
-      attempt.current = null;
+      setAttempt(null);
       return leave("/failed", thrown(mode, paid.title, paid.errors));
     }
     const { userId, message, isFieldError, errors, isPending } = paid.body;
     if (isPending) return refuse(message);
-    attempt.current = null;
-    if (userId) return leave("/success", succeeded(mode, details.userName, message));
+    setAttempt(null);
+    if (userId) return leave("/success", succeeded(mode, userName, message));
     if (isFieldError) return refuse(errors.join(" "));
     leave("/failed", refusedWith(mode, message));
   };
+
+  useWaitingPurchase(card, { attempt, setWaiting, setBusy, setAttempt, decide });
 
   const submit = (form: HTMLFormElement) => {
     if (busy) return;
@@ -56,8 +72,65 @@ export function usePurchase(card: RefObject<CardPayment>) {
     setRefused(undefined);
     buy(form).catch((error: unknown) => refuse(error instanceof Error ? error.message : registrationTexts.internal));
   };
-  return { submit, busy, refused };
+  return { submit, busy, refused, waiting };
 }
+
+type Waiting = {
+  attempt: RefObject<Attempt | null> & { current: Attempt | null };
+  setWaiting: (text: string | undefined) => void;
+  setBusy: (busy: boolean) => void;
+  setAttempt: (attempt: Attempt | null) => void;
+  decide: (paid: Called<Paid>, attempt: Attempt) => void;
+};
+
+/** A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question again. */
+function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
+  const current = useRef(waiting);
+  useEffect(() => {
+    current.current = waiting;
+  });
+  useEffect(() => {
+    const found = keptAttempt();
+    if (!found || current.current.attempt.current) return;
+    const { attempt, setWaiting, setBusy } = current.current;
+    attempt.current = found;
+    setBusy(true);
+    setWaiting(purchaseTexts.goingOn(found.userName));
+    goOn(found.key, card)
+      .then((paid) => {
+        if (paid) current.current.decide(paid, found);
+        else current.current.setAttempt(null);
+      })
+      .catch((error: unknown) => console.warn("The purchase was not asked for.", error))
+      .finally(() => {
+        setWaiting(undefined);
+        setBusy(false);
+      });
+  }, [card]);
+}
+
+const longWait = 60;
+
+/** The outcome of the purchase under this key; null when there is none. */
+async function goOn(key: string, card: RefObject<CardPayment>): Promise<Called<Paid> | null> {
+  let isAsked = false;
+  for (let turn = 1; ; turn++) {
+    const paid = await readPurchase(key).catch(() => null);
+    if (paid && !("body" in paid)) return null;
+    const { clientSecret, isPending } = paid?.body ?? { isPending: true };
+    // Refused by the bank, it is undone by the server; while the card fields are on their way it is asked again.
+    if (clientSecret && !isAsked && card.current)
+      isAsked = (await card.current.confirm(clientSecret)) !== registrationTexts.stripeNotLoaded;
+    else if (paid && !isPending && !clientSecret) return paid;
+    if (turn >= longWait) return { body: { ...undecided, message: purchaseTexts.pending } };
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
+
+const undecided = { userId: null, isFieldError: false, errors: [] as string[], isPending: true };
+
+/** Whether the server knows of it: then it goes on, though the name is taken by now, by this very purchase. */
+const isBegun = async (attempt: Attempt | null) => attempt !== null && "body" in (await readPurchase(attempt.key));
 
 type Details = ReturnType<typeof detailsOf>;
 
