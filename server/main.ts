@@ -38,8 +38,8 @@ async function main() {
   const server = httpServer(env, requestLog(platform, metrics, formsOfOwnPages(env.appUrl, platform.log, answer)));
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
-  announce(env, server);
   stopOnSignal(server, platform, schedules.stop);
+  announce(env, server);
 }
 
 function listen(server: Server, env: Environment) {

@@ -104,13 +104,16 @@ export class ConnectionPool extends Pool {
 
   /** One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own `query`. */
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    return timed(this.#onSlow, textOf(statement), async () => {
-      const connection = await this.connect();
-      try {
-        return await connection.send(statement, values);
-      } finally {
-        connection.giveBack();
-      }
-    });
+    // The first answer of a database, which has no values either, may be long in coming.
+    return timed(values && this.#onSlow, textOf(statement), () => this.#send(statement, values));
+  }
+
+  async #send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
+    const connection = await this.connect();
+    try {
+      return await connection.send(statement, values);
+    } finally {
+      connection.giveBack();
+    }
   }
 }
