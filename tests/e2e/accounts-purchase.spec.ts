@@ -202,7 +202,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       shop,
     }) => {
-      const scripted = await browser.newPage({ baseURL: shop.url });
+      const scripted = await browser.newPage({ baseURL: shop.url, javaScriptEnabled: true });
       const username = await subscribe(scripted);
       await scripted.close();
       const customer = [...shop.stripe.state.customers.values()].find(
