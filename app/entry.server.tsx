@@ -10,6 +10,7 @@ import {
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
+import { pageOf } from "~/domain/page";
 import { contentPolicy, framedByNobody } from "~/http/content-policy.server";
 import { platform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
@@ -34,7 +35,7 @@ export default async function handleRequest(
   if (nonce)
     headers.set(
       "Content-Security-Policy",
-      `${contentPolicy(new URL(request.url).pathname, [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`,
+      `${contentPolicy(policyOf(context), [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`,
     );
   // Remix leaves out the headers of what a loader threw.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
@@ -63,6 +64,12 @@ export default async function handleRequest(
     });
     setTimeout(abort, streamTimeout + 1_000).unref();
   });
+}
+
+/** What the page itself says it needs. */
+function policyOf({ staticHandlerContext, routeModules }: EntryContext) {
+  const { route } = staticHandlerContext.matches.at(-1) ?? {};
+  return pageOf(route?.id && routeModules[route.id]?.handle).policy;
 }
 
 export function handleDataRequest(response: Response): Response {

@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { contentPolicy } from "~/http/content-policy.server";
 import type { Environment } from "~/http/environment.server";
+import { exportedPaths, pageFinder } from "./pages";
 import { policyPlaceholder } from "~/ui/exported";
 
 /** `policy`: what the document's own scripts may, which stands in it too, for hosts that send files as they are. */
 export type ExportedPage = { html: string; policy: string };
-
-const names = ["index", "register", "password-reset", "forbidden", "server-error", "unauthorized", "404"];
 
 /** The pages that are the same for every visitor, by file name. They read no database. */
 export async function exportPages(
@@ -15,14 +14,16 @@ export async function exportPages(
   env: Pick<Environment, "stripe" | "game">,
 ): Promise<Map<string, ExportedPage>> {
   const render = createRequestHandler(build, "production");
+  const pageAt = pageFinder(build);
   const pages = await Promise.all(
-    names.map(async (name): Promise<[string, ExportedPage]> => {
+    exportedPaths(build).map(async (address): Promise<[string, ExportedPage]> => {
+      const name = address === "/" ? "index" : address === "/*" ? "404" : address.slice(1);
       const path = name === "index" ? "/" : `/${name}`;
       const response = await render(new Request(`http://localhost${path}`), { isExported: true });
       if (response.status !== (name === "404" ? 404 : 200))
         throw new Error(`${path} cannot be exported: it answers ${response.status}.`);
       const html = await response.text();
-      const policy = contentPolicy(path, scriptHashes(html), env);
+      const policy = contentPolicy(pageAt(path).page.policy, scriptHashes(html), env);
       return [name, { html: html.replace(policyPlaceholder, () => policy), policy }];
     }),
   );

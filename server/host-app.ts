@@ -3,30 +3,21 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
-import { maxBytes } from "~/domain/roster/roster-limits";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
-import { gameUploadPath, maxGameUpload } from "~/domain/game/game-limits";
 import { problem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { functionFor } from "./functions";
 import type { Metrics } from "./metrics";
-import { routePatterns } from "./route-patterns";
+import { pageFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
-// A file of people, and what a form wraps it in.
-const maxRosterBytes = maxBytes + 64 * 1024;
-const maxGameBytes = maxGameUpload + 64 * 1024;
-
-function maxBytesOf(path: string): number {
-  if (path === gameUploadPath) return maxGameBytes;
-  return /^\/admin\/users\/import(\.data)?$/.test(path) ? maxRosterBytes : maxFormBytes;
-}
 
 /** Everything this host answers but files, in the order in which it is tried. */
 export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
+  const pageAt = pageFinder(build);
 
   app.get("/healthz", async (c) => {
     noteRoute("/healthz");
@@ -60,7 +51,7 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
   });
 
   app.use(async (c, next) => {
-    const maxSize = maxBytesOf(c.req.path);
+    const maxSize = pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
     return bodyLimit({
       maxSize,
       onError: () => problem(413, `The form must be at most ${maxSize / 1024} kB.`),
@@ -68,9 +59,8 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
   });
 
   const pages = createRequestHandler(build, "production");
-  const routeOf = routePatterns(build);
   app.all("*", async (c) => {
-    noteRoute(routeOf(c.req.path));
+    noteRoute(pageAt(c.req.path).pattern);
     const response = await pages(c.req.raw);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;

@@ -1,19 +1,9 @@
-import { mayEver, type Action } from "./access";
+import { mayEver } from "./access";
 import type { Role } from "./roles";
+import { sections } from "./admin-sections";
 
 /** A place that a bar or a sidebar leads to. */
 export type Place = { to: string; label: string };
-
-const sections: (Place & { permission: Action })[] = [
-  { to: "/admin/users", label: "Users", permission: "user:list" },
-  { to: "/admin/organizations", label: "Organizations", permission: "organization:administer" },
-  { to: "/admin/courses", label: "Courses", permission: "course:administer" },
-  { to: "/admin/content", label: "Content", permission: "content:administer" },
-  { to: "/admin/sandboxes", label: "Sandboxes", permission: "sandbox:administer" },
-  { to: "/admin/leaderboards", label: "Leaderboards", permission: "leaderboard:clear" },
-  { to: "/admin/permissions", label: "Permissions", permission: "accessCode:manage" },
-  { to: "/admin/system", label: "System", permission: "banner:write" },
-];
 
 /** The admin sidebar: the pages that the role may use. */
 export const adminSections = (role: Role): Place[] =>

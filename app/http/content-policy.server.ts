@@ -1,3 +1,4 @@
+import type { Page } from "~/domain/page";
 import type { Environment } from "./environment.server";
 
 type Sources = Record<string, string[]>;
@@ -13,9 +14,13 @@ export const framedByNobody = policyText({ "frame-ancestors": [nobody] });
 
 /**
  * The Content-Security-Policy of a page. A browser keeps that of the document it loaded while scripts turn the pages, so whatever leads to
- * a page with a policy of its own (/register, /play) loads it as a document. `scripts`: the nonce or the hashes of the document's own scripts.
+ * a page with a policy of its own loads it as a document. `scripts`: the nonce or the hashes of the document's own scripts.
  */
-export function contentPolicy(pathname: string, scripts: string[], env: Pick<Environment, "stripe" | "game">): string {
+export function contentPolicy(
+  policy: Page["policy"],
+  scripts: string[],
+  env: Pick<Environment, "stripe" | "game">,
+): string {
   const sources: Sources = {
     "default-src": [nobody],
     "script-src": [self, ...scripts],
@@ -26,8 +31,8 @@ export function contentPolicy(pathname: string, scripts: string[], env: Pick<Env
     "form-action": [self, ...billing(env)],
     "base-uri": [nobody],
   };
-  if (pathname === "/register") addTo(sources, cardSources(env));
-  if (gamePages.includes(pathname)) addTo(sources, gameSources(env));
+  if (policy === "cards") addTo(sources, cardSources(env));
+  if (policy === "game") addTo(sources, gameSources(env));
   return policyText(sources);
 }
 
@@ -47,8 +52,6 @@ function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {
     "connect-src": [stripe.apiBase ?? "https://api.stripe.com"],
   };
 }
-
-const gamePages = ["/play", "/admin/content/contract"];
 
 /** A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into blobs. */
 function gameSources({ game }: Pick<Environment, "game">): Sources {

@@ -1,4 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import { maxGameUpload } from "~/domain/game/game-limits";
+import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { withCookies } from "~/http/cookies.server";
@@ -9,9 +11,12 @@ import { problem, refusable, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { backToPreviousGame, uploadGame } from "~/http/upload-game.server";
 
+// The game, and what a form wraps it in.
+export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
+
 /** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "game:manage");
+  const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {

@@ -6,6 +6,7 @@ import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { dateTimeText } from "~/domain/date-text";
 import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -13,10 +14,12 @@ import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
 
+export const handle = { permission: "leaderboard:clear", section: { label: "Leaderboards", place: 60 } } satisfies Page;
+
 const clearText = "Clear All Leaderboards";
 
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "leaderboard:clear");
+  const ctx = await requirePermission(request, handle.permission);
   return {
     clearedAt: await leaderboardsClearedAt(ctx),
     isConfirming: new URL(request.url).searchParams.get("dialog") === "clear",
@@ -24,7 +27,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "leaderboard:clear");
+  const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
     return redirectWithToast(request, listOf(request), "All leaderboards cleared.");

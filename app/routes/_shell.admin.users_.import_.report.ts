@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireId } from "~/domain/id";
+import type { Page } from "~/domain/page";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
 import { rosterReport, rosterTemplate } from "~/domain/roster/roster-report";
 import { requirePermission } from "~/http/context.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 
+export const handle = { permission: "user:import" } satisfies Page;
+
 /** `?id=…` what became of each row of a file, as CSV; `?template` a file to begin with. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "user:import");
+  const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   if (searchParams.has("template")) return csv(rosterTemplate, "Roster.csv");
   const id = requireId(searchParams.get("id"), "The import");

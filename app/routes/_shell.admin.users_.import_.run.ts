@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { rosterMeans } from "~/admin/roster-means.server";
 import { idOf } from "~/domain/id";
+import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { importRoster } from "~/domain/roster/import-roster";
 import { requirePermission } from "~/http/context.server";
@@ -9,9 +10,11 @@ import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
+export const handle = { permission: "user:import" } satisfies Page;
+
 /** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "user:import");
+  const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
   const id = idOf((await formOf(request)).get("id"));
   if (!id) return new Response("The import was not found.", { status: 404 });

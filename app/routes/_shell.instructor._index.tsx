@@ -6,6 +6,7 @@ import { gradebookSession } from "~/domain/courses/course-status";
 import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { idSchema } from "~/domain/id";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -13,9 +14,11 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 
+export const handle = { permission: "instructor:open" } satisfies Page;
+
 /** Goes on to the gradebook of the selected course. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "instructor:open");
+  const ctx = await requirePermission(request, handle.permission);
   return toGradebook(await selected(ctx)) ?? { hasCourse: false };
 });
 
@@ -23,7 +26,7 @@ const CourseSelection = v.object({ courseId: idSchema() });
 
 /** The course selector of the sidebar. */
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "instructor:open");
+  const ctx = await requirePermission(request, handle.permission);
   return submitForm(
     request,
     CourseSelection,

@@ -1,8 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useNavigation } from "@remix-run/react";
+import type { Page } from "~/domain/page";
 import { refusable } from "~/http/refusal-response.server";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
+
+export const handle = { exported: true } satisfies Page;
 
 export const action = refusable(({ request }: ActionFunctionArgs) => sendResetLink(request));
 

@@ -1,8 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { Page } from "~/domain/page";
 import { withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { brokenTitle, contactSupport, ErrorPage } from "~/ui/error-page";
+
+export const handle = { exported: true } satisfies Page;
 
 /** What went wrong comes from the page that sent the visitor here, once. */
 export async function loader({ request }: LoaderFunctionArgs) {

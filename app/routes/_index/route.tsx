@@ -6,6 +6,7 @@ import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
 import { grantedByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
+import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { newRenewalGrant, newResetGrant } from "~/http/access-token.server";
 import { contextOf, deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
@@ -22,6 +23,8 @@ import { LoginForm, type LoginErrors } from "./login-form";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
 import { useSignInHandover } from "~/entrance/sign-in-handover";
+
+export const handle = { exported: true } satisfies Page;
 
 /** Arriving here while signed in signs out, except for what browsers fetch ahead. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { listCurricula } from "~/domain/curricula/read-curricula";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -10,13 +11,15 @@ import { GameCard } from "./game-card";
 import { checkDocument } from "./publish-document.server";
 import { PublishForm } from "./publish-form";
 
+export const handle = { permission: "content:administer", section: { label: "Content", place: 40 } } satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "content:administer");
+  const ctx = await requirePermission(request, handle.permission);
   return { game: await readGameCard(ctx), curricula: await listCurricula(ctx) };
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  checkDocument(request, await requirePermission(request, "content:administer")),
+  checkDocument(request, await requirePermission(request, handle.permission)),
 );
 
 export default function Content() {

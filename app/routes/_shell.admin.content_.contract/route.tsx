@@ -3,6 +3,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/
 import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense } from "react";
 import { readUser } from "~/domain/accounts/read-user";
+import type { Page } from "~/domain/page";
 import type { CheckState, ContractCheck } from "~/game/contract-check";
 import { requirePermission } from "~/http/context.server";
 import { gameMethods, gameOffer, isolated } from "~/http/game-offer.server";
@@ -14,8 +15,10 @@ import { PageHeader } from "~/ui/page-header";
 
 const ContractRun = lazy(() => import("~/game/contract-check"));
 
+export const handle = { permission: "game:manage", policy: "game" } satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "game:manage");
+  const ctx = await requirePermission(request, handle.permission);
   const { env } = await platform();
   const [user, offer] = await Promise.all([readUser(ctx, ctx.actor.userId), gameOffer(env)]);
   const startup = {

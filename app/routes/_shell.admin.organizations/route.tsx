@@ -10,6 +10,7 @@ import { goesWithOrganization } from "~/domain/organizations/delete-organization
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
 import { readOrganization } from "~/domain/organizations/read-organization";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
@@ -17,8 +18,13 @@ import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { OrganizationsTable } from "./organizations-table";
 
+export const handle = {
+  permission: "organization:administer",
+  section: { label: "Organizations", place: 20 },
+} satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "organization:administer");
+  const ctx = await requirePermission(request, handle.permission);
   const [page, dialog] = await Promise.all([
     listPage(request, {
       columns: organizationColumns,
@@ -44,7 +50,7 @@ async function openDialog(ctx: SignedInCtx, params: URLSearchParams) {
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeOrganization(request, await requirePermission(request, "organization:administer")),
+  changeOrganization(request, await requirePermission(request, handle.permission)),
 );
 
 const empty = {

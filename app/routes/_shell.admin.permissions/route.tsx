@@ -13,6 +13,7 @@ import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
+import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
@@ -21,8 +22,10 @@ import { Button } from "~/ui/button";
 import { AccessCodeDialog } from "./access-code-dialog";
 import { AccessCodesTable } from "./access-codes-table";
 
+export const handle = { permission: "accessCode:manage", section: { label: "Permissions", place: 70 } } satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "accessCode:manage");
+  const ctx = await requirePermission(request, handle.permission);
   const page = await listPage(request, {
     columns: accessCodeColumns,
     sort: "-dateGenerated",
@@ -46,7 +49,7 @@ const CodeForm = v.variant("intent", [
 ]);
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "accessCode:manage");
+  const ctx = await requirePermission(request, handle.permission);
   const back = listOf(request);
   return submitForm(request, CodeForm, async (input) => {
     try {

@@ -8,6 +8,7 @@ import { ListView } from "~/admin/list-view";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
+import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
@@ -19,8 +20,10 @@ import { refusable } from "~/http/refusal-response.server";
 import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
+export const handle = { permission: "sandbox:administer", section: { label: "Sandboxes", place: 50 } } satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "sandbox:administer");
+  const ctx = await requirePermission(request, handle.permission);
   const page = await listPage(request, {
     columns: sandboxOrders,
     sort: "-lastAccessed",
@@ -36,7 +39,7 @@ async function deletingOf(ctx: SignedInCtx, params: URLSearchParams) {
 }
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "sandbox:administer");
+  const ctx = await requirePermission(request, handle.permission);
   const back = listOf(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
     try {

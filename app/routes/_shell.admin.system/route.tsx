@@ -8,6 +8,7 @@ import { changeColumns, listChanges } from "~/domain/audit/list-changes";
 import { readBanner } from "~/domain/banner/read-banner";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";
+import type { Page } from "~/domain/page";
 import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
@@ -17,8 +18,10 @@ import type { ToastMessage } from "~/ui/toast";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
 
+export const handle = { permission: "banner:write", section: { label: "System", place: 80 } } satisfies Page;
+
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "banner:write");
+  const ctx = await requirePermission(request, handle.permission);
   const banner = await readBanner(ctx);
   return {
     banner,
@@ -43,7 +46,7 @@ const BannerForm = v.object({
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "banner:write");
+  const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
     const sent = await sendBanner(ctx, {
       message,

@@ -8,6 +8,7 @@ import { assignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rul
 import { userStats } from "~/domain/accounts/user-stats";
 import { idOf } from "~/domain/id";
 import { readOrganization } from "~/domain/organizations/read-organization";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
@@ -18,9 +19,11 @@ import { openUserDialog } from "./user-dialog.server";
 import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
 import { UsersTable } from "./users-table";
 
+export const handle = { permission: "user:list", section: { label: "Users", place: 10 } } satisfies Page;
+
 /** `?orgId=…` shows one organization's users to a system administrator. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "user:list");
+  const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
@@ -56,7 +59,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeUser(request, await requirePermission(request, "user:list")),
+  changeUser(request, await requirePermission(request, handle.permission)),
 );
 
 const empty = {

@@ -4,6 +4,8 @@ import { reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
 import { listQuery } from "~/domain/list-query";
 import { organizationNames } from "~/domain/organizations/organization-names";
+import type { Page } from "~/domain/page";
+import { maxBytes } from "~/domain/roster/roster-limits";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -12,11 +14,14 @@ import { CheckedRoster } from "./checked-roster";
 import { changeRoster } from "./upload-roster.server";
 import { UploadForm } from "./upload-form";
 
+// A file of people, and what a form wraps it in.
+export const handle = { permission: "user:import", maxFormBytes: maxBytes + 64 * 1024 } satisfies Page;
+
 const rowsPerPage = 100;
 
 /** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "user:import");
+  const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   const id = idOf(searchParams.get("id"));
   if (!id) {
@@ -39,7 +44,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
 });
 
 export const action = refusable(async ({ request }: ActionFunctionArgs) =>
-  changeRoster(request, await requirePermission(request, "user:import")),
+  changeRoster(request, await requirePermission(request, handle.permission)),
 );
 
 const purpose =

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation, useNavigation, useSearchPara
 import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { readUser } from "~/domain/accounts/read-user";
 import { areasOf, landingPage } from "~/domain/areas";
+import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -13,9 +14,11 @@ import { EmailForm, PasswordForm, type AccountFormProps } from "./account-forms"
 import { SignIns } from "./sign-ins";
 import { Subscription } from "./subscription";
 
+export const handle = { permission: "account:change" } satisfies Page;
+
 /** One's own account, for everybody who is signed in. */
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "account:change");
+  const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
   const [user, signIns, subscription] = await Promise.all([
     readUser(ctx, actor.userId),

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
+import type { Page } from "~/domain/page";
 import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
@@ -17,6 +18,8 @@ import { useSite } from "~/ui/site";
 import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
 import { tellAnswer } from "./tell-answer";
+
+export const handle = { policy: "game" } satisfies Page;
 
 const UnityGame = lazy(() => import("~/game/unity-game"));
 

@@ -12,6 +12,7 @@ import { useEffect, useRef } from "react";
 import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { isRegistrationMode, registerAddress, registrationMode } from "~/domain/accounts/registration-mode";
+import type { Page } from "~/domain/page";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
 import { stripePage } from "~/http/stripe.server";
@@ -24,6 +25,8 @@ import { PaymentMethod } from "./payment-method";
 import { register } from "./register.server";
 import { RegistrationForm } from "./registration-form";
 import { usePurchase } from "./use-purchase";
+
+export const handle = { exported: true, policy: "cards" } satisfies Page;
 
 const modeOf = (request: Request) => registrationMode(new URL(request.url).searchParams.get("mode"));
 

@@ -2,24 +2,21 @@ import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Loading } from "~/ui/loading";
 
-/** Bar on top, sidebar at the left (above, under 900 px), the page in what remains. */
-export function Shell({ topBar, sidebar, children }: { topBar: ReactNode; sidebar: ReactNode; children: ReactNode }) {
+/** What stands under the top bar: a sidebar at the left (above, under 900 px), the page in what remains. */
+export function Area({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   const { state } = useNavigation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      {topBar}
-      <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
-        {sidebar}
-        <main
-          id="main"
-          tabIndex={-1}
-          aria-busy={state !== "idle"}
-          className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5"
-        >
-          {state !== "idle" && <Pending />}
-          {children}
-        </main>
-      </div>
+    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+      {sidebar}
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-busy={state !== "idle"}
+        className="relative min-w-0 flex-1 p-4 md:px-6 md:py-5"
+      >
+        {state !== "idle" && <Pending />}
+        {children}
+      </main>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Sidebar, type SidebarItem } from "~/admin/sidebar";
+import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
@@ -6,7 +8,6 @@ import { SelectField } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { NotRead } from "~/ui/not-read";
 import type { GradedPage } from "./route";
-import { Sidebar, type SidebarItem } from "./sidebar";
 
 export type SidebarCourse = {
   id: string;
@@ -22,7 +23,7 @@ type InstructorSidebarProps = {
   /** Where the quiz entry leads from pages without a quiz of their own; null when the class has none. */
   quizAddress: string | null;
   /** What is said when the class's course was not read. */
-  notRead: string | null;
+  notRead: NotReadText | null;
   page: GradedPage;
 };
 
@@ -49,7 +50,7 @@ export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, p
       top={<CourseSelector key={course?.id} courses={courses} selectedId={course?.id ?? null} />}
       bottom={
         <>
-          {notRead && <NotRead what={{ notRead }} />}
+          {notRead && <NotRead what={notRead} />}
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
               Access code

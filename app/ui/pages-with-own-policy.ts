@@ -1,0 +1,2 @@
+// Made by server/route-facts.mjs from what the routes say of themselves: change it there.
+export const pagesWithOwnPolicy = ["/admin/content/contract", "/play", "/register"];

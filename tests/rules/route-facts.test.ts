@@ -1,0 +1,77 @@
+// What must be known of a page elsewhere comes from the page: one that nobody has listed works.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ServerBuild } from "@remix-run/node";
+import { afterAll, expect, test } from "vitest";
+import type { Page } from "~/domain/page";
+import { exportedPaths, pageFinder } from "../../server/pages";
+import { filesFor, routeFacts } from "../../server/route-facts.mjs";
+
+const vercelText = readFileSync("vercel.json", "utf8");
+const app = mkdtempSync(join(tmpdir(), "routes-"));
+cpSync("app/routes", join(app, "routes"), { recursive: true });
+cpSync("app/root.tsx", join(app, "root.tsx"));
+afterAll(() => rmSync(app, { recursive: true }));
+
+const add = (file: string, handle: string) =>
+  writeFileSync(join(app, "routes", file), `${handle}export default function News() { return <p>News</p>; }\n`);
+
+type Route = { src?: string; dest?: string };
+const sourceOf = (text: string, dest: string) =>
+  new RegExp(`^${(JSON.parse(text).routes as Route[]).find((route) => route.dest === dest)!.src}$`);
+
+test("the files that are made from the routes are up to date", async () => {
+  for (const [name, text] of Object.entries(await filesFor("app", vercelText)))
+    expect(readFileSync(name, "utf8")).toBe(text);
+});
+
+test("a page that says nothing of itself is served, and is no 404 on Vercel", async () => {
+  add("news.tsx", "");
+  expect(routeFacts(app)).toContainEqual({ path: "/news", handle: {} });
+  const files = await filesFor(app, vercelText);
+  const notFound = sourceOf(files["vercel.json"], "/exported/404.html");
+  expect([notFound.test("/news"), notFound.test("/news/1"), notFound.test("/newspaper")]).toEqual([false, false, true]);
+  expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/news")).toBe(false);
+});
+
+test("a page is exported, loaded as a document and put into the sidebar because it says so", async () => {
+  add("terms.tsx", 'export const handle = { exported: true, policy: "cards" } satisfies Page;\n');
+  add(
+    "_shell.admin.reports.tsx",
+    'export const handle = { permission: "audit:read", section: { label: "Reports", place: 75 } } satisfies Page;\n',
+  );
+  const files = await filesFor(app, vercelText);
+  expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/terms")).toBe(true);
+  expect(files["app/ui/pages-with-own-policy.ts"]).toContain('"/terms"');
+  expect(files["app/domain/admin-sections.ts"]).toMatch(
+    /"Permissions"[^]*to: "\/admin\/reports", label: "Reports", permission: "audit:read"[^]*"System"/,
+  );
+});
+
+test("a handle that is not written out is refused, instead of overlooked", () => {
+  add("hidden.tsx", "const rest = {};\nexport const handle = { ...rest };\n");
+  expect(() => routeFacts(app)).toThrow(/hidden\.tsx: write the handle out/);
+  rmSync(join(app, "routes/hidden.tsx"));
+});
+
+const route = (id: string, path: string | undefined, parentId?: string, handle?: Page) => ({
+  [id]: { id, path, parentId, module: { default: () => null, handle } },
+});
+const build = {
+  routes: {
+    ...route("root", ""),
+    ...route("start", undefined, "root", { exported: true }),
+    ...route("frame", undefined, "root"),
+    ...route("files", "files/:id", "frame", { maxFormBytes: 5 }),
+    ...route("terms", "terms", "root", { exported: true, policy: "cards" }),
+    ...route("rest", "*", "root", { exported: true }),
+  },
+} as unknown as ServerBuild;
+
+test("the host asks the built page: for its pattern, its largest form, its policy and whether it is exported", () => {
+  const pageAt = pageFinder(build);
+  expect(pageAt("/files/7.data")).toEqual({ pattern: "/files/:id", page: { maxFormBytes: 5 } });
+  expect(pageAt("/terms").page.policy).toBe("cards");
+  expect(exportedPaths(build).sort()).toEqual(["/", "/*", "/terms"]);
+});
