@@ -14,7 +14,6 @@ import {
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
-import { pageOf } from "~/domain/page";
 import { noBanner, pageBanner } from "~/http/banner.server";
 import { withCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
@@ -50,9 +49,10 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const name = (data?.site ?? unnamedSite).productName;
-  return [{ title: matches.some(({ handle }) => pageOf(handle).area === "admin") ? `${name} Admin Panel` : name }];
+  // By the address: what is not there, or failed, below /admin has the suffix too.
+  return [{ title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name }];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -58,7 +58,7 @@ test("opens these pages, is sent away from others, and sees no button for what i
   const auditor = await addUser(ctx, { role: Auditor });
   const member = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   expect(await open(users, `/admin/users?q=${member.userName}`, auditor)).toMatchObject({
-    list: { rows: [{ id: member.id }] },
+    page: { list: { rows: [{ id: member.id }] } },
     rights: { roles: [], seesAll: true, mayMove: false },
   });
   expect(await open(leaderboards, "/admin/leaderboards", auditor)).toMatchObject({ isConfirming: false });
