@@ -12,6 +12,7 @@ import { signInCookie } from "~/http/cookies.server";
 import { loader as leaderboards } from "~/routes/_shell.admin.leaderboards";
 import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
+import { loader as instructor } from "~/routes/_shell.instructor/route";
 import { loader as shell } from "~/routes/_shell/route";
 import { wholeDocument } from "../../functions/api/reference";
 import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
@@ -64,7 +65,7 @@ test("opens these pages, is sent away from others, and sees no button for what i
   expect(await open(leaderboards, "/admin/leaderboards", auditor)).toMatchObject({ isConfirming: false });
   const away = (await open(system, "/admin/system", auditor)) as Response;
   expect([away.status, away.headers.get("location")]).toEqual([302, "/unauthorized"]);
-  const outside = (await open(shell, "/instructor", auditor)) as Response;
+  const outside = (await open(instructor, "/instructor", auditor)) as Response;
   expect(outside.headers.get("location")).toBe("/unauthorized");
 });
 
