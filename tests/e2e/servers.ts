@@ -8,14 +8,18 @@ import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
 import { demoData } from "./demo-data";
 import { addressOf } from "./server-addresses";
 
+// What holds a folder is not part of its data, and no file that could be copied.
+const copyData = (from: string, to: string) =>
+  cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith(".sock") });
+
 export default async function start() {
   const folder = mkdtempSync(join(tmpdir(), "apsis-e2e-"));
   const folders = { fresh: join(folder, "fresh"), demo: join(folder, "demo"), written: join(folder, "written") };
   await (await startServer(folders.fresh, ["build/host.js"])).stop();
   process.env[demoData] = folders.fresh;
-  cpSync(folders.fresh, folders.demo, { recursive: true });
+  copyData(folders.fresh, folders.demo);
   await addAccountsWithoutAttempts(folders.demo);
-  cpSync(folders.demo, folders.written, { recursive: true });
+  copyData(folders.demo, folders.written);
   const [demo, written] = await Promise.all([startServer(folders.demo), startServer(folders.written)]);
   process.env[addressOf.demo] = demo.url;
   process.env[addressOf.written] = written.url;
