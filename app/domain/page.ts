@@ -17,4 +17,4 @@ export type Page = {
 };
 
 /** The handle of a route as it comes from Remix, which does not know its type. */
-export const pageOf = (handle: unknown): Page => (handle ?? {});
+export const pageOf = (handle: unknown): Page => handle ?? {};
