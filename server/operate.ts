@@ -152,9 +152,11 @@ function summary(checked: Checked[]) {
   return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
 }
 
-/** Each with its place in the document. */
-const mistakesOf = ({ errors }: Refusal) =>
-  Object.entries(errors).flatMap(([place, messages]) => messages.map((message) => `  ${place}: ${message}`));
+/** Each with its place in the document, unless the sentence itself says it already. */
+const mistakesOf = ({ errors, message: told }: Refusal) =>
+  Object.entries(errors).flatMap(([place, messages]) =>
+    messages.filter((message) => message !== told).map((message) => `  ${place}: ${message}`),
+  );
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";

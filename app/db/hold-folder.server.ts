@@ -4,12 +4,15 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } fr
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 
 /** Somebody who is still alive works in the folder. */
 export class FolderHeld extends Error {}
 
 /** Paths of sockets may have 107 bytes. */
 const maxSocketPath = 100;
+/** A fifth of a second, 20 ms apart. */
+const maxLooks = 10;
 const name = (generation: number) => `held-${generation}.sock`;
 const pattern = /^held-(\d+)\.sock$/;
 
@@ -30,10 +33,10 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
       const mine = last + 1;
       const server = await bind(join(path, name(mine)));
       if (!server) continue;
-      if (lastGeneration(folder) > mine) {
-        await close(server);
-        continue;
-      }
+      const rival = await lowerHolder(folder, path, mine);
+      if (rival !== null || lastGeneration(folder) > mine) await close(server);
+      if (rival !== null) throw new FolderHeld(join(folder, name(rival)));
+      if (!server.listening) continue;
       removeEarlier(folder, mine);
       const stopWatching = watchOwn(join(folder, name(mine)));
       return async () => {
@@ -48,8 +51,27 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-const lastGeneration = (folder: string) =>
-  Math.max(0, ...readdirSync(folder).map((file) => Number(pattern.exec(file)?.[1] ?? 0)));
+/**
+ * The number of a lower holder that stays. One that had bound its number but did not listen yet was taken for dead: now that ours can be
+ * seen, it either steps back within moments, or had looked before that and holds. So of two, never both go on.
+ */
+async function lowerHolder(folder: string, path: string, mine: number): Promise<number | null> {
+  for (const lower of generationsOf(folder).filter((generation) => generation < mine)) {
+    for (let looks = 0; (await stateOf(join(path, name(lower)))) === "alive"; looks++) {
+      if (looks === maxLooks) return lower;
+      await setTimeout(20);
+    }
+  }
+  return null;
+}
+
+const generationsOf = (folder: string) =>
+  readdirSync(folder).flatMap((file) => {
+    const number = pattern.exec(file)?.[1];
+    return number ? [Number(number)] : [];
+  });
+
+const lastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
 
 /** Only a refused connection says that nobody listens any more; one that cannot be taken at once is a busy holder's. */
 function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
@@ -78,10 +100,8 @@ function bind(path: string): Promise<Server | null> {
 const close = (server: Server) => new Promise<void>((done) => server.close(() => done()));
 
 function removeEarlier(folder: string, mine: number) {
-  for (const file of readdirSync(folder)) {
-    const generation = Number(pattern.exec(file)?.[1] ?? mine);
-    if (generation < mine) rmSync(join(folder, file), { force: true });
-  }
+  for (const generation of generationsOf(folder))
+    if (generation < mine) rmSync(join(folder, name(generation)), { force: true });
 }
 
 /** Whoever takes the file away may let another process in: then this one must end at once, without another write. */

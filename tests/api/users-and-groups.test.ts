@@ -259,6 +259,11 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
     scenarioTitle: expect.any(String),
     scenarioShortTitle: expect.any(String),
     campaignTitle: "Space 101",
+    // What a curriculum says beyond that.
+    scenarioKey: "orbits-and-energy",
+    grading: "client",
+    maxScore: 70,
+    maxQuestionsScore: 30,
   });
 });
 
