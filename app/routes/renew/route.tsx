@@ -45,6 +45,15 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   });
 });
 
+// Whoever has just got in has no grant any more: asking again would lead to the login page, and out.
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: {
+  formMethod?: string;
+  defaultShouldRevalidate: boolean;
+}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
+
 async function renewer(request: Request): Promise<string> {
   const userId = await userOfRenewalGrant(renewalGrantOf(request));
   if (!userId)
