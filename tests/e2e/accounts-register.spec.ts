@@ -63,14 +63,19 @@ test("joining an organization: refused fields say why and keep what was typed, a
   await page.goto("/register?mode=JoinOrganization");
   await fillRegistration(page, taken.toUpperCase(), { accessCode: "orbit-7k2m" });
   await submit(page);
-  await expect(page.getByText("This username is already taken.")).toBeVisible();
-  await expect(page.getByText("This email is already in use.")).toBeVisible();
+  // Which names are taken is told with a valid code only.
   await expect(page.getByText("Access code is not known.")).toBeVisible();
-  await expect(page.getByLabel("Username")).toBeFocused();
+  await expect(page.getByText("This username is already taken.")).toHaveCount(0);
+  await expect(page.getByLabel("Access Code")).toBeFocused();
   await expect(page.getByLabel("First Name")).toHaveValue("Ada");
   await page.getByLabel("Access Code").fill("ORBIT-7K2M");
   await expect(page.getByText("Access code is not known.")).toHaveCount(0);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await submit(page);
   await expect(page.getByText("This username is already taken.")).toBeVisible();
+  await expect(page.getByText("This email is already in use.")).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Email").fill(`${userName}@example.org`);
   await submit(page);
@@ -159,7 +164,9 @@ test("too many tries are said on the login form, with the time to wait", async (
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password", { exact: true }).fill("Wrong@Password1");
   await page.getByRole("button", { name: "Login" }).click();
-  await expect(page.getByRole("alert")).toHaveText(/^Too many attempts\. Please try again in \d+ minutes\.$/);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Too many attempts\. Please try again in \d+ minutes\. With a reset link by mail you get in at once\.$/,
+  );
 });
 
 test.describe("without scripts", () => {
