@@ -29,7 +29,7 @@ export function debriefScreen(game: Game, header: Header, { scenario, flight }: 
   const replay = new ReplayPanel(game, scenario, evidence);
   const report = h(
     "div",
-    { class: "report" },
+    { class: "report", role: "region", "aria-label": "Report", tabIndex: 0 },
     delivery,
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
     scoreTable(score, `The reference is ${scenario.reference.how}.`),
