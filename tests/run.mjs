@@ -1,6 +1,6 @@
 // `npm test`: from a fresh clone to one last line `N passed, N failed`. Plain Node: nothing is installed at this point.
 // `npm run test:quick`: types, lint and the pure rules alone. Any other word is a filter of test files.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,45 +15,45 @@ const isQuick = process.argv.includes("--quick");
 const filters = process.argv.slice(2).filter((argument) => argument !== "--quick");
 const durations = [];
 requireNode();
-timed("install", ensureInstalled);
-if (!isQuick) timed("build", ensureBuilt);
+await time("install", ensureInstalled);
+if (!isQuick) await time("build", ensureBuilt);
 const folder = mkdtempSync(join(tmpdir(), "apsis-test-"));
-const outcomes = runParts();
+const outcomes = await runParts();
 rmSync(folder, { recursive: true, force: true });
 
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
-for (const name of outcomes.flatMap((outcome) => outcome.names ?? [])) console.log(`failed: ${name}`);
+for (const name of outcomes.flatMap((outcome) => outcome.names)) console.log(`failed: ${name}`);
 console.log(durations.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", "));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-function runParts() {
-  if (filters.length > 0) return [timed("vitest", () => vitest(filters))];
-  const checks = [step("typecheck"), step("lint")];
-  if (isQuick) return [...checks, timed("rules", () => vitest(["--project", "rules"]))];
-  return [...checks, timed("vitest", () => vitest([])), timed("playwright", playwright)];
+async function runParts() {
+  if (filters.length > 0) return [await time("vitest", () => runVitest(filters))];
+  const checks = await Promise.all(["typecheck", "lint"].map(runCheck));
+  if (isQuick) return [...checks, await time("rules", () => runVitest(["--project", "rules"]))];
+  return [...checks, await time("vitest", () => runVitest([])), await time("playwright", runPlaywright)];
 }
 
 /** How long each part took stands at the end, so that a part that grows is seen. */
-function timed(name, part) {
+async function time(name, part) {
   const startedAt = performance.now();
-  const outcome = part();
+  const outcome = await part();
   durations.push({ name, seconds: (performance.now() - startedAt) / 1000 });
   return outcome;
 }
 
-/** A check that passes or fails as a whole; only its failure counts. */
-function step(name) {
-  console.log(`\n${name}`);
-  const code = timed(name, () => status(npm, ["run", "--silent", name]));
-  return { passed: 0, failed: code === 0 ? 0 : 1 };
+/** A check that passes or fails as a whole; only its failure counts. What it says is kept together, as two run at once. */
+async function runCheck(name) {
+  const { code, text } = await time(name, () => readCommand(npm, ["run", "--silent", name]));
+  console.log(`\n${name}\n${text}`);
+  return code === 0 ? { passed: 0, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] };
 }
 
-function vitest(args) {
+function runVitest(args) {
   console.log("\nvitest");
   const file = join(folder, "vitest.json");
-  const code = status(npx, [
+  const code = runCommand(npx, [
     "vitest",
     "run",
     "--reporter=default",
@@ -61,7 +61,7 @@ function vitest(args) {
     `--outputFile.json=${file}`,
     ...args,
   ]);
-  return counted(code, file, ({ numPassedTests, numFailedTests, testResults }) => {
+  return readReport("vitest", code, file, ({ numPassedTests, numFailedTests, testResults }) => {
     const broken = testResults.filter((result) => result.status === "failed" && result.assertionResults.length === 0);
     const names = testResults.flatMap((result) =>
       result.assertionResults
@@ -76,28 +76,53 @@ function vitest(args) {
   });
 }
 
-function playwright() {
+function runPlaywright() {
   console.log("\nplaywright");
   ensureChromium();
   const file = join(folder, "playwright.json");
-  const code = status(npx, ["playwright", "test", "--config", browserTests], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-  return counted(code, file, ({ stats, errors }) => {
+  const code = runCommand(npx, ["playwright", "test", "--config", browserTests], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  return readReport("playwright", code, file, ({ stats, errors, suites }) => {
     if (stats.flaky > 0)
       console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      names: [...suites.flatMap(listUnexpected), ...errors.map((error) => `playwright: ${firstLine(error.message)}`)],
+    };
   });
 }
 
 /** What a report says, with the names of what failed; a suite that ended badly without saying so has failed too. */
-function counted(code, file, read) {
-  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0 };
-  return { ...outcome, failed: Math.max(outcome.failed, code === 0 ? 0 : 1) };
+function readReport(suite, code, file, read) {
+  const outcome = existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0, names: [] };
+  if (code === 0 || outcome.failed > 0) return outcome;
+  return { ...outcome, failed: 1, names: [`${suite} ended with code ${code}, but no test failed`] };
 }
 
-function status(command, args, env = {}) {
-  const { status: code, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+function listUnexpected({ suites = [], specs = [] }) {
+  const names = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}`);
+  return [...names, ...suites.flatMap(listUnexpected)];
+}
+
+function firstLine(text = "") {
+  return text.split("\n")[0];
+}
+
+function runCommand(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
   if (error) console.error(error.message);
-  return code ?? 1;
+  return status ?? 1;
+}
+
+function readCommand(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+    child.on("error", (error) => (text += error.message));
+    child.on("close", (code) => resolve({ code: code ?? 1, text }));
+  });
 }
 
 function sum(numbers) {
