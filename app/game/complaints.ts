@@ -16,17 +16,18 @@ const methods = ["log", "warn", "error"] as const;
 /** Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is called. */
 export function listenForComplaints(note: (text: string) => void): () => void {
   const written = methods.map((method) => {
-    const original = console[method];
+    const before = Object.getOwnPropertyDescriptor(console, method)!;
+    const write = console[method].bind(console);
     const listening = (...parts: unknown[]) => {
-      original.apply(console, parts);
+      write(...parts);
       if (typeof parts[0] === "string" && isComplaint(parts[0])) note(parts[0]);
     };
     console[method] = listening;
-    return { method, original, listening };
+    return { method, before, listening };
   });
   return () => {
     // Whoever wrapped it meanwhile keeps what was wrapped.
-    for (const { method, original, listening } of written)
-      if (console[method] === listening) console[method] = original;
+    for (const { method, before, listening } of written)
+      if (console[method] === listening) Object.defineProperty(console, method, before);
   };
 }
