@@ -23,10 +23,10 @@ const pattern = /^held-(\d+)\.sock$/;
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   refuseEarlierLock(folder);
-  const { path, forget } = shortPath(folder);
+  const { path, forget } = shortenPath(folder);
   try {
     for (;;) {
-      const last = lastGeneration(folder);
+      const last = findLastGeneration(folder);
       const state = last === 0 ? "dead" : await stateOf(join(path, name(last)));
       if (state === "alive") throw new FolderHeld(join(folder, name(last)));
       if (state === "gone") continue;
@@ -34,7 +34,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
       const server = await bind(join(path, name(mine)));
       if (!server) continue;
       const rival = await lowerHolder(folder, path, mine);
-      if (rival !== null || lastGeneration(folder) > mine) await close(server);
+      if (rival !== null || findLastGeneration(folder) > mine) await close(server);
       if (rival !== null) throw new FolderHeld(join(folder, name(rival)));
       if (!server.listening) continue;
       removeEarlier(folder, mine);
@@ -71,7 +71,7 @@ const generationsOf = (folder: string) =>
     return number ? [Number(number)] : [];
   });
 
-const lastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
+const findLastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
 
 /** Only a refused connection says that nobody listens any more; one that cannot be taken at once is a busy holder's. */
 function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
@@ -116,7 +116,7 @@ function watchOwn(path: string) {
   return () => clearInterval(timer);
 }
 
-function shortPath(folder: string) {
+function shortenPath(folder: string) {
   const whole = resolve(folder);
   if (Buffer.byteLength(join(whole, name(999_999))) <= maxSocketPath) return { path: whole, forget: () => {} };
   const link = mkdtempSync(join(tmpdir(), "apsis-held-"));

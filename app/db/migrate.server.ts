@@ -27,7 +27,7 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
       if (before === checksum) continue;
       // Before checksums were kept, what ran was what is here.
       if (before === null) await script(`update migrations set checksum = '${checksum}' where name = '${name}'`);
-      else if (before !== undefined) throw new DatabaseUnavailable(changed(name));
+      else if (before !== undefined) throw new DatabaseUnavailable(describeChanged(name));
       else {
         await script(text);
         await script(`insert into migrations (name, checksum) values ('${name}', '${checksum}')`);
@@ -55,6 +55,6 @@ async function prepareTable(script: Script) {
   if (columns === 2) await script("alter table migrations add checksum text");
 }
 
-const changed = (name: string) =>
+const describeChanged = (name: string) =>
   `The migration ${name} is not the one that this database was made by: it was changed afterwards. ` +
   "Bring back its text, and put what is new into a migration with the next number.";

@@ -22,7 +22,8 @@ export function outageOf(error: unknown): Outage | null {
 }
 
 /** An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost by the network's codes, too. */
-export const connectionLost = (cause: unknown) => Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
+export const createConnectionLost = (cause: unknown) =>
+  Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
 
 /** Whether a connection could not be made because nobody answers; the driver's own errors have no code, those of certificates and of the server do. */
 export const isNetworkLoss = (error: unknown) => {
@@ -34,7 +35,7 @@ export const isNetworkLoss = (error: unknown) => {
 export const reasonOf = (error: unknown) => (error as Error).message || String((error as { code?: string }).code);
 
 /** What a read writes down by the way: left undone while nothing can be written. */
-export async function writtenByTheWay(work: Promise<unknown>) {
+export async function writeByTheWay(work: Promise<unknown>) {
   await work.catch((error: unknown) => {
     if (!["readOnly", "full"].includes(outageOf(error) ?? "")) throw error;
   });

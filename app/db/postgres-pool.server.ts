@@ -1,8 +1,8 @@
 // Connections to PostgreSQL as Drizzle uses them: statements with values are named, all are timed, and a loss has a code.
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { connectionLost, isNetworkLoss } from "./outage.server";
-import { timed, type OnSlow } from "./slow-statement.server";
+import { createConnectionLost, isNetworkLoss } from "./outage.server";
+import { timeStatement, type OnSlow } from "./slow-statement.server";
 
 type Statement = pg.QueryConfig | string;
 
@@ -54,7 +54,9 @@ export class Connection extends Client {
 
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
     // A script, which has no values, may take as long as it likes.
-    return values ? timed(this.#onSlow, textOf(statement), () => this.send(statement, values)) : this.send(statement);
+    return values
+      ? timeStatement(this.#onSlow, textOf(statement), () => this.send(statement, values))
+      : this.send(statement);
   }
 
   async send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
@@ -74,7 +76,7 @@ export class Connection extends Client {
     try {
       return await super.query(statement, values);
     } catch (error) {
-      throw this.#isLost ? connectionLost(error) : error;
+      throw this.#isLost ? createConnectionLost(error) : error;
     }
   }
 
@@ -98,14 +100,14 @@ export class ConnectionPool extends Pool {
     try {
       return await super.connect();
     } catch (error) {
-      throw isNetworkLoss(error) ? connectionLost(error) : error;
+      throw isNetworkLoss(error) ? createConnectionLost(error) : error;
     }
   }
 
   /** One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own `query`. */
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
     // The first answer of a database, which has no values either, may be long in coming.
-    return timed(values && this.#onSlow, textOf(statement), () => this.#send(statement, values));
+    return timeStatement(values && this.#onSlow, textOf(statement), () => this.#send(statement, values));
   }
 
   async #send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {

@@ -5,7 +5,7 @@ import { Refusal } from "./refusal";
 export class Failed extends Error {}
 
 /** Gives what goes wrong in `work` the words for its user. A refusal and an outage have words of their own, and so has a part of it. */
-export async function orFailed<Result>(text: string, work: Promise<Result>): Promise<Result> {
+export async function failAs<Result>(text: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (cause) {

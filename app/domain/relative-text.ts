@@ -2,5 +2,5 @@
 import { formatDistance } from "date-fns";
 
 /** Such as `in 4 days` or `2 hours ago`. */
-export const relativeText = (date: Date, now: Date) =>
+export const relativeTextOf = (date: Date, now: Date) =>
   formatDistance(new Date(date), new Date(now), { addSuffix: true });

@@ -11,7 +11,7 @@ export const newcomerRole: Role = "User";
 /** Whom the operator of the server adds. */
 export const operatorRole: Role = "SystemAdmin";
 
-export function mainRole(roles: readonly string[]): Role {
+export function mainRoleOf(roles: readonly string[]): Role {
   const [first] = roles;
   return roleNames.find((name) => name === first) ?? leastRole;
 }

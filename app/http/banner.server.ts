@@ -1,6 +1,6 @@
 import { serialize } from "hono/utils/cookie";
 import { bannerClosedCookie } from "~/domain/banner/banner-window";
-import { shownBanner, type ShownBanner } from "~/domain/banner/read-banner";
+import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
 import { platform } from "./platform.server";
 
@@ -13,7 +13,7 @@ export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
 export async function pageBanner(request: Request): Promise<PageBanner> {
   const { database, log } = await platform();
   try {
-    const banner = await shownBanner({ db: database.db, now: new Date() });
+    const banner = await readShownBanner({ db: database.db, now: new Date() });
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
     log.error({ err }, "the banner was not read");

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { mayEver, type Action } from "~/domain/access";
-import { deviceKey } from "~/domain/accounts/known-device";
+import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
-import { newToken } from "~/domain/tokens";
+import { generateToken } from "~/domain/tokens";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { knownDevicesOf, newDeviceToken } from "./access-token.server";
 import { cookiesOf, deviceCookie, deviceTokenOf, signInCookie, withCookies } from "./cookies.server";
@@ -55,8 +55,8 @@ const mostAccounts = 8;
 
 /** Makes this browser known to an account whose owner has just shown the password or a mailed secret. */
 export async function knownFromNowOn(request: Request, username: string): Promise<string> {
-  const key = deviceKey(username);
-  const { [key]: id = newToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
+  const key = deviceKeyOf(username);
+  const { [key]: id = generateToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
   const latest = Object.entries(others).slice(0, mostAccounts - 1);
   return deviceCookie(request, await newDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
 }

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { NewSignIn } from "~/domain/accounts/sign-in";
-import { newToken } from "~/domain/tokens";
+import { generateToken } from "~/domain/tokens";
 
 /** The page cookie; without it a browser is nobody. */
 export const signInCookie = "apsis_sign_in";
@@ -21,7 +21,7 @@ const options = (request: Request) => ({ path: "/", sameSite: "Lax" as const, se
 export function signInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
     serialize(signInCookie, signIn.cookieToken, { ...options(request), httpOnly: true }),
-    serialize(xsrfCookie, newToken(), options(request)),
+    serialize(xsrfCookie, generateToken(), options(request)),
     serialize("username", signIn.username, options(request)),
     serialize("userId", signIn.userId, options(request)),
   ];

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { NewSignIn } from "~/domain/accounts/sign-in";
-import { landingPage } from "~/domain/areas";
-import { overdueNotice } from "~/domain/payments/own-subscription";
+import { landingPageOf } from "~/domain/areas";
+import { readOverdueNotice } from "~/domain/payments/own-subscription";
 import { newAccessToken } from "./access-token.server";
 import { contextOf, knownFromNowOn, visitorContext } from "./context.server";
 import { signInCookies, withCookies } from "./cookies.server";
@@ -13,10 +13,10 @@ export async function entered(request: Request, signedIn: NewSignIn, scripted: b
   // The browser has one sign-in: an earlier one would stay open with nobody to end it.
   await signOut(contextOf(request));
   const known = await knownFromNowOn(request, signedIn.username);
-  const notice = await overdueNotice(await visitorContext(), signedIn.userId);
+  const notice = await readOverdueNotice(await visitorContext(), signedIn.userId);
   const flash = notice ? [flashCookie(request, { toast: { severity: "warning", text: notice } })] : [];
   const headers = withCookies([...signInCookies(request, signedIn), known, ...flash, ...cookies]);
-  const landing = landingPage(signedIn.role);
+  const landing = landingPageOf(signedIn.role);
   if (!scripted) return redirect(landing, { headers });
   const { refreshToken, userId, canPlay } = signedIn;
   const stored = { refreshToken, accessToken: await newAccessToken(signedIn), userId, canPlay };

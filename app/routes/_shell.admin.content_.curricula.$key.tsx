@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { keepDraft } from "~/domain/curricula/curriculum-draft";
-import { bundledOffer, compareVersions, earlierAsNext, listVersions } from "~/domain/curricula/read-curricula";
+import { findBundledOffer, compareVersions, writeEarlierAsNext, listVersions } from "~/domain/curricula/read-curricula";
 import { notFound } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -25,7 +25,7 @@ export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) 
     title,
     version,
     versions: versions.map(({ changes, ...listed }) => ({ ...listed, changes: changes.length })),
-    offered: (await bundledOffer(ctx, key)) !== null,
+    offered: (await findBundledOffer(ctx, key)) !== null,
     compared: from && to ? { from, to, changes: await compareVersions(ctx, key, from, to) } : null,
   };
 });
@@ -43,7 +43,9 @@ export const action = refusable(async ({ request, params }: ActionFunctionArgs) 
   const key = params.key ?? "";
   return submitForm(request, Change, async (change) => {
     const document =
-      change.intent === "bundled" ? await bundledOffer(ctx, key) : await earlierAsNext(ctx, key, change.version);
+      change.intent === "bundled"
+        ? await findBundledOffer(ctx, key)
+        : await writeEarlierAsNext(ctx, key, change.version);
     if (document === null) throw notFound("The version");
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   });

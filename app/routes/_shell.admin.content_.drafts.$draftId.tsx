@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
-import { countText } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/curricula/publication-text";
 import { requireId } from "~/domain/id";
 import { withCookies } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
@@ -66,7 +66,7 @@ export default function Draft() {
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           Nothing has been changed yet.{" "}
           {attempts > 0
-            ? `The changes touch scenarios with attempts (${countText(attempts, "attempt")} below); every attempt and grade stays.`
+            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every attempt and grade stays.`
             : "No attempt is touched."}
         </Notice>
         <Form method="post" className="flex flex-wrap gap-2" replace>

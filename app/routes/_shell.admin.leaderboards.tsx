@@ -4,8 +4,8 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { dateTimeText } from "~/domain/date-text";
-import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
+import { formatDateTime } from "~/domain/date-text";
+import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
@@ -21,7 +21,7 @@ const clearText = "Clear All Leaderboards";
 export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return {
-    clearedAt: await leaderboardsClearedAt(ctx),
+    clearedAt: await readLeaderboardsClearedAt(ctx),
     isConfirming: new URL(request.url).searchParams.get("dialog") === "clear",
   };
 });
@@ -47,7 +47,7 @@ export default function Leaderboards() {
           responses stay.
         </p>
         <p className="text-muted">
-          {clearedAt ? `Last cleared on ${dateTimeText(clearedAt, zone)}` : "They have never been cleared."}
+          {clearedAt ? `Last cleared on ${formatDateTime(clearedAt, zone)}` : "They have never been cleared."}
         </p>
         <ButtonLink to="?dialog=clear" preventScrollReset variant="danger">
           {clearText}

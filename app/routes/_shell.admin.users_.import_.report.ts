@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readRosterImport } from "~/domain/roster/read-roster-import";
-import { rosterReport, rosterTemplate } from "~/domain/roster/roster-report";
+import { writeRosterReport, rosterTemplate } from "~/domain/roster/roster-report";
 import { requirePermission } from "~/http/context.server";
 import { platform } from "~/http/platform.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -17,7 +17,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const id = requireId(searchParams.get("id"), "The import");
   const { fileName } = await readRosterImport(ctx, id);
   let text = "";
-  for await (const part of rosterReport(ctx, id, (await platform()).env.sessionSecret)) text += part;
+  for await (const part of writeRosterReport(ctx, id, (await platform()).env.sessionSecret)) text += part;
   return csv(text, `Report of ${fileName.replace(/[^\w .-]/g, "_").replace(/\.csv$/i, "")}.csv`);
 });
 

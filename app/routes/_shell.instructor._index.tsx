@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "~/domain/courses/list-courses";
-import { gradebookSession } from "~/domain/courses/course-status";
-import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { listSelectableCourses, selectCourse, findSelectedCourse } from "~/domain/courses/select-course";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
@@ -35,11 +35,11 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
 });
 
 async function selected(ctx: SignedInCtx) {
-  return selectedCourse(ctx, await selectableCourses(ctx));
+  return findSelectedCourse(ctx, await listSelectableCourses(ctx));
 }
 
 function toGradebook(course: Course | null) {
-  const session = course && gradebookSession(course);
+  const session = course && gradebookSessionOf(course);
   return session ? redirect(`/instructor/gradebook/${session.id}`) : null;
 }
 

@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { modelChecks, modelLimits, type ModelCheck } from "~/domain/model-checks";
+import { checkModels, modelLimits, type ModelCheck } from "~/domain/model-checks";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
 
 export const meta: MetaFunction = () => [{ title: "Models of the simulator" }];
 
 /** Anybody may read it: it says nothing of anybody. */
-export const loader = () => ({ checks: modelChecks(), limits: modelLimits });
+export const loader = () => ({ checks: checkModels(), limits: modelLimits });
 
 export default function Models() {
   const { checks, limits } = useLoaderData<typeof loader>();

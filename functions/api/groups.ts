@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { ClassName } from "~/domain/courses/class-rules";
-import { courseStandings } from "~/domain/courses/course-standings";
+import { readCourseStandings } from "~/domain/courses/read-course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import type { ClassSession, Course } from "~/domain/courses/list-courses";
@@ -79,7 +79,7 @@ export const groups = signedInRouter()
     operation("Read the standings of a course", "course:read", ok(v.array(Competition))),
     valid("param", GroupId),
     async (c) => {
-      const standings = await courseStandings(c.var.ctx, c.req.valid("param").id);
+      const standings = await readCourseStandings(c.var.ctx, c.req.valid("param").id);
       return c.json(standings.map(({ classSessionId, ...campaign }) => ({ ...campaign, sessionId: classSessionId })));
     },
   )

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { searchText, type Listed, type ListQuery } from "~/domain/list-query";
+import { cleanSearchText, type Listed, type ListQuery } from "~/domain/list-query";
 import { whole, type ApiEnv } from "./router";
 
 export type ApiContext = Context<ApiEnv>;
@@ -18,7 +18,7 @@ export const listParameters = <const Column extends string>(columns: readonly Co
     v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]),
     "The column to sort by; with a minus sign the other way round.",
   ),
-  q: described(v.pipe(v.string(), v.transform(searchText)), "Words to search for."),
+  q: described(v.pipe(v.string(), v.transform(cleanSearchText)), "Words to search for."),
 });
 
 type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };

@@ -1,7 +1,7 @@
 import type { Advanced } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
-import { purchaseProgress } from "~/domain/payments/purchase-progress";
+import { followPurchase } from "~/domain/payments/purchase-progress";
 import { OtherAttempt, registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
 import { notFound, Refusal } from "~/domain/refusal";
 import { deviceOf, visitorContext } from "~/http/context.server";
@@ -50,7 +50,7 @@ export const purchases = router()
       if (!key) throw notFound("The purchase");
       const from = { provider: await offered(), site: await mailSite() };
       try {
-        return c.json(purchased(await purchaseProgress(await visitorContext(), from, key)));
+        return c.json(purchased(await followPurchase(await visitorContext(), from, key)));
       } catch (error) {
         return c.json(await stillPending(error));
       }

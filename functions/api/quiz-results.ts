@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
+import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
 import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { attachment } from "./attachment";
@@ -30,8 +30,8 @@ export const quizResults = router()
       if (organizationId !== null && organizationId !== quiz.session.organizationId)
         throw notFound("The class session");
       c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", attachment(quizResultsFileName(scenarioTitle)));
-      return c.body(asStream(quizResultsCsv(c.var.ctx, quiz)));
+      c.header("Content-Disposition", attachment(quizResultsFileNameOf(scenarioTitle)));
+      return c.body(asStream(writeQuizResultsCsv(c.var.ctx, quiz)));
     },
   )
   .all(path, only("GET"));

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
-import { sandboxFileName } from "~/domain/sandboxes/sandbox-chips";
-import { NewSandbox, sandboxDocument, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
+import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
+import { NewSandbox, checkSandboxText, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
 import { attachment } from "./attachment";
@@ -51,7 +51,7 @@ export const sandboxes = signedInRouter()
       const { sandbox, json } = await readSandboxJson(c.var.ctx, c.req.valid("param").id);
       return c.body(json, 200, {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": attachment(sandboxFileName(sandbox)),
+        "Content-Disposition": attachment(sandboxFileNameOf(sandbox)),
       });
     },
   )
@@ -62,7 +62,7 @@ export const sandboxes = signedInRouter()
     }),
     valid("param", SandboxId),
     async (c) => {
-      const document = sandboxDocument(await c.req.text());
+      const document = checkSandboxText(await c.req.text());
       return c.json(asSandbox(await updateSandbox(c.var.ctx, c.req.valid("param").id, document)));
     },
   );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { scoreColumns, sessionScores } from "~/domain/attempts/session-scores";
-import { xapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
+import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
+import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { mailSite } from "~/http/site.server";
@@ -67,7 +67,7 @@ export const scores = signedInRouter()
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
-      const { rows, total } = await sessionScores(
+      const { rows, total } = await listSessionScores(
         c.var.ctx,
         { campaignId, scenarioId, userId, includeFailedScores, classSessionId, organizationId },
         listQueryOf(query, "username"),
@@ -86,13 +86,13 @@ export const scores = signedInRouter()
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
       const site = await mailSite();
-      const { rows, total } = await sessionScores(
+      const { rows, total } = await listSessionScores(
         c.var.ctx,
         { campaignId, scenarioId, userId, includeFailedScores: true, classSessionId, organizationId },
         listQueryOf(query, "time"),
       );
       c.header("X-Experience-API-Version", xapiVersion);
-      return listAnswer(c, { rows: rows.map((attempt) => xapiStatement(attempt, site)), total });
+      return listAnswer(c, { rows: rows.map((attempt) => asXapiStatement(attempt, site)), total });
     },
   )
   .get(

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ownRunningClasses } from "~/domain/courses/own-classes";
+import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
@@ -11,7 +11,7 @@ export const sessions = signedInRouter()
   // The game asks where its scores belong.
   .get("/", operation("List the caller's own running class sessions", "signedIn", ok(v.array(OwnSession))), async (c) =>
     c.json(
-      (await ownRunningClasses(c.var.ctx)).map((session) => ({
+      (await listOwnRunningClasses(c.var.ctx)).map((session) => ({
         ...asSession(session)!,
         groupName: session.courseName,
       })),

@@ -6,7 +6,7 @@ import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { readUser } from "~/domain/accounts/read-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
-import { userStats } from "~/domain/accounts/user-stats";
+import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { mailSite } from "~/http/site.server";
@@ -41,7 +41,7 @@ export const userAdministration = router()
     "/stats",
     operation("Read the figures over a list of users", "user:list", ok(UserStats)),
     valid("query", OrgId),
-    async (c) => c.json(await userStats(c.var.ctx, c.req.valid("query").orgId)),
+    async (c) => c.json(await readUserStats(c.var.ctx, c.req.valid("query").orgId)),
   )
   .put(
     "/:id",

@@ -2,7 +2,7 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { textOf } from "~/domain/curricula/parse-curriculum";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import {
   addOrganization,
   addRunningClass,
@@ -57,7 +57,7 @@ test("a document is shown, published, listed, and comes back byte for byte, in t
     status: 200,
     body: { ...shown.body, isPublished: true },
   });
-  const second = textOf({ ...(document(key) as never as ReturnType<typeof standardCurricula>[0]), version: 2 });
+  const second = textOf({ ...(document(key) as never as ReturnType<typeof listStandardCurricula>[0]), version: 2 });
   await put(`/curricula/${key}`, second);
   const raw = async (query = "") => JSON.stringify((await call("GET", `/curricula/${key}${query}`, { token })).body);
   expect(await raw("?version=1")).toBe(JSON.stringify(JSON.parse(first)));
@@ -153,7 +153,7 @@ test("the JSON Schema takes the standard curricula and refuses what is unknown",
   const { body } = await call("GET", "/schemas/curriculum.json");
   const ajv = addFormats(new Ajv2020({ strict: false }));
   const validate = ajv.compile(body);
-  for (const standard of standardCurricula()) {
+  for (const standard of listStandardCurricula()) {
     expect(validate(standard)).toBe(true);
     expect(validate({ ...standard, verison: 1 })).toBe(false);
   }

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
-import { seededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "~/domain/demo/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { stripeProvider } from "~/http/stripe.server";
 import { unique } from "../support/builders";
@@ -25,7 +25,7 @@ const keys = (apiBase: string) => ({
 
 test(`${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`, async () => {
   const seed = 20_260_302;
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const double = await startStripeDouble();
   double.chooseFault(() => faultOf(random()));
   const provider = stripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });

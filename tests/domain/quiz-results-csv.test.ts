@@ -5,10 +5,10 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
-import { quizTable } from "~/domain/quiz-results/quiz-table";
-import { quizData, quizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
+import { readQuizData, listQuizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import {
   addRunningClass,
   addStudent,
@@ -23,7 +23,8 @@ const ctx = await testContext();
 
 async function chunksOf({ owner, sessionId, quiz }: RunningClass) {
   const chunks: string[] = [];
-  for await (const chunk of quizResultsCsv(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz))) chunks.push(chunk);
+  for await (const chunk of writeQuizResultsCsv(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz)))
+    chunks.push(chunk);
   return chunks;
 }
 const csvOf = async (running: RunningClass) => (await chunksOf(running)).join("");
@@ -101,9 +102,9 @@ test("the questions stand in the same columns as on the page, however they were 
   await answer(running, running.students[1], ["C?", "A?", "B?"].map(question));
   await answer(running, running.students[2], ["A?", "C?"].map(question));
   const quiz = await readQuiz(running.owner.ctx, running.sessionId, running.quiz);
-  const { columns } = quizTable(
-    await quizStudents(running.owner.ctx, running.sessionId),
-    await quizData(running.owner.ctx, quiz),
+  const { columns } = arrangeQuizTable(
+    await listQuizStudents(running.owner.ctx, running.sessionId),
+    await readQuizData(running.owner.ctx, quiz),
   );
   const [header] = parse(await csvOf(running));
   expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(
@@ -171,7 +172,7 @@ test.each([
   ["Space 101 Final", "Quiz Results Space 101 Final.csv"],
   ['../../etc/pass"wd\r\n', "Quiz Results .. .. etc pass wd.csv"],
 ])("for the title %j the file is %j", (title, name) => {
-  expect(quizResultsFileName(title)).toBe(name);
+  expect(quizResultsFileNameOf(title)).toBe(name);
 });
 
 test("the file of another organization's class cannot be read", async () => {

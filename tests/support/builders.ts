@@ -7,10 +7,10 @@ import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
-import { offeredScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
+import { listOfferedScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
@@ -25,8 +25,8 @@ const withIds = (curriculum: CurriculumDocument) => ({
   scenarioId: (key: string) =>
     curriculum.campaigns.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.key === key)!.id!,
 });
-export const foundation = withIds(standardCurricula()[0]);
-export const advanced = withIds(standardCurricula()[1]);
+export const foundation = withIds(listStandardCurricula()[0]);
+export const advanced = withIds(listStandardCurricula()[1]);
 
 let counted = 0;
 export const unique = (word: string) => `${word}-${++counted}`;
@@ -114,7 +114,7 @@ export async function addRunningClass(
 ): Promise<RunningClass> {
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
-  const scenarios = await offeredScenarios(ctx, foundation.id);
+  const scenarios = await listOfferedScenarios(ctx, foundation.id);
   const running = {
     ...course,
     sessionId,

@@ -2,10 +2,15 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { classAccounts } from "~/domain/courses/class-accounts";
-import { courseCandidates, organizationsForCourses, staffOf, type Candidate } from "~/domain/courses/course-candidates";
+import { countClassAccounts } from "~/domain/courses/class-accounts";
+import {
+  listCourseCandidates,
+  listOrganizationsForCourses,
+  staffOf,
+  type Candidate,
+} from "~/domain/courses/course-candidates";
 import { courseFailures } from "~/domain/courses/course-texts";
-import { courseContents, type CourseContents } from "~/domain/courses/delete-course";
+import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
@@ -54,10 +59,10 @@ async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<Cour
 }
 
 async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
-  const organizations = await organizationsForCourses(ctx);
+  const organizations = await listOrganizationsForCourses(ctx);
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
-  const candidates = organizationId ? await courseCandidates(ctx, organizationId) : { staff: [], people: [] };
+  const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
   return { kind: "create", organizations, organizationId, ...candidates };
 }
 
@@ -67,16 +72,16 @@ async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Pro
     case "end":
       return { kind, course };
     case "end-term":
-      return { kind, course, accounts: (await classAccounts(ctx, course)).toDisable };
+      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toDisable };
     case "resume":
-      return { kind, course, accounts: (await classAccounts(ctx, course)).toEnable };
+      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };
     case "owner":
       return may(ctx.actor, "course:assign")
         ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
         : null;
     case "delete":
       return mayEver(ctx.actor.role, "course:delete")
-        ? { kind, course, contents: await courseContents(ctx, course.id) }
+        ? { kind, course, contents: await countCourseContents(ctx, course.id) }
         : null;
     default:
       return null;

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -48,7 +48,7 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
               {row.version}
               {row.version === version && <span className="font-normal text-muted"> (in use)</span>}
             </RowHeader>
-            <Cell label="Published">{dateTimeText(row.publishedAt, zone)}</Cell>
+            <Cell label="Published">{formatDateTime(row.publishedAt, zone)}</Cell>
             <Cell label="By">
               <span className="clip" title={row.publishedBy}>
                 {row.publishedBy || "came with the product"}

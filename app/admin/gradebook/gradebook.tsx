@@ -1,11 +1,11 @@
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { dateText } from "~/domain/date-text";
-import { classFigures } from "~/domain/gradebook/class-figures";
+import { formatDate } from "~/domain/date-text";
+import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
-import { quizAddress } from "~/domain/quiz-results/quiz-address";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -51,7 +51,7 @@ type GradebookOfProps = {
 function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
   const columns = useMemo(() => JSON.parse(columnsJson) as ScenarioHeader[], [columnsJson]);
   const { rows, isLive } = useLiveRows({ session, matrix, at, columnCount: columns.length });
-  const figures = useMemo(() => classFigures(rows, columns.length), [rows, columns]);
+  const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
   const found = useMemo(() => matching(rows, query), [rows, query]);
@@ -85,7 +85,7 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             rows={page.rows}
             distributions={figures.distributions}
             quizLink={(column) =>
-              quizAddress(
+              quizAddressOf(
                 {
                   sessionId: session.id,
                   sessionName: session.name,
@@ -112,7 +112,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
       <span>{session.courseName}</span>
       <span>
         {session.name}
-        {session.startDate && `, since ${dateText(session.startDate, zone)}`}
+        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
       </span>
       <span role="status">
         {session.endDate ? (

@@ -1,8 +1,8 @@
 import { Fragment, memo, type MouseEvent } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { letters } from "~/domain/gradebook/class-figures";
-import { quizColumnTitle } from "~/domain/gradebook/gradebook-texts";
-import { gradeLetter, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
+import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradebookRow, GradeCell } from "~/domain/gradebook/matrix";
 import { GridTable } from "~/ui/grid-table";
 import { rememberQuiz } from "./remembered-quiz";
@@ -64,7 +64,7 @@ const tones: Record<GradeLetter, string | undefined> = {
 };
 
 function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
-  const letter = gradeLetter(score, maxScore);
+  const letter = gradeLetterOf(score, maxScore);
   return (
     <td className={letter ? tones[letter] : undefined}>
       {letter && <b>{letter}</b>}
@@ -126,7 +126,7 @@ function campaignsOf(columns: ScenarioHeader[]) {
 
 /** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
 function QuizLink({ column, to, classSessionId }: { column: ScenarioHeader; to: string; classSessionId: string }) {
-  const [first, second] = quizColumnTitle(column.scenarioShortTitle);
+  const [first, second] = quizColumnTitleOf(column.scenarioShortTitle);
   const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
   return (
     <a

@@ -2,8 +2,8 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
-import { quizTable } from "~/domain/quiz-results/quiz-table";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { useDownload } from "~/ui/download";
@@ -59,7 +59,7 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
           download
           onClick={(event) =>
             download(event, {
-              name: quizResultsFileName(quiz.scenario.scenarioTitle),
+              name: quizResultsFileNameOf(quiz.scenario.scenarioTitle),
               failed: gradebookTexts.notDownloaded,
             })
           }
@@ -106,7 +106,7 @@ function useArrived(value: Eventually): Part | null {
 
 function Responses({ students, answers }: { students: string; answers: string }) {
   const table = useMemo(
-    () => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
+    () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );
   if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;

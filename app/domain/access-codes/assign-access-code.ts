@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
@@ -112,7 +112,7 @@ async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationI
       sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`,
     );
   } catch (error) {
-    if (violatedConstraint(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
+    if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { accessCodes, users } from "~/db/schema";
-import { userRefusal } from "~/domain/accounts/create-user";
+import { asUserRefusal } from "~/domain/accounts/create-user";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 
@@ -22,7 +22,7 @@ export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, regis
       .set({ accessCodeId, organizationId: sql`coalesce(${users.organizationId}, ${code.organizationId}::uuid)` })
       .where(eq(users.id, registeredId));
   } catch (error) {
-    throw userRefusal(error) ?? error;
+    throw asUserRefusal(error) ?? error;
   }
 }
 

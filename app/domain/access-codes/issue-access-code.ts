@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { accessCodes } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { newAccessCode } from "./new-code";
+import { generateAccessCode } from "./new-code";
 
 type IssuedFor = { courseId?: string; organizationId?: string };
 
@@ -12,7 +12,7 @@ export async function issueAccessCode(
   given?: string,
 ): Promise<{ id: string; code: string }> {
   for (;;) {
-    const values = { id: uuid(), code: given ?? newAccessCode(), courseId, organizationId, createdAt: now };
+    const values = { id: uuid(), code: given ?? generateAccessCode(), courseId, organizationId, createdAt: now };
     if (given) {
       await db.insert(accessCodes).values(values);
       return values;

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { organizations, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
@@ -43,7 +43,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
       .set({ organizationId, lastJoinedClassSessionId: null, lastSelectedCourseId: null })
       .where(eq(users.id, user.id));
   } catch (error) {
-    if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
+    if (constraintOf(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
     throw error;
   }
   await leaveCoursesElsewhere(ctx, user.id, organizationId);

@@ -5,8 +5,8 @@ import { nameKey } from "~/domain/name-key";
 export type KnownDevices = Readonly<Record<string, string>>;
 
 /** How an account is named there: not by its name, since a browser may have had many users. */
-export const deviceKey = (username: string) =>
+export const deviceKeyOf = (username: string) =>
   createHash("sha256").update(nameKey(username)).digest("base64url").slice(0, 22);
 
-export const knownDeviceId = (known: KnownDevices | undefined, username: string): string | null =>
-  known?.[deviceKey(username)] ?? null;
+export const findKnownDeviceId = (known: KnownDevices | undefined, username: string): string | null =>
+  known?.[deviceKeyOf(username)] ?? null;

@@ -3,7 +3,7 @@ import { signIns } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { deviceName } from "./device-name";
+import { deviceNameOf } from "./device-name";
 
 export type OwnSignIn = {
   id: string;
@@ -29,7 +29,7 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     id,
     userAgent,
     address,
-    device: deviceName(userAgent),
+    device: deviceNameOf(userAgent),
     createdAt,
     lastSeenAt,
     isThis: id === actor.signInId,

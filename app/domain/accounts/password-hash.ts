@@ -10,7 +10,7 @@ export function hashPassword(password: string) {
   return hash(password, cost);
 }
 
-export async function passwordMatches(password: string, passwordHash: string | null) {
+export async function verifyPassword(password: string, passwordHash: string | null) {
   // Nothing longer than the rules allow can match; hashing it would only cost time.
   const matches = await verify(passwordHash ?? nobodysHash, password.slice(0, 256));
   return passwordHash !== null && matches;

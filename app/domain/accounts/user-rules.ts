@@ -3,7 +3,7 @@ import { covers } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
-import type { UserStats } from "./user-stats";
+import type { UserStats } from "./read-user-stats";
 
 export const userTexts = {
   ownRole: "You cannot change the role for the logged-in account",
@@ -32,7 +32,7 @@ export const userFailures = {
 export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs("warning");
 
 /** The roles an administrator may give: none that may more than the own one. */
-export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>
+export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>
   roleNames.filter((role) => covers(actor.role, role));
 
 /** Nobody edits a user who may more. */

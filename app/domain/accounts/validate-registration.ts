@@ -26,7 +26,7 @@ export async function validateRegistration(
     { limit: "register/account", by: details.email },
     { limit: "register/address", by: address },
   ]);
-  const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), whatIsTaken(ctx, details)]);
+  const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
   // Whoever has no access code learns nothing of who is there.
   const errors: FieldErrors = opened ? { ...taken } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
@@ -39,7 +39,7 @@ export async function validateRegistration(
   return opened;
 }
 
-async function whatIsTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
+async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
   const [[sameName], [sameEmail]] = await Promise.all([
     db
       .select({ id: users.id })

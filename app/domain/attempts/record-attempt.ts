@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { rowsOf, Time } from "~/db/rows.server";
 import {
   attempts,
@@ -16,7 +16,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
-import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
+import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */
 const Receipt = v.object({
@@ -41,7 +41,7 @@ export async function recordAttempt(
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
   const stored = await storeAttempt(ctx, attempt);
   if (stored) return { receipt: stored, isNew: true };
-  const earlier = await earlierReceipt(ctx, attempt.attemptId);
+  const earlier = await findEarlierReceipt(ctx, attempt.attemptId);
   if (earlier) return { receipt: earlier, isNew: false };
   // A class whose start is due begins with the first who plays in it.
   await settleDueSchedules(ctx);
@@ -55,7 +55,7 @@ class NothingStored extends Error {}
 
 async function storeAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<Receipt | null> {
   const { scenarioId, questionScorecards } = attempt;
-  const known = knownQuestionIds(ctx.db, scenarioId, questionScorecards);
+  const known = recallQuestionIds(ctx.db, scenarioId, questionScorecards);
   if (known) return insertAttempt(ctx, attempt, known);
   try {
     const { ids, receipt } = await inTransaction(ctx, async (inner) => {
@@ -68,7 +68,7 @@ async function storeAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<
     return receipt;
   } catch (error) {
     if (error instanceof NothingStored) return null;
-    if (violatedConstraint(error) === "questions_scenario_id_fkey") return null;
+    if (constraintOf(error) === "questions_scenario_id_fkey") return null;
     throw error;
   }
 }
@@ -87,7 +87,7 @@ async function insertAttempt(
       select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.classSessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
         ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
-        ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
+        ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(asStoredAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
       from scenarios s where s.id = ${attempt.scenarioId} ${
         attempt.classSessionId
           ? sql`and exists (
@@ -98,7 +98,7 @@ async function insertAttempt(
         where c.id = ${attempt.classSessionId} and (s.curriculum_id = coalesce(c.curriculum_id, organizations.curriculum_id)
             or s.curriculum_id = any(c.earlier_curricula)) and c.start_date is not null and c.end_date is null
           and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))`
-          : inOwnCurriculum(actor)
+          : limitToOwnCurriculum(actor)
       }
       on conflict (id) do nothing
       returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
@@ -108,12 +108,12 @@ async function insertAttempt(
 }
 
 /** Somebody without an organization may play everything. */
-const inOwnCurriculum = ({ organizationId }: Actor) =>
+const limitToOwnCurriculum = ({ organizationId }: Actor) =>
   organizationId
     ? sql`and exists (select from organizations where organizations.curriculum_id = s.curriculum_id and organizations.id = ${organizationId})`
     : sql``;
 
-export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
+export function asStoredAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
   return questionScorecards.map(({ score, maxScore, answerScorecards }) => [
     score,
     maxScore,
@@ -121,7 +121,7 @@ export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "ques
   ]);
 }
 
-async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
+async function findEarlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
   const [earlier] = await db
     .select({
       attemptId: attempts.id,

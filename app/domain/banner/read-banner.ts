@@ -17,7 +17,7 @@ export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner 
 export type ShownBanner = { message: string; endDate: string; key: string };
 
 /** The banner that everybody sees now. */
-export async function shownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
+export async function readShownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
   const banner = await readBanner(ctx);
   return banner && isBannerShown(banner, ctx.now)
     ? { message: banner.message, endDate: banner.endDate.toISOString(), key: keyOf(banner) }

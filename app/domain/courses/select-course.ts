@@ -3,15 +3,15 @@ import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
-import { gradebookSession } from "./course-status";
+import { gradebookSessionOf } from "./course-status";
 
 /** Only courses with an active or last active session can be selected. */
-export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
-  return (await listCourses(ctx)).filter((course) => gradebookSession(course) !== null);
+export async function listSelectableCourses(ctx: SignedInCtx): Promise<Course[]> {
+  return (await listCourses(ctx)).filter((course) => gradebookSessionOf(course) !== null);
 }
 
 /** The course the actor selected last, while it can still be selected; else the first one. */
-export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
+export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
   const [user] = await ctx.db
     .select({ courseId: users.lastSelectedCourseId })
     .from(users)

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
-import { writtenByTheWay } from "~/db/outage.server";
+import { writeByTheWay } from "~/db/outage.server";
 import type { Ctx } from "~/domain/context";
 
 /**
@@ -11,7 +11,7 @@ import type { Ctx } from "~/domain/context";
  * A start waits while another class of its course runs.
  */
 export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, courseId?: string) {
-  const due = await dueCourses(db, now, courseId);
+  const due = await findDueCourses(db, now, courseId);
   if (due.length === 0) return;
   await db.transaction(async (tx) => {
     const ids = sql.join(
@@ -43,9 +43,9 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
 }
 
 /** Before a read, which goes on with what is stored while nothing can be written. */
-export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writtenByTheWay(settleDueSchedules(ctx));
+export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writeByTheWay(settleDueSchedules(ctx));
 
-async function dueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
+async function findDueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
   const within = courseId ? sql`course_id = ${courseId} and` : sql``;
   const due = await rowsOf(

@@ -31,7 +31,7 @@ export async function storePublication(
   { db }: Pick<Ctx, "db">,
   { curriculumId, published, plan, publication }: PreparedPublication,
 ) {
-  const movedTo = newCampaigns(published.scenarios, plan.scenarios);
+  const movedTo = findNewCampaigns(published.scenarios, plan.scenarios);
   // Nobody hands in an attempt while standings are worked out anew.
   if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
   await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
@@ -84,7 +84,7 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
 }
 
 /** The campaigns that scenarios have left, or come to. */
-function newCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
+function findNewCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
   const campaignBefore = new Map(before.map(({ id, campaignId }) => [id, campaignId]));
   const moved = after.filter(({ id, campaignId }) => (campaignBefore.get(id) ?? campaignId) !== campaignId);
   return [...new Set(moved.flatMap(({ id, campaignId }) => [campaignBefore.get(id)!, campaignId]))];

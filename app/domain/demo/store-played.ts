@@ -1,7 +1,7 @@
 import { attempts } from "~/db/schema";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { addQuestions } from "~/domain/attempts/question-ids";
-import { storedAnswers } from "~/domain/attempts/record-attempt";
+import { asStoredAnswers } from "~/domain/attempts/record-attempt";
 import type { Ctx } from "~/domain/context";
 
 export type Played = AttemptPayload & { classSessionId: string; userId: string; receivedAt: Date };
@@ -24,7 +24,7 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
     id: attempt.attemptId,
     classSessionId: attempt.classSessionId,
     questionIds: questionIds.get(attempt.scenarioId)!,
-    answers: storedAnswers(attempt),
+    answers: asStoredAnswers(attempt),
   }));
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));

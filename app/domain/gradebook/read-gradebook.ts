@@ -5,10 +5,10 @@ import { accessCodes, classSessions, courses, organizations } from "~/db/schema"
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { classColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-import { orFailed } from "~/domain/failed";
+import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "./gradebook-texts";
 
 /** The class session a gradebook is about, if the actor may read it. */
@@ -28,7 +28,7 @@ export type GradedSession = {
 
 export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; matrix: string };
 
-export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
+export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("The class session");
   await settleForReading(ctx);
   const [session] = await ctx.db
@@ -55,12 +55,12 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
 
 /** Students by scenario, best attempts only. Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
-  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const columns = await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session));
+  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
   return {
     session,
     columns,
-    matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
+    matrix: await failAs(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
   };
 }
 
@@ -79,7 +79,7 @@ export async function readGradebookChanges(
   classSessionId: string,
   since: Date,
 ): Promise<GradebookChanges> {
-  const session = await gradedSession(ctx, classSessionId);
+  const session = await findGradedSession(ctx, classSessionId);
   const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
   const players = await rowsOf(
     ctx.db,
@@ -92,7 +92,7 @@ export async function readGradebookChanges(
     v.object({ students: Numeric }),
     sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
   );
-  const columns = players.length === 0 ? [] : await classColumns(ctx, session);
+  const columns = players.length === 0 ? [] : await listClassColumns(ctx, session);
   return {
     rows:
       players.length === 0

@@ -1,4 +1,4 @@
-import { knownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
+import { findKnownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
@@ -14,7 +14,7 @@ export async function countPasswordTry(
   ctx: Pick<Ctx, "db">,
   username: string,
   from: From,
-  knownAs = knownDeviceId(from.known, username),
+  knownAs = findKnownDeviceId(from.known, username),
 ): Promise<() => Promise<void>> {
   if (knownAs) {
     const by = `${nameKey(username)} ${knownAs}`;

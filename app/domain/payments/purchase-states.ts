@@ -23,7 +23,7 @@ const next: Record<PurchaseState, readonly PurchaseState[]> = {
 export const isDecided = ({ state }: Pick<Purchase, "state">) => state === "completed" || state === "undone";
 
 /** Takes a purchase one step further; false when it is not where it was any more. */
-export async function step(
+export async function movePurchase(
   { db, now }: Ctx,
   purchase: Purchase,
   to: PurchaseState,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { hashPassword } from "~/domain/accounts/password-hash";
@@ -43,7 +43,7 @@ export async function registerAndPay(
 ): Promise<Advanced> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
-    (await begin(ctx, from, given, attemptKey).catch(unlessBegun(ctx, attemptKey)));
+    (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, attemptKey)));
   const { username, email } = given.userRegistrationDetails;
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
@@ -60,7 +60,7 @@ export async function registerAndPay(
 export class OtherAttempt extends Refusal {}
 
 /** Sent twice at once, the second may find its own name taken: by the first. */
-const unlessBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
+const takeUpBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
   const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
   if (!begun) throw error;
   return begun;
@@ -108,7 +108,7 @@ export async function openPurchase(
     );
     return opened;
   } catch (error) {
-    const violated = violatedConstraint(error);
+    const violated = constraintOf(error);
     if (violated === "purchases_attempt_key_taken") return (await findPurchase(ctx, { attemptKey }))!;
     if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", purchaseTexts.otherAttempt);
     throw error;

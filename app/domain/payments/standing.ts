@@ -31,7 +31,7 @@ export function standingAfter(known: Standing, found: SubscriptionStanding | nul
 const isOverdue = (status: string) => status === "past_due" || status === "unpaid";
 
 /** How a standing reads on the account page. Pure. */
-export function standingText(
+export function describeStanding(
   { status, graceUntil, endsAt }: Pick<Standing, "status" | "graceUntil" | "endsAt">,
   now: Date,
 ): { text: string; isGood: boolean } {

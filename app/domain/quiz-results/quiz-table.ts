@@ -1,5 +1,5 @@
 import type { QuizCell } from "./answer-mark";
-import { questionColumns, type QuestionColumn } from "./question-columns";
+import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
@@ -13,8 +13,8 @@ export type QuizRow = {
 export type QuizTable = { columns: (QuestionColumn & { answers: string[] })[]; rows: QuizRow[] };
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
-export function quizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
-  const { columns, columnsOf } = questionColumns(orders, questions);
+export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
+  const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
   const attempts = new Map(responses.map(([userId, order, answers]) => [userId, { order, answers }]));

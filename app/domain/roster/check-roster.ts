@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { knownFor } from "./known-people";
+import { findKnown } from "./known-people";
 import { planRoster, type Planned } from "./plan-roster";
 import { readRosterFile } from "./read-roster-file";
 
@@ -17,7 +17,7 @@ type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | nu
 export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const { rows } = readRosterFile(bytes);
-  const planned = planRoster(rows, await knownFor(ctx, organizationId, rows));
+  const planned = planRoster(rows, await findKnown(ctx, organizationId, rows));
   const id = uuid();
   await inTransaction(ctx, async ({ db, now }) => {
     await db.delete(rosterImports).where(lt(rosterImports.expiresAt, now));

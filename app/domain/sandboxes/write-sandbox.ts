@@ -9,7 +9,7 @@ import type { Sandbox } from "./list-sandboxes";
 
 const asJson = (document: string) => sql`${document}::text::json`;
 
-/** A new sandbox of the actor's own: created, modified and accessed now. `document`: see sandboxDocument. */
+/** A new sandbox of the actor's own: created, modified and accessed now. `document`: see checkSandboxText. */
 export async function createSandbox(
   ctx: SignedInCtx,
   { title, document }: { title: string; document: string },

@@ -1,10 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { loginError, loginTexts } from "~/domain/accounts/account-texts";
+import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
-import { grantedByPassword } from "~/domain/accounts/set-new-password";
+import { grantByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
@@ -65,7 +65,7 @@ async function logIn(request: Request, scripted: boolean) {
       return toResetByUsername(
         request,
         credentials.username,
-        await grantedByPassword(ctx, credentials, await deviceOf(request)),
+        await grantByPassword(ctx, credentials, await deviceOf(request)),
       );
     }
     const signedIn = await signIn(ctx, credentials, await deviceOf(request));
@@ -110,7 +110,7 @@ function errorsOf(refused: Refused | null, arrivalError: string | undefined): Lo
   if (!refused) return arrivalError ? { form: arrivalError } : undefined;
   const { username: Username, password: Password } = refused.errors;
   return {
-    form: loginError(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
+    form: loginErrorOf(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
     Username,
     Password,
   };

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { GameCardView } from "~/http/game-card.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -80,14 +80,15 @@ function Facts({ card }: { card: GameCardView }) {
       {bytes > 0 && <Fact name="Size">{sizeText(bytes)}</Fact>}
       {since && (
         <Fact name="Since">
-          <time dateTime={since}>{dateTimeText(new Date(since), zone)}</time>
+          <time dateTime={since}>{formatDateTime(new Date(since), zone)}</time>
           {by && `, by ${by}`}
         </Fact>
       )}
       <Fact name="Startup data">
         {answers?.answeredAt ? (
           <>
-            Last taken on <time dateTime={answers.answeredAt}>{dateTimeText(new Date(answers.answeredAt), zone)}</time>
+            Last taken on{" "}
+            <time dateTime={answers.answeredAt}>{formatDateTime(new Date(answers.answeredAt), zone)}</time>
             {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
           </>
         ) : (
@@ -95,7 +96,8 @@ function Facts({ card }: { card: GameCardView }) {
         )}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
-            Last refused on <time dateTime={answers.refusedAt}>{dateTimeText(new Date(answers.refusedAt), zone)}</time>:{" "}
+            Last refused on{" "}
+            <time dateTime={answers.refusedAt}>{formatDateTime(new Date(answers.refusedAt), zone)}</time>:{" "}
             {answers.refusal}
           </span>
         )}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import { countText } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/curricula/publication-text";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -74,7 +74,7 @@ function Effect({ preview: { organization, to, classes } }: { preview: Curriculu
 
 function effectText({ attempts, missing }: ClassEffect): string {
   if (attempts === 0) return "nothing was played yet; it goes over.";
-  const played = countText(attempts, "attempt");
+  const played = formatCount(attempts, "attempt");
   if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
   return `${played}; not in the other curriculum: ${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`;
 }

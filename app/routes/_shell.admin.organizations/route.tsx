@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import type { SignedInCtx } from "~/domain/context";
-import { curriculumNames } from "~/domain/curricula/read-curricula";
+import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
-import { goesWithOrganization } from "~/domain/organizations/delete-organization";
+import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
 import { readOrganization } from "~/domain/organizations/read-organization";
@@ -41,10 +41,14 @@ async function openDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   const name = params.get("dialog");
   if (id && name === "delete")
-    return { name, organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) } as const;
+    return {
+      name,
+      organization: await readOrganization(ctx, id),
+      goes: await countGoneWithOrganization(ctx, id),
+    } as const;
   if (id && name === "curriculum") {
     const preview = await previewCurriculumChange(ctx, id, params.get("curriculum"));
-    return { name, preview, curricula: await curriculumNames(ctx) } as const;
+    return { name, preview, curricula: await listCurriculumNames(ctx) } as const;
   }
   return null;
 }

@@ -9,7 +9,7 @@ import { readBanner } from "~/domain/banner/read-banner";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";
 import type { Page } from "~/domain/page";
-import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
+import { parseInstantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -50,8 +50,8 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
     const sent = await sendBanner(ctx, {
       message,
-      startDate: instantOrNull(dates.startDate, timeZone),
-      endDate: instantOrNull(dates.endDate, timeZone),
+      startDate: parseInstantOrNull(dates.startDate, timeZone),
+      endDate: parseInstantOrNull(dates.endDate, timeZone),
     });
     const { text, severity } = toastOf(sent, ctx.now);
     return redirectWithToast(request, "/admin/system", text, severity);

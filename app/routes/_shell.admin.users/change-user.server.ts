@@ -9,7 +9,7 @@ import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
-import { Failed, orFailed } from "~/domain/failed";
+import { Failed, failAs } from "~/domain/failed";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
@@ -40,12 +40,12 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
       // Not a redirect: the code must not travel on, and is shown this once.
       if (change.intent === "reset")
         return data({
-          reset: await orFailed(
+          reset: await failAs(
             userFailures.reset,
             forcePasswordReset(ctx, change.id, await mailSite(), { voidsPassword: change.voidsPassword === "on" }),
           ),
         });
-      return redirectWithToast(request, back, await orFailed(userFailures[change.intent], changed(ctx, change)));
+      return redirectWithToast(request, back, await failAs(userFailures[change.intent], changed(ctx, change)));
     } catch (error) {
       if (error instanceof Failed) {
         (await platform()).log.error({ err: error }, "a user was not changed");

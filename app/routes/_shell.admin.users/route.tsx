@@ -4,8 +4,8 @@ import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { mayEver, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
-import { assignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
-import { userStats } from "~/domain/accounts/user-stats";
+import { listAssignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
+import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { idOf } from "~/domain/id";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
@@ -37,7 +37,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
       read: async (query) => {
         const [users, stats] = await Promise.all([
           listUsers(ctx, query, organization?.id),
-          userStats(ctx, organization?.id),
+          readUserStats(ctx, organization?.id),
         ]);
         return { ...users, stats };
       },
@@ -50,7 +50,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
     organization: seesAll ? organization : null,
     rights: {
       ownId: actor.userId,
-      roles: mayEver(actor.role, "user:administer") ? assignableRoles(actor) : [],
+      roles: mayEver(actor.role, "user:administer") ? listAssignableRoles(actor) : [],
       seesAll,
       mayMove: mayEver(actor.role, "user:move"),
     },

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
-import { listQuery } from "~/domain/list-query";
-import { organizationNames } from "~/domain/organizations/organization-names";
+import { readListQuery } from "~/domain/list-query";
+import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
@@ -28,12 +28,12 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
     const chooses = reachOf(ctx.actor.role, "user:import") === "any";
     return {
       step: "upload" as const,
-      organizations: chooses ? await organizationNames(ctx) : null,
+      organizations: chooses ? await listOrganizationNames(ctx) : null,
       organizationId: searchParams.get("orgId") ?? "",
     };
   }
   const roster = await readRosterImport(ctx, id);
-  const { page } = listQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
+  const { page } = readListQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
   const onlyErrors = searchParams.get("only") === "errors";
   const rows = await rosterRowsOf(ctx, roster.id, {
     only: onlyErrors ? ["Error"] : null,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { readUser } from "~/domain/accounts/read-user";
-import { areasOf, landingPage } from "~/domain/areas";
+import { areasOf, landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
@@ -27,7 +27,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   ]);
   const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
   const { username, email, organizationName } = user;
-  return { user: { username, email, organizationName }, home: landingPage(actor.role), tabs, signIns, subscription };
+  return { user: { username, email, organizationName }, home: landingPageOf(actor.role), tabs, signIns, subscription };
 });
 
 export const action = refusable(changeAccount);

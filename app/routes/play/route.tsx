@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import type { Page } from "~/domain/page";
-import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
+import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf } from "~/http/context.server";
@@ -38,7 +38,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
       problems,
       methods: gameMethods(env.game),
       isSubscriber: subscription !== null,
-      overdue: subscription && !subscription.isGood ? await overdueNotice(player, actor.userId) : null,
+      overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
       closesWindow: mayEver(actor.role, "instructor:open"),
       startup: {
         userName: user.username,

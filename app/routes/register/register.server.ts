@@ -2,7 +2,12 @@ import { redirect } from "@remix-run/node";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
-import { refusedWith, succeeded, thrown, type RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import {
+  describeRefusal,
+  describeSuccess,
+  describeFailure,
+  type RegistrationOutcome,
+} from "~/domain/accounts/registration-outcome";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, visitorContext } from "~/http/context.server";
@@ -26,11 +31,11 @@ async function outcomeOf(request: Request, mode: RegistrationMode, details: Regi
   try {
     const verb = mode === "Standalone" ? registerFree : registerWithCode;
     const { message } = await verb(await visitorContext(), details, await mailSite(), await deviceOf(request));
-    return { to: "/success", registration: succeeded(mode, details.username, message) };
+    return { to: "/success", registration: describeSuccess(mode, details.username, message) };
   } catch (error) {
     if (error instanceof Refusal && (Object.keys(error.errors).length > 0 || error.code === "tooMany")) throw error;
-    if (error instanceof Refusal) return { to: "/failed", registration: refusedWith(mode, error.message) };
+    if (error instanceof Refusal) return { to: "/failed", registration: describeRefusal(mode, error.message) };
     (await platform()).log.error({ err: error }, "registration failed");
-    return { to: "/failed", registration: thrown(mode) };
+    return { to: "/failed", registration: describeFailure(mode) };
   }
 }

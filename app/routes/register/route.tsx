@@ -11,7 +11,7 @@ import {
 import { useEffect, useRef } from "react";
 import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { isRegistrationMode, registerAddress, registrationMode } from "~/domain/accounts/registration-mode";
+import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
 import { submitForm } from "~/http/form.server";
 import { refusable } from "~/http/refusal-response.server";
@@ -28,7 +28,7 @@ import { usePurchase } from "./use-purchase";
 
 export const handle = { exported: true, policy: "cards" } satisfies Page;
 
-const modeOf = (request: Request) => registrationMode(new URL(request.url).searchParams.get("mode"));
+const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
@@ -103,6 +103,6 @@ function useModeOfNavigation() {
   const asked = typeof state === "object" && state && "mode" in state ? state.mode : undefined;
   const isInAddress = search.has("mode");
   useEffect(() => {
-    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddress(asked), { replace: true });
+    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddressOf(asked), { replace: true });
   }, [asked, isInAddress, navigate]);
 }

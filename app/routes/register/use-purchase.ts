@@ -1,7 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
-import { refusedWith, succeeded, thrown, type RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import {
+  describeRefusal,
+  describeSuccess,
+  describeFailure,
+  type RegistrationOutcome,
+} from "~/domain/accounts/registration-outcome";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
 import { keepAttempt, keptAttempt, type Attempt } from "./kept-attempt";
@@ -54,14 +59,14 @@ export function usePurchase(card: RefObject<CardPayment>) {
   const decide = (paid: Called<Paid>, { userName }: Attempt) => {
     if (!("body" in paid)) {
       setAttempt(null);
-      return leave("/failed", thrown(mode, paid.title, paid.errors));
+      return leave("/failed", describeFailure(mode, paid.title, paid.errors));
     }
     const { userId, message, isFieldError, errors, isPending } = paid.body;
     if (isPending) return refuse(message);
     setAttempt(null);
-    if (userId) return leave("/success", succeeded(mode, userName, message));
+    if (userId) return leave("/success", describeSuccess(mode, userName, message));
     if (isFieldError) return refuse(errors.join(" "));
-    leave("/failed", refusedWith(mode, message));
+    leave("/failed", describeRefusal(mode, message));
   };
 
   useWaitingPurchase(card, { attempt, setWaiting, setBusy, setAttempt, decide });

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import * as v from "valibot";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { Entrance } from "~/entrance/entrance";
 import { useSignInHandover } from "~/entrance/sign-in-handover";
@@ -85,7 +85,7 @@ export default function Renew() {
         {currentPeriodEnd && (
           <>
             <dt>Paid until</dt>
-            <dd className="tabular-nums">{dateText(currentPeriodEnd, zone)}</dd>
+            <dd className="tabular-nums">{formatDate(currentPeriodEnd, zone)}</dd>
           </>
         )}
       </dl>

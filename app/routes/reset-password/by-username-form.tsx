@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { passwordTexts } from "~/domain/accounts/password-rules";
-import { resetByUsernameError } from "~/domain/accounts/reset-request";
+import { resetByUsernameErrorOf } from "~/domain/accounts/reset-request";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
@@ -17,7 +17,7 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
   const errors = refused?.errors ?? {};
   const message =
     refused &&
-    resetByUsernameError(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+    resetByUsernameErrorOf(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
   return (
     <>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}

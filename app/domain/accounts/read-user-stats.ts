@@ -19,7 +19,7 @@ export const administersNobody = (actor: Actor) =>
   reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 
 /** The figures of one organization; of everybody, for a system administrator who names none. */
-export async function userStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
+export async function readUserStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
   const { db, actor } = ctx;
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
