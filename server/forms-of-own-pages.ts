@@ -27,7 +27,7 @@ export function formsOfOwnPages(appUrl: string | null, log: Log, listener: Reque
       return void outgoing.end(body);
     }
     if (origin) tellOnce(incoming, origin);
-    incoming.rawHeaders = withoutHeader(incoming.rawHeaders, "origin");
+    incoming.rawHeaders = removeHeader(incoming.rawHeaders, "origin");
     listener(incoming, outgoing);
   };
 }
@@ -54,7 +54,7 @@ function headersOf({ rawHeaders }: IncomingMessage) {
   };
 }
 
-function withoutHeader(rawHeaders: string[], name: string): string[] {
+function removeHeader(rawHeaders: string[], name: string): string[] {
   const kept: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]!.toLowerCase() !== name) kept.push(rawHeaders[i]!, rawHeaders[i + 1]!);

@@ -39,7 +39,7 @@ export function ensureBuilt() {
       "remix.config.js",
       "vite.config.ts",
       "vercel.json",
-    ].flatMap(filesIn),
+    ].flatMap(listFiles),
   );
   const stamp = "build/.apsis-built";
   if (
@@ -54,13 +54,13 @@ export function ensureBuilt() {
   writeFileSync(stamp, sources);
 }
 
-function filesIn(path) {
+function listFiles(path) {
   if (!existsSync(path)) return [];
   const stat = statSync(path);
   if (stat.isDirectory())
     return readdirSync(path)
       .sort()
-      .flatMap((name) => filesIn(join(path, name)));
+      .flatMap((name) => listFiles(join(path, name)));
   return [`${path} ${stat.size} ${stat.mtimeMs}\n`];
 }
 

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
 import { curriculumOf, installBuild } from "~/builds/install-build";
 import { folderOfBuild, holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { gigabytes } from "~/builds/unpack-zip";
-import { contractRemark, contractWords } from "~/http/game-offer.server";
+import { formatGigabytes } from "~/builds/unpack-zip";
+import { remarkOnContract, contractWordsOf } from "~/http/game-offer.server";
 import { readEnvironment } from "~/http/environment.server";
 
 const usage = "npm run game:install -- ZIP_OR_FOLDER [--name BUILD], or npm run game:install -- --back";
@@ -18,14 +18,14 @@ export async function installGame(args: string[]): Promise<string> {
   if (back) {
     const previous = await holdStore(store, async () => offerPrevious(store));
     return previous
-      ? `Back to the previous game:\n${await described(store, previous)}`
+      ? `Back to the previous game:\n${await describeInstalled(store, previous)}`
       : "Back to the game in public/game. Players get it from their next visit on.";
   }
-  const words = contractWords(game);
+  const words = contractWordsOf(game);
   const onStep = (step: string) => console.log(`${step} ...`);
   const options = { store, path: resolve(path), name, by: "(operator)", now: new Date(), words, onStep };
   const installed = await installBuild(options);
-  const lines = [await described(store, installed), contractRemark(installed.checked.words, game)];
+  const lines = [await describeInstalled(store, installed), remarkOnContract(installed.checked.words, game)];
   return lines.filter(Boolean).join("\n");
 }
 
@@ -45,11 +45,11 @@ function optionsOf(args: string[]) {
   }
 }
 
-async function described(store: string, { id, build, checked }: InstalledBuild): Promise<string> {
+async function describeInstalled(store: string, { id, build, checked }: InstalledBuild): Promise<string> {
   const { product = build.name, version, company } = build;
   const files = checked.files.map(
     ({ name, bytes, plainBytes }) =>
-      `  ${name.padEnd(40)} ${gigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${gigabytes(plainBytes)}`}`,
+      `  ${name.padEnd(40)} ${formatGigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${formatGigabytes(plainBytes)}`}`,
   );
   const brings = await curriculumOf(folderOfBuild(store, id));
   const publish = `It brings its curriculum. To see what it would change, and to publish it:\n  npm run curriculum:import -- ${folderOfBuild(store, id)}/StreamingAssets/curriculum.json`;

@@ -12,7 +12,7 @@ import ts from "typescript";
 const otherPrefixes = ["api", "assets", "game", "healthz", "metrics", "__manifest"];
 
 /** Every address with what its route, or a layout around it, says. */
-export function routeFacts(appDirectory) {
+export function readRouteFacts(appDirectory) {
   const routes = flatRoutes(appDirectory, [], "routes");
   const chain = (route) => (route ? [...chain(routes[route.parentId]), route] : []);
   return Object.values(routes)
@@ -49,12 +49,12 @@ function literalOf(node, file) {
 
 const header = "// Made by server/route-facts.mjs from what the routes say of themselves: change it there.\n";
 
-function ownPolicyModule(facts) {
+function writeOwnPolicyModule(facts) {
   const withPolicy = facts.filter(({ handle }) => handle.policy).map(({ path }) => path);
   return `${header}export const pagesWithOwnPolicy = ${JSON.stringify(withPolicy)};\n`;
 }
 
-function sectionsModule(facts) {
+function writeSectionsModule(facts) {
   const sections = facts
     .flatMap(({ path, handle: { section, permission } }) => (section ? [{ to: path, ...section, permission }] : []))
     .sort((a, b) => a.place - b.place)
@@ -66,7 +66,7 @@ export const sections: { to: string; label: string; permission: Action }[] = ${J
 }
 
 /** vercel.json with the addresses of the exported pages, and of everything that is not the 404 page. */
-export function vercelFor(facts, text) {
+export function writeVercel(facts, text) {
   const exported = facts.filter(({ path, handle }) => handle.exported && path !== "/" && path !== "/*");
   const first = facts.map(({ path }) => path.split("/")[1]).filter((segment) => segment && segment !== "*");
   const taken = [...new Set([...first.map((segment) => segment.replace(/^:.*/, "[^/]+")), ...otherPrefixes])].sort();
@@ -82,21 +82,24 @@ export function vercelFor(facts, text) {
 }
 
 /** The files that depend on the facts, as they should be. */
-export async function filesFor(appDirectory, vercelText) {
-  const facts = routeFacts(appDirectory);
+export async function writeFiles(appDirectory, vercelText) {
+  const facts = readRouteFacts(appDirectory);
   const options = { ...(await prettier.resolveConfig(resolve("vercel.json"))), printWidth: 120 };
   return {
-    "app/domain/admin-sections.ts": await prettier.format(sectionsModule(facts), { ...options, parser: "typescript" }),
-    "app/ui/pages-with-own-policy.ts": await prettier.format(ownPolicyModule(facts), {
+    "app/domain/admin-sections.ts": await prettier.format(writeSectionsModule(facts), {
       ...options,
       parser: "typescript",
     }),
-    "vercel.json": vercelFor(facts, vercelText),
+    "app/ui/pages-with-own-policy.ts": await prettier.format(writeOwnPolicyModule(facts), {
+      ...options,
+      parser: "typescript",
+    }),
+    "vercel.json": writeVercel(facts, vercelText),
   };
 }
 
 async function main(isCheck) {
-  const files = await filesFor(resolve("app"), readFileSync("vercel.json", "utf8"));
+  const files = await writeFiles(resolve("app"), readFileSync("vercel.json", "utf8"));
   const stale = Object.entries(files).filter(([name, text]) => readOrNothing(name) !== text);
   if (isCheck && stale.length > 0) {
     console.error(

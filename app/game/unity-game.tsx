@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { complaintAbout, listenForComplaints } from "./complaints";
-import { fittedSize, fullSize, isPhoneShaped } from "./fit";
+import { findComplaint, listenForComplaints } from "./complaints";
+import { fittedSizeOf, fullSizeOf, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
 import { LoadingBar } from "./loading-bar";
-import { failureOf, failureText } from "./loading-failure";
+import { failureOf, failureTextOf } from "./loading-failure";
 import { useLoaderProblem, useStalled } from "./loading-watch";
 
 type UnityGameProps = {
@@ -48,7 +48,7 @@ export default function UnityGame(props: UnityGameProps) {
   if (problem)
     return (
       <GameNotice title="The game could not be loaded." detail={detailOf(problem, build)}>
-        {failureText(failureOf(problem))}
+        {failureTextOf(failureOf(problem))}
       </GameNotice>
     );
   return (
@@ -137,7 +137,7 @@ function useAnswer(
     const stop = listenForComplaints((text) => complaints.push(text));
     const timer = setTimeout(() => {
       stop();
-      onAnswer(complaintAbout({ object, method }, complaints) ?? "");
+      onAnswer(findComplaint({ object, method }, complaints) ?? "");
     }, answerMilliseconds);
     return () => {
       clearTimeout(timer);
@@ -191,6 +191,6 @@ function useGameSize(bannerHidden: boolean, fillsPhones: boolean) {
     () => `${innerWidth} ${innerHeight}`,
   );
   const [width = 0, height = 0] = size.split(" ").map(Number);
-  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSize : fittedSize;
+  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSizeOf : fittedSizeOf;
   return fit(width, height, bannerHidden);
 }

@@ -150,12 +150,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     sessionSecret:
       values.SESSION_SECRET ??
       (embedded
-        ? keptSecret(dataDir)
-        : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+        ? keepSecret(dataDir)
+        : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
-    stripe: stripeKeys(values),
+    stripe: stripeKeysOf(values),
     game: {
       dir: values.GAME_DIR,
       name: values.GAME_NAME,
@@ -191,13 +191,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-export type StripeKeys = NonNullable<ReturnType<typeof stripeKeys>>;
+export type StripeKeys = NonNullable<ReturnType<typeof stripeKeysOf>>;
 
 /** Null without keys: then nothing can be bought, and everything else works. */
-function stripeKeys(values: v.InferOutput<typeof Variables>) {
+function stripeKeysOf(values: v.InferOutput<typeof Variables>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   if (!secretKey && !publishableKey) return null;
-  if (!secretKey || !publishableKey) missing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+  if (!secretKey || !publishableKey) refuseMissing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
   return {
     secretKey,
     publishableKey,
@@ -218,11 +218,11 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-function missing(sentence: string): never {
+function refuseMissing(sentence: string): never {
   throw new EnvironmentInvalid(sentence);
 }
 
-function keptSecret(dataDir: string): string {
+function keepSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

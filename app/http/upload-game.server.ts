@@ -9,14 +9,14 @@ import { unstable_parseMultipartFormData, type UploadHandlerPart } from "@remix-
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
 import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { gigabytes } from "~/builds/unpack-zip";
+import { formatGigabytes } from "~/builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Environment } from "./environment.server";
-import { contractWords } from "./game-offer.server";
-import { platform } from "./platform.server";
+import { contractWordsOf } from "./game-offer.server";
+import { getPlatform } from "./platform.server";
 
 /** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
 const spaceFactor = 2;
@@ -25,7 +25,7 @@ const leftoverMilliseconds = 6 * 3_600_000;
 /** Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without scripts. */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
   allowGame(ctx);
-  const { env } = await platform();
+  const { env } = await getPlatform();
   const store = storeFolder(env.dataDir);
   const folder = join(store, "uploads");
   await mkdir(folder, { recursive: true });
@@ -33,9 +33,9 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
   await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
   const path = join(folder, `${randomUUID()}.zip`);
   try {
-    const { source, name } = await received(request, path);
+    const { source, name } = await receiveGame(request, path);
     const by = ctx.actor.username;
-    const words = contractWords(env.game);
+    const words = contractWordsOf(env.game);
     const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
     const { id, build, checked } = installed;
     await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
@@ -48,7 +48,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
 }
 
 /** The game that was offered before this one. */
-export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
+export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
   allowGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
@@ -62,23 +62,23 @@ export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment
 
 type Received = { source: string; name?: string };
 
-async function received(request: Request, path: string): Promise<Received> {
-  if (request.headers.get("content-type") !== "application/zip") return receivedForm(request, path);
+async function receiveGame(request: Request, path: string): Promise<Received> {
+  if (request.headers.get("content-type") !== "application/zip") return receiveForm(request, path);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name");
   if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
   const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
-  await pipeline(body, bounded, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(body, limitBytes, createWriteStream(path, { mode: 0o600 }));
   return { source: (searchParams.get("source") ?? "upload.zip").slice(-200), ...(name ? { name } : {}) };
 }
 
 /** Far slower than the body itself: every byte is looked at for the end of the field. */
-async function receivedForm(request: Request, path: string): Promise<Received> {
+async function receiveForm(request: Request, path: string): Promise<Received> {
   let source = "";
   const form = await unstable_parseMultipartFormData(request, async (part: UploadHandlerPart) => {
     if (part.name === "game" && part.filename) {
       source = part.filename.slice(-200);
-      await pipeline(bounded(part.data), createWriteStream(path, { mode: 0o600 }));
+      await pipeline(limitBytes(part.data), createWriteStream(path, { mode: 0o600 }));
       return "received";
     }
     return textOf(part.data);
@@ -101,7 +101,7 @@ async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-async function* bounded(data: AsyncIterable<Uint8Array>) {
+async function* limitBytes(data: AsyncIterable<Uint8Array>) {
   let bytes = 0;
   for await (const piece of data) {
     bytes += piece.length;
@@ -110,13 +110,16 @@ async function* bounded(data: AsyncIterable<Uint8Array>) {
   }
 }
 
-const tooLarge = `The zip must be at most ${gigabytes(maxGameUpload)}.`;
+const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
 
 async function checkRoom(folder: string, length: number) {
   if (length > maxGameUpload + maxTextBytes * 10) throw new Refusal("tooLarge", tooLarge);
   const { bavail, bsize } = await statfs(folder);
   if (length * spaceFactor > bavail * bsize)
-    throw new Refusal("conflict", `The disk is too full: ${gigabytes(bavail * bsize)} are free. Nothing was changed.`);
+    throw new Refusal(
+      "conflict",
+      `The disk is too full: ${formatGigabytes(bavail * bsize)} are free. Nothing was changed.`,
+    );
 }
 
 /** Of a process that ended in the middle. */

@@ -6,7 +6,7 @@ import { findBundledOffer, compareVersions, writeEarlierAsNext, listVersions } f
 import { notFound } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -14,7 +14,7 @@ import { ChangesTable } from "~/admin/curricula/changes-table";
 import { Mistakes } from "~/admin/curricula/mistakes";
 import { Offer, VersionsTable } from "~/admin/curricula/versions-table";
 
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
   const key = params.key ?? "";
   const { searchParams } = new URL(request.url);
@@ -38,7 +38,7 @@ const Change = v.variant("intent", [
 ]);
 
 /** Either way it is looked at first, as any other version. */
-export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
   const key = params.key ?? "";
   return submitForm(request, Change, async (change) => {

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
 import { formatCount } from "~/domain/curricula/publication-text";
 import { requireId } from "~/domain/id";
-import { withCookies } from "~/http/cookies.server";
+import { setCookies } from "~/http/cookies.server";
 import { requirePermission } from "~/http/context.server";
-import { flashCookie } from "~/http/flash.server";
+import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -16,7 +16,7 @@ import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { ChangesTable } from "~/admin/curricula/changes-table";
 import { Mistakes } from "~/admin/curricula/mistakes";
 
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
   return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "The document")) };
 });
@@ -26,7 +26,7 @@ const Decision = v.variant("intent", [
   v.object({ intent: v.literal("forget") }),
 ]);
 
-export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, "content:administer");
   const id = requireId(params.draftId ?? null, "The document");
   return submitForm(request, Decision, async (decision) => {
@@ -36,7 +36,7 @@ export const action = refusable(async ({ request, params }: ActionFunctionArgs) 
     }
     const { key, title, version } = await publishDraft(ctx, id, decision.replaces);
     const toast = { severity: "success" as const, text: `${title} is published as version ${version}` };
-    return redirect(`/admin/content/curricula/${key}`, { headers: withCookies([flashCookie(request, { toast })]) });
+    return redirect(`/admin/content/curricula/${key}`, { headers: setCookies([writeFlashCookie(request, { toast })]) });
   });
 });
 

@@ -3,38 +3,38 @@ import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
+import { setCookies } from "~/http/cookies.server";
+import { writeFlashCookie } from "~/http/flash.server";
 import { formOf } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
-import { problem, refusable, statusOf } from "~/http/refusal-response.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { backToPreviousGame, uploadGame } from "~/http/upload-game.server";
+import { goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
 
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
 /** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
-    const { env } = await platform();
+    const { env } = await getPlatform();
     if (isUpload) await uploadGame(ctx, request);
-    else if ((await formOf(request)).get("intent") === "back") await backToPreviousGame(ctx, env);
+    else if ((await formOf(request)).get("intent") === "back") await goBackToPreviousGame(ctx, env);
     else throw new Refusal("invalid", "Nothing was asked for.");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isScript) return problem(statusOf(error), error.message, error.errors);
+    if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
     const toast = { severity: "error" as const, text: error.message.slice(0, 500) };
-    return redirect("/admin/content", { headers: withCookies([flashCookie(request, { toast })]) });
+    return redirect("/admin/content", { headers: setCookies([writeFlashCookie(request, { toast })]) });
   }
   const text = isUpload
     ? "The game is installed. Players get it from their next visit on."
     : "Back to the previous game.";
   const toast = { severity: "success" as const, text };
-  const headers = withCookies([flashCookie(request, { toast })]);
+  const headers = setCookies([writeFlashCookie(request, { toast })]);
   return isScript ? new Response("{}", { headers }) : redirect("/admin/content", { headers });
 });

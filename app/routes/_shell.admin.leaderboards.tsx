@@ -9,7 +9,7 @@ import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboa
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
@@ -18,7 +18,7 @@ export const handle = { permission: "leaderboard:clear", section: { label: "Lead
 
 const clearText = "Clear All Leaderboards";
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return {
     clearedAt: await readLeaderboardsClearedAt(ctx),
@@ -26,7 +26,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);

@@ -9,7 +9,7 @@ import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -17,15 +17,15 @@ import { PageHeader } from "~/ui/page-header";
 export const handle = { permission: "instructor:open" } satisfies Page;
 
 /** Goes on to the gradebook of the selected course. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return toGradebook(await selected(ctx)) ?? { hasCourse: false };
+  return toGradebook(await findSelected(ctx)) ?? { hasCourse: false };
 });
 
 const CourseSelection = v.object({ courseId: idSchema() });
 
 /** The course selector of the sidebar. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(
     request,
@@ -34,7 +34,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   );
 });
 
-async function selected(ctx: SignedInCtx) {
+async function findSelected(ctx: SignedInCtx) {
   return findSelectedCourse(ctx, await listSelectableCourses(ctx));
 }
 

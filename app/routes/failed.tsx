@@ -2,13 +2,13 @@ import { XCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { failureHeadingOf, registerAddressOf } from "~/domain/accounts/registration-mode";
-import { withCookies } from "~/http/cookies.server";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
-  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+  return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
 /** Why there is no account, and the way back to the form. */

@@ -2,14 +2,14 @@ import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { successHeadingOf } from "~/domain/accounts/registration-mode";
-import { withCookies } from "~/http/cookies.server";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { Notice } from "~/ui/notice";
 import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
-  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+  return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
 /** How a registration or a payment went well. */

@@ -120,7 +120,7 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
         <li>
           <PagerStep to={page > 1 ? to(page - 1) : undefined} label="Previous page" rel="prev" icon={ChevronLeftIcon} />
         </li>
-        {pageWindow(page, pages).map((target, index) =>
+        {choosePages(page, pages).map((target, index) =>
           target === "gap" ? (
             <li key={`gap-${index}`} aria-hidden className="w-5 text-center">
               …
@@ -216,7 +216,7 @@ function searchWith(search: URLSearchParams, changes: Record<string, string | nu
 }
 
 /** First, last and the neighbours of the current page; a gap never stands for a single page. */
-function pageWindow(page: number, pages: number): (number | "gap")[] {
+function choosePages(page: number, pages: number): (number | "gap")[] {
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
   return near.flatMap((n, index) => {
     const skipped = n - (near[index - 1] ?? n - 1) - 1;

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { pageFetch } from "./page-client";
+import { createPageFetch } from "./page-client";
 import { useToast } from "./toast";
 
 /** Milliseconds; a large file takes longer than the answer to a question. */
@@ -11,7 +11,7 @@ export function useDownload() {
   return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {
     event.preventDefault();
     try {
-      const answer = await pageFetch({ timeout })(event.currentTarget.href);
+      const answer = await createPageFetch({ timeout })(event.currentTarget.href);
       save(await answer.blob(), name);
     } catch {
       toast({ severity: "error", text: failed });

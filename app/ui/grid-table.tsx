@@ -114,7 +114,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
         ? placeOf(focused)
         : null;
     if (stands && !isSame(stands, cursor)) return setCursor(stands);
-    const cell = cellAt(scroller.current, cursor);
+    const cell = findCell(scroller.current, cursor);
     if (!cell) return;
     cell.tabIndex = 0;
     if (wanted.current && isSame(wanted.current, cursor)) {
@@ -135,7 +135,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isBodyCell(event.target)) return;
-    const next = moved(cursor, event, { rowCount, columnCount });
+    const next = moveCursor(cursor, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
     moveTo(next);
@@ -161,13 +161,13 @@ function placeOf(cell: Element): Cursor | null {
   return row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
 }
 
-function cellAt(scroller: HTMLElement | null, { row, column }: Cursor) {
+function findCell(scroller: HTMLElement | null, { row, column }: Cursor) {
   return scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column] as HTMLElement | undefined;
 }
 
 const page = 10;
 
-function moved(
+function moveCursor(
   { row, column }: Cursor,
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { rowCount, columnCount }: { rowCount: number; columnCount: number },

@@ -4,19 +4,19 @@ import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
-import { mailSite } from "~/http/site.server";
+import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { Receipt, Scorecard, Standing, Statement } from "./answers";
-import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, IdOrAll, signedInRouter, valid, whole } from "./router";
+import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
 
 /** `a` = class session, `b` = organization; either may be `all`. */
 const Scope = v.object({ a: IdOrAll, b: IdOrAll });
 const scopeText = "`a` is a class session, `b` an organization; either may be `all`.";
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
-const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParameters(scoreColumns) });
-const XapiQuery = v.object({ ...subject, ...listParameters(scoreColumns) });
+const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParametersOf(scoreColumns) });
+const XapiQuery = v.object({ ...subject, ...listParametersOf(scoreColumns) });
 // In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages waits for that.
 const LeaderboardQuery = v.object({
   ...subject,
@@ -32,7 +32,7 @@ const inApiWords = <Row extends { classSessionId: string | null }>({ classSessio
 });
 
 /** The calls about attempts and leaderboards. */
-export const scores = signedInRouter()
+export const scores = createSignedInRouter()
   .post(
     "/",
     operation(
@@ -44,7 +44,7 @@ export const scores = signedInRouter()
           "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once.",
       },
     ),
-    valid("json", AttemptBody),
+    validate("json", AttemptBody),
     async (c) => {
       const { receipt, isNew } = await recordAttempt(c.var.ctx, attemptOfBody(c.req.valid("json")));
       return c.json(inApiWords(receipt), isNew ? 201 : 200);
@@ -62,8 +62,8 @@ export const scores = signedInRouter()
   .get(
     "/session/:a/:b",
     operation("List scorecards", "score:read", listOf(v.array(Scorecard)), { description: scopeText }),
-    valid("param", Scope),
-    valid("query", ScoresQuery),
+    validate("param", Scope),
+    validate("query", ScoresQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
@@ -72,7 +72,7 @@ export const scores = signedInRouter()
         { campaignId, scenarioId, userId, includeFailedScores, classSessionId, organizationId },
         listQueryOf(query, "username"),
       );
-      return listAnswer(c, { rows: rows.map(inApiWords), total });
+      return answerList(c, { rows: rows.map(inApiWords), total });
     },
   )
   .get(
@@ -80,19 +80,19 @@ export const scores = signedInRouter()
     operation("Export attempts as xAPI statements", "score:read", listOf(v.array(Statement)), {
       description: `${scopeText} xAPI 1.0.3; failed attempts are statements too. A learning record store takes the list as it is, and each attempt once.`,
     }),
-    valid("param", Scope),
-    valid("query", XapiQuery),
+    validate("param", Scope),
+    validate("query", XapiQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
-      const site = await mailSite();
+      const site = await readMailSite();
       const { rows, total } = await listSessionScores(
         c.var.ctx,
         { campaignId, scenarioId, userId, includeFailedScores: true, classSessionId, organizationId },
         listQueryOf(query, "time"),
       );
       c.header("X-Experience-API-Version", xapiVersion);
-      return listAnswer(c, { rows: rows.map((attempt) => asXapiStatement(attempt, site)), total });
+      return answerList(c, { rows: rows.map((attempt) => asXapiStatement(attempt, site)), total });
     },
   )
   .get(
@@ -103,8 +103,8 @@ export const scores = signedInRouter()
       ok(v.array(Standing), "The best first. `X-Total-Count` comes with `page` or `pageSize`."),
       { description: scopeText },
     ),
-    valid("param", Scope),
-    valid("query", LeaderboardQuery),
+    validate("param", Scope),
+    validate("query", LeaderboardQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), classSessionId, organizationId };

@@ -1,4 +1,4 @@
-import { apiCalls, type ApiCalls } from "../../client/api-calls";
+import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Attempt, Sent } from "./outbox";
 
@@ -10,7 +10,7 @@ export class Server {
   readonly calls: ApiCalls;
 
   constructor(url: string) {
-    this.calls = apiCalls({ url, headers: () => ({ "x-xsrf-token": antiForgeryToken() }) });
+    this.calls = createApiCalls({ url, headers: () => ({ "x-xsrf-token": antiForgeryToken() }) });
   }
 
   /** Saved only with the receipt of this very attempt. */

@@ -14,7 +14,7 @@ import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
 import { loader as instructor } from "~/routes/_shell.instructor/route";
 import { loader as shell } from "~/routes/_shell/route";
-import { wholeDocument } from "../../functions/api/reference";
+import { readDocument } from "../../functions/api/reference";
 import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
@@ -73,7 +73,7 @@ test("the API answers it by the table, and its document names it", async () => {
   const token = await tokenOf(await addUser(ctx, { role: Auditor }));
   expect((await call("GET", "/users", { token })).status).toBe(200);
   expectProblem(await call("GET", "/users/accessCodes", { token }), 403, /permission/);
-  const document = await wholeDocument();
+  const document = await readDocument();
   expect(document.paths["/api/users"].get).toMatchObject({ "x-roles": { Auditor: "any" } });
 });
 

@@ -12,7 +12,7 @@ import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { stripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe.server";
 import { actAs, unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem } from "../support/rest-api";
@@ -33,7 +33,7 @@ const env = readEnvironment({
 });
 usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
 const ctx = { db: database.db, now: new Date(), actor: null };
-const provider = stripeProvider(env.stripe!, "Apsis");
+const provider = createStripeProvider(env.stripe!, "Apsis");
 const [ok, declined] = ["4242424242424242", "4000000000000341"];
 const back = "https://apsis.test/renew";
 
@@ -137,7 +137,9 @@ test("the portal settings that an operator has saved are the ones that count", a
   const { customerId } = await subscriber();
   const saved = double.state.createPortalConfiguration({ features: {} });
   saved.is_default = true;
-  await expect(stripeProvider(env.stripe!, "Apsis").portalAddress(customerId, back)).resolves.toContain("/portal/");
+  await expect(createStripeProvider(env.stripe!, "Apsis").portalAddress(customerId, back)).resolves.toContain(
+    "/portal/",
+  );
   saved.is_default = false;
 });
 

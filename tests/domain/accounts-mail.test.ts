@@ -9,7 +9,7 @@ import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { deliverOutbox, type Send } from "~/domain/mail/deliver-outbox";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { writeReceiptMail } from "~/domain/payments/receipt-mail";
-import { mailSender } from "~/http/mail.server";
+import { createMailSender } from "~/http/mail.server";
 import { readEnvironment } from "~/http/environment.server";
 import { later, testContext } from "../support/database";
 import { startSmtpReceiver } from "../support/smtp-receiver";
@@ -20,7 +20,10 @@ const ctx = await testContext();
 const log = pino({ level: "silent" });
 const user = { username: "ada", email: "ada@example.org" };
 const senderTo = (smtpUrl: string, dataDir = "./var") =>
-  mailSender({ env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir }, log });
+  createMailSender({
+    env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir },
+    log,
+  });
 const waiting = () => ctx.db.$count(mailOutbox, isNull(mailOutbox.sentAt));
 const mailOne = (at = ctx) => enqueueMail(at, writeWelcomeMail(user, testSite));
 
@@ -190,7 +193,7 @@ test("without SMTP_URL each mail is one file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
   await mailOne();
   const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };
-  await deliverOutbox(ctx, mailSender({ env, log }));
+  await deliverOutbox(ctx, createMailSender({ env, log }));
   const [file, ...others] = readdirSync(join(folder, "outbox"));
   expect(others).toEqual([]);
   expect(readFileSync(join(folder, "outbox", file), "utf8")).toContain("Subject: Welcome to Apsis");

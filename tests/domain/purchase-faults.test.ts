@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
 import { createSeededRandom } from "~/domain/demo/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
-import { stripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe.server";
 import { unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { hasPostgres } from "../support/postgres-cluster";
@@ -28,7 +28,7 @@ test(`${runs} purchases in which anything fails, hangs or dies: never charged tw
   const random = createSeededRandom(seed);
   const double = await startStripeDouble();
   double.chooseFault(() => faultOf(random()));
-  const provider = stripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
+  const provider = createStripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
   const tally: Tally = {};
 
   const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({
@@ -47,7 +47,7 @@ test(`${runs} purchases in which anything fails, hangs or dies: never charged tw
 
   const leftOpen = (await undecided(ctx)).length;
   double.chooseFault(() => null);
-  const patient = stripeProvider(keys(double.url), "Apsis");
+  const patient = createStripeProvider(keys(double.url), "Apsis");
   for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++)
     await sweepPurchases(muchLater(ctx), patient, testSite);
   expect(await undecided(ctx)).toEqual([]);

@@ -19,7 +19,7 @@ import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 const Checked = v.optional(v.literal("on"));
 const { name, ownerId, caption } = NewCourse.entries;
@@ -53,8 +53,8 @@ const failures: Record<CourseInput["intent"], string> = {
   "end-term": courseFailures.end,
 };
 
-export const coursesAction = (permission: Action) =>
-  refusable(async ({ request }: ActionFunctionArgs) => {
+export const createCoursesAction = (permission: Action) =>
+  answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
     const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);

@@ -15,7 +15,7 @@ import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
 export type CourseDialog =
@@ -31,8 +31,8 @@ export type CourseDialog =
   | { kind: "owner"; course: Course; staff: Candidate[] }
   | { kind: "delete"; course: Course; contents: CourseContents };
 
-export const coursesLoader = (permission: Action) =>
-  refusable(async ({ request }: LoaderFunctionArgs) => {
+export const createCoursesLoader = (permission: Action) =>
+  answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
     return {
@@ -51,14 +51,14 @@ export const coursesLoader = (permission: Action) =>
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
-    return mayEver(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
+    return mayEver(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
-  return course ? courseDialog(ctx, kind, course) : null;
+  return course ? openCourseDialog(ctx, kind, course) : null;
 }
 
-async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
+async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
   const organizations = await listOrganizationsForCourses(ctx);
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
@@ -66,7 +66,7 @@ async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<Co
   return { kind: "create", organizations, organizationId, ...candidates };
 }
 
-async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":
     case "end":

@@ -54,7 +54,7 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
   const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
-  const found = useMemo(() => matching(rows, query), [rows, query]);
+  const found = useMemo(() => filterRows(rows, query), [rows, query]);
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
   const page = rowsOfPage(found, params.get("page"));
 
@@ -130,7 +130,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
   );
 }
 
-function matching(rows: GradebookRow[], query: string): GradebookRow[] {
+function filterRows(rows: GradebookRow[], query: string): GradebookRow[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return rows;
   return rows.filter(

@@ -98,7 +98,7 @@ const MatrixHead = memo(function MatrixHead({
           <th
             key={column.scenarioId}
             scope="col"
-            title={`${column.scenarioTitle}: ${gradedText(distributions[index]!)}`}
+            title={`${column.scenarioTitle}: ${gradedTextOf(distributions[index]!)}`}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -175,7 +175,7 @@ function Distribution({ counts }: { counts: number[] }) {
   );
 }
 
-function gradedText(counts: number[]) {
+function gradedTextOf(counts: number[]) {
   const graded = counts.reduce((total, count) => total + count, 0);
   if (graded === 0) return "no grades yet";
   return `${graded} graded, ${letters

@@ -11,10 +11,10 @@ import {
 } from "~/domain/quiz-results/read-quiz-responses";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the responses to a quiz show, at both of their addresses. */
-export const quizLoader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const quizLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const address = await failAs(
     gradebookTexts.sessionNotRead,

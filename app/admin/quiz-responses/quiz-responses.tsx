@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
-import { rememberedQuiz } from "~/admin/gradebook/remembered-quiz";
+import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
 import { ResponsesTable } from "./responses-table";
@@ -55,7 +55,7 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
         <a
-          href={csvAddress(quiz)}
+          href={csvAddressOf(quiz)}
           download
           onClick={(event) =>
             download(event, {
@@ -119,7 +119,7 @@ function Responses({ students, answers }: { students: string; answers: string })
   );
 }
 
-function csvAddress({ session, scenario }: Quiz) {
+function csvAddressOf({ session, scenario }: Quiz) {
   const query = new URLSearchParams({ scenarioId: scenario.scenarioId, scenarioTitle: scenario.scenarioTitle });
   return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
 }
@@ -136,7 +136,7 @@ function useRememberedQuiz(
 
   useEffect(() => {
     if (isNamed) return;
-    const remembered = rememberedQuiz();
+    const remembered = recallQuiz();
     if (!remembered || remembered.classSessionId === shown) return;
     const fits =
       !shown ||

@@ -77,7 +77,7 @@ function Facts({ card }: { card: GameCardView }) {
       <Fact name="Engine">
         {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Not told by the build"}
       </Fact>
-      {bytes > 0 && <Fact name="Size">{sizeText(bytes)}</Fact>}
+      {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
       {since && (
         <Fact name="Since">
           <time dateTime={since}>{formatDateTime(new Date(since), zone)}</time>
@@ -129,8 +129,8 @@ function Files({ files }: Pick<GameCardView, "files">) {
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-mono text-ink">{name}</span> {sizeText(bytes)}
-            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeText(plainBytes)}`}
+            <span className="font-mono text-ink">{name}</span> {sizeTextOf(bytes)}
+            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeTextOf(plainBytes)}`}
           </li>
         ))}
       </ul>
@@ -148,7 +148,7 @@ function NoUpload({ url }: { url: string | null }) {
   );
 }
 
-const sizeText = (bytes: number) =>
+const sizeTextOf = (bytes: number) =>
   bytes >= 1e9
     ? `${(bytes / 1e9).toFixed(1)} GB`
     : bytes >= 1e6

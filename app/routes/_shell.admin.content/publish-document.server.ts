@@ -17,7 +17,7 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
   const field = form.get("document");
   const pasted = typeof field === "string" ? field : "";
   try {
-    return redirect(`/admin/content/drafts/${await keepDraft(ctx, await documentIn(form.get("file"), pasted))}`);
+    return redirect(`/admin/content/drafts/${await keepDraft(ctx, await readDocument(form.get("file"), pasted))}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const values: Record<string, string> = pasted.length <= maxEchoed ? { document: pasted } : {};
@@ -26,7 +26,7 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
   }
 }
 
-async function documentIn(file: FormDataEntryValue | null, pasted: string): Promise<string> {
+async function readDocument(file: FormDataEntryValue | null, pasted: string): Promise<string> {
   if (file instanceof Blob && file.size > 0) return textOfCurriculum(new Uint8Array(await file.arrayBuffer()));
   if (pasted.trim() !== "") return pasted;
   throw new Refusal("invalid", "Choose a JSON file, or paste a document.");

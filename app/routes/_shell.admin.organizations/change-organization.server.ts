@@ -28,7 +28,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
 
   return submitForm(request, OrganizationChange, async (change) => {
     try {
-      const text = await changed(ctx, change);
+      const text = await applyChange(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {
       if (error instanceof Refusal && change.intent !== "delete" && change.intent !== "curriculum")
@@ -38,7 +38,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
   });
 }
 
-async function changed(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
+async function applyChange(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
   if (change.intent === "paid") {
     const isPaid = change.isPaid === "true";
     return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;

@@ -12,7 +12,7 @@ import { organizationTexts } from "~/domain/organizations/organization-rules";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
 import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
@@ -23,7 +23,7 @@ export const handle = {
   section: { label: "Organizations", place: 20 },
 } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const [page, dialog] = await Promise.all([
     listPage(request, {
@@ -53,7 +53,7 @@ async function openDialog(ctx: SignedInCtx, params: URLSearchParams) {
   return null;
 }
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeOrganization(request, await requirePermission(request, handle.permission)),
 );
 

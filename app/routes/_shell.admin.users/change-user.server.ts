@@ -14,8 +14,8 @@ import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { submitForm } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
 
 const id = idSchema("The user was not found.");
 const UserChange = v.variant("intent", [
@@ -42,13 +42,13 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
         return data({
           reset: await failAs(
             userFailures.reset,
-            forcePasswordReset(ctx, change.id, await mailSite(), { voidsPassword: change.voidsPassword === "on" }),
+            forcePasswordReset(ctx, change.id, await readMailSite(), { voidsPassword: change.voidsPassword === "on" }),
           ),
         });
-      return redirectWithToast(request, back, await failAs(userFailures[change.intent], changed(ctx, change)));
+      return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
     } catch (error) {
       if (error instanceof Failed) {
-        (await platform()).log.error({ err: error }, "a user was not changed");
+        (await getPlatform()).log.error({ err: error }, "a user was not changed");
         return redirectWithToast(request, back, error.message, "error");
       }
       if (!(error instanceof Refusal)) throw error;
@@ -59,7 +59,7 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
   });
 }
 
-async function changed(ctx: SignedInCtx, change: Exclude<UserChange, { intent: "reset" }>): Promise<string> {
+async function applyChange(ctx: SignedInCtx, change: Exclude<UserChange, { intent: "reset" }>): Promise<string> {
   switch (change.intent) {
     case "enable": {
       const { username, enabled } = await setEnabled(ctx, change.id, change.enabled === "true");

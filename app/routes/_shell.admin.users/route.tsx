@@ -10,7 +10,7 @@ import { idOf } from "~/domain/id";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { changeUser } from "./change-user.server";
@@ -22,7 +22,7 @@ import { UsersTable } from "./users-table";
 export const handle = { permission: "user:list", section: { label: "Users", place: 10 } } satisfies Page;
 
 /** `?orgId=…` shows one organization's users to a system administrator. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
   const seesAll = reachOf(actor.role, "user:list") === "any";
@@ -58,7 +58,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeUser(request, await requirePermission(request, handle.permission)),
 );
 

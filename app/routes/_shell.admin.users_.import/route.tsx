@@ -8,7 +8,7 @@ import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CheckedRoster } from "./checked-roster";
 import { changeRoster } from "./upload-roster.server";
@@ -20,7 +20,7 @@ export const handle = { permission: "user:import", maxFormBytes: maxBytes + 64 *
 const rowsPerPage = 100;
 
 /** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   const id = idOf(searchParams.get("id"));
@@ -43,7 +43,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeRoster(request, await requirePermission(request, handle.permission)),
 );
 

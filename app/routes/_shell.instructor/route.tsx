@@ -10,13 +10,13 @@ import { lastQuizOf } from "~/domain/quiz-results/last-quiz";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 
 export const handle = { area: "instructor", permission: "instructor:open" } satisfies Page;
 
 /** The course selector and what belongs to the selected course; each page inside guards itself too. */
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);

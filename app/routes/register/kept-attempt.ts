@@ -13,7 +13,7 @@ export function keepAttempt(attempt: Attempt | null) {
   }
 }
 
-export function keptAttempt(): Attempt | null {
+export function recallAttempt(): Attempt | null {
   try {
     return JSON.parse(sessionStorage.getItem(kept) ?? "null") as Attempt | null;
   } catch {

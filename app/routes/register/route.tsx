@@ -14,8 +14,8 @@ import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
-import { stripePage } from "~/http/stripe.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { readStripePage } from "~/http/stripe.server";
 import { Mark } from "~/ui/mark";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
@@ -32,10 +32,10 @@ const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
-  return { mode: modeOf(request), countries, stripe: await stripePage() };
+  return { mode: modeOf(request), countries, stripe: await readStripePage() };
 }
 
-export const action = refusable(({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)),
 );
 

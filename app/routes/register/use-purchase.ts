@@ -9,7 +9,7 @@ import {
 } from "~/domain/accounts/registration-outcome";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
-import { keepAttempt, keptAttempt, type Attempt } from "./kept-attempt";
+import { keepAttempt, recallAttempt, type Attempt } from "./kept-attempt";
 import { post, readPurchase, type Called, type Paid } from "./registration-calls";
 import type { Refused } from "./registration-form";
 
@@ -95,7 +95,7 @@ function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
     current.current = waiting;
   });
   useEffect(() => {
-    const found = keptAttempt();
+    const found = recallAttempt();
     if (!found || current.current.attempt.current) return;
     const { attempt, setWaiting, setBusy } = current.current;
     attempt.current = found;
