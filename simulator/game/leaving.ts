@@ -1,4 +1,4 @@
-import { button, h } from "../dom";
+import { renderButton, h } from "../dom";
 import type { Screen } from "./screen";
 
 type Leaving = {
@@ -24,7 +24,7 @@ export class LeavingGuard {
   }
 
   /** A screen that is not the menu has the menu behind it. */
-  entered(isMenu: boolean) {
+  noteScreen(isMenu: boolean) {
     if (isMenu && this.isGuarded) {
       this.isGuarded = false;
       this.isOwnStep = true;
@@ -72,8 +72,8 @@ export class LeavingGuard {
       h(
         "div",
         { class: "row" },
-        button("Stay", () => dialog.close()),
-        button("Leave", () => (dialog.close(), this.setting.showMenu()), { class: "quiet" }),
+        renderButton("Stay", () => dialog.close()),
+        renderButton("Leave", () => (dialog.close(), this.setting.showMenu()), { class: "quiet" }),
       ),
     );
     this.setting.place.append(dialog);

@@ -10,7 +10,7 @@ export type Progress = {
   told: Set<number>;
 };
 
-export const noProgress = (): Progress => ({ at: 0, solved: new Set(), chosen: new Map(), told: new Set() });
+export const createProgress = (): Progress => ({ at: 0, solved: new Set(), chosen: new Map(), told: new Set() });
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Kept = v.object({
@@ -29,7 +29,7 @@ function editionOf(lesson: Lesson): string {
   return `${text.length}.${sum}`;
 }
 
-export const keptProgress = (lesson: Lesson, { at, solved, chosen, told }: Progress): v.InferOutput<typeof Kept> => ({
+export const packProgress = (lesson: Lesson, { at, solved, chosen, told }: Progress): v.InferOutput<typeof Kept> => ({
   lesson: editionOf(lesson),
   at,
   solved: [...solved],

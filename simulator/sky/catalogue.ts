@@ -56,7 +56,7 @@ export function stateAfter({ record }: CatalogueObject, minutes: number): State 
 }
 
 /** At a time in milliseconds since 1970. The epoch is taken apart by year and day: a Julian date in one number is only good to 40 microseconds. */
-export function catalogueState(object: CatalogueObject, time: number): State | null {
+export function catalogueStateOf(object: CatalogueObject, time: number): State | null {
   const { epochyr, epochdays } = object.record;
   const epoch = Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;
   return stateAfter(object, (time - epoch) / 60_000);
