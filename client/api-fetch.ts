@@ -1,4 +1,5 @@
-// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where refusals lead.
+// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where
+// refusals lead.
 
 export const unreachableText = "Error completing request. Is the server down?";
 

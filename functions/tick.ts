@@ -5,7 +5,10 @@ import { answerProblem } from "~/http/refusal-response.server";
 import { createFunctionApp } from "./api/function-app";
 import { allowOnly, createRouter } from "./api/router";
 
-/** Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work that fails does not stop the others. */
+/**
+ * Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work
+ * that fails does not stop the others.
+ */
 const timer = createRouter()
   .use("/tick", async (c, next) => {
     const { cronSecret } = (await getPlatform()).env;

@@ -6,8 +6,8 @@ const told = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwa
 const settled = "x-real-ip";
 
 /**
- * Settles who a request is from: the connection's address or, when that is a trusted proxy's, the last address in X-Forwarded-For that is not.
- * What else a client says of its address, host and protocol is dropped.
+ * Settles who a request is from: the connection's address or, when that is a trusted proxy's, the last address in
+ * X-Forwarded-For that is not. What else a client says of its address, host and protocol is dropped.
  */
 export function createAddressFinder(trustedProxies: readonly string[]) {
   const trusted = createBlockList(trustedProxies);

@@ -29,7 +29,10 @@ const folder = "/exported/";
 const routes = vercel.routes as Route[];
 const files = routes.findIndex(({ handle }) => handle === "filesystem");
 
-/** Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks for the Remix page. */
+/**
+ * Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks
+ * for the Remix page.
+ */
 export function serveExportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: Handler; afterFiles: Handler } {
   const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepareAnswer(page)]));
   return {

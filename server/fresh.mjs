@@ -1,4 +1,5 @@
-// Brings a checkout to the state in which it can run or be tested, doing only what is not done yet. Plain Node: nothing is installed at this point.
+// Brings a checkout to the state in which it can run or be tested, doing only what is not done yet. Plain Node: nothing
+// is installed at this point.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";

@@ -15,7 +15,10 @@ const help: Record<keyof VitalSigns, string> = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What Prometheus reads at /metrics: requests by route, due work, this process, and what the database knows at that moment. */
+/**
+ * What Prometheus reads at /metrics: requests by route, due work, this process, and what the database knows at that
+ * moment.
+ */
 export function openMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];

@@ -8,7 +8,10 @@ const quiet = ["file", "/healthz", "/metrics"];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const usableId = /^[\w.-]{8,64}$/;
 
-/** Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has ended. */
+/**
+ * Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has
+ * ended.
+ */
 export function logRequests(
   { log }: Platform,
   { observeRequest }: Metrics,

@@ -1,6 +1,5 @@
-// Reads what routes say of themselves (`export const handle`), and keeps up to date what must be known of them elsewhere, without them:
-// the pages with a policy of their own (browsers), the admin sidebar (domain), and the addresses in vercel.json.
-// `npm run build` writes; `--check` (part of `npm run lint`) only looks.
+// Reads what routes say of themselves (`export const handle`) and writes what is needed without them: pages with their
+// own policy, the admin sidebar, addresses in vercel.json. The build writes; `--check` (lint) only looks.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,5 @@
-// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else is there.
+// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else
+// is there.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +16,10 @@ const ownNames = [markName, ".gitignore"];
 /** Every byte a browser needs before the first scene, and all content, compressed. */
 export const mostKilobytes = 400;
 
-/** What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is there. */
+/**
+ * What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is
+ * there.
+ */
 export function ownerOf(folder) {
   const files = listFiles(folder).filter((file) => !ownNames.includes(file));
   const mark = join(folder, markName);
@@ -24,7 +28,10 @@ export function ownerOf(folder) {
   return files.every((file) => made[file] === digestOf(readFileSync(join(folder, file)))) ? "ours" : "foreign";
 }
 
-/** Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder is not ours. */
+/**
+ * Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder
+ * is not ours.
+ */
 export async function buildSimulator(folder) {
   const owner = ownerOf(folder);
   if (owner === "foreign") return null;

@@ -36,8 +36,8 @@ type CatalogueScenario = v.InferOutput<typeof Catalogue>["campaigns"][number]["s
 export type Playable = { curriculum: string; scenarioId: string; key: string; content: Content };
 
 /**
- * Lessons and scenarios of `files` (by key), each with what its curriculum says of it; a quiz needs no file. A mistake is an error that
- * names the file and the place in it.
+ * Lessons and scenarios of `files` (by key), each with what its curriculum says of it; a quiz needs no file. A mistake
+ * is an error that names the file and the place in it.
  */
 export function assembleContent(curricula: unknown[], files: Record<string, string>): Playable[] {
   const pieces = Object.entries(files).map(([key, json]) => [key, parse(`${key}.json`, json)] as const);

@@ -1,4 +1,5 @@
-// Which dialog is open, and about what, stands in the address beside what the list shows: it opens and closes without scripts.
+// Which dialog is open, and about what, stands in the address beside what the list shows: it opens and closes without
+// scripts.
 const dialogParameters = ["dialog", "id", "organization", "curriculum"];
 
 /** The address that opens a dialog over the list as it is. */

@@ -20,7 +20,10 @@ type Options<Column extends string, List> = {
   read: (query: ListQuery<Column>) => Promise<List>;
 };
 
-/** What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. A page after the last leads to the last. */
+/**
+ * What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. A page after the last leads
+ * to the last.
+ */
 export async function listPage<Column extends string, List extends Listed<unknown>>(
   request: Request,
   { columns, sort, failure, read }: Options<Column, List>,

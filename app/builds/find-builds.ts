@@ -85,7 +85,10 @@ function buildOf(
   return { name, home, files, missing, company, product, version };
 }
 
-/** The suffix with which data, framework and code are all there; builds made anew may leave those of another beside them. */
+/**
+ * The suffix with which data, framework and code are all there; builds made anew may leave those of another beside
+ * them.
+ */
 const suffixOf = (name: string, beside: string[]) =>
   suffixes.find((suffix) =>
     neededParts.slice(1).every((part) => beside.includes(`${name}${endings[part]}${suffix}`)),

@@ -6,7 +6,10 @@ export type FolderFile = { path: string; bytes: number; changed: number };
 const maxDepth = 8;
 const maxFiles = 20_000;
 
-/** The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has none. */
+/**
+ * The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has
+ * none.
+ */
 export function listFiles(folder: string, enters: (path: string) => boolean = () => true): FolderFile[] {
   const files: FolderFile[] = [];
   const open = [{ below: "", depth: 0 }];

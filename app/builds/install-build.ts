@@ -22,7 +22,10 @@ export type Installation = {
   onStep?: (step: string) => void;
 };
 
-/** Finds the build, copies it, reads it to its last byte and only then offers it. What was offered before stays if anything is wrong. */
+/**
+ * Finds the build, copies it, reads it to its last byte and only then offers it. What was offered before stays if
+ * anything is wrong.
+ */
 export async function installBuild(installation: Installation): Promise<InstalledBuild> {
   const { store, path, onStep = () => {} } = installation;
   const isFolder = (await statOf(path)).isDirectory();
@@ -56,7 +59,9 @@ async function unpackBuild({ path, name }: Installation, staging: string): Promi
   return chooseBuild(staging, name);
 }
 
-/** Only the build's own part of the folder: it may be a whole project. Links are followed, as by whoever copies by hand. */
+/**
+ * Only the build's own part of the folder: it may be a whole project. Links are followed, as by whoever copies by hand.
+ */
 async function copyBuild({ path, name }: Installation, staging: string): Promise<FoundBuild> {
   const build = chooseBuild(path, name);
   const home = join(path, build.home);

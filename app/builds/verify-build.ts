@@ -37,7 +37,10 @@ export const maxPlainBytes = 4 * 2 ** 30;
 
 const maxScriptBytes = 32 * 2 ** 20;
 
-/** Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they say. */
+/**
+ * Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they
+ * say.
+ */
 export async function verifyBuild(folder: string, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const checked: CheckedBuild = {
     files: [],

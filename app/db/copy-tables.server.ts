@@ -1,4 +1,5 @@
-// All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the other.
+// All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the
+// other.
 import { DatabaseUnavailable, type Database } from "./database.server";
 import { migrate } from "./migrate.server";
 import { oneRow } from "./one-row";
@@ -129,8 +130,8 @@ async function insert(script: Script, { table, columns }: { table: string; colum
 }
 
 /**
- * Rows come table by table and are right already: foreign keys go round in circles, and what triggers keep is in the copy.
- * Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
+ * Rows come table by table and are right already: foreign keys go round in circles, and what triggers keep is in the
+ * copy. Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
  */
 async function suspendRules(script: Script, tables: string[]) {
   const keys =

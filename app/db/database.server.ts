@@ -1,4 +1,5 @@
-// The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address (postgres.server.ts).
+// The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address
+// (postgres.server.ts).
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";

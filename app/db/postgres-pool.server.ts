@@ -1,4 +1,5 @@
-// Connections to PostgreSQL as Drizzle uses them: statements with values are named, all are timed, and a loss has a code.
+// Connections to PostgreSQL as Drizzle uses them: statements with values are named, all are timed, and a loss has a
+// code.
 import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createConnectionLost, isNetworkLoss } from "./outage.server";
@@ -31,7 +32,7 @@ function nameOf(text: string): string {
   return name;
 }
 
-/** The server plans a statement no more as it was prepared: a migration changed it, or a pooler forgot it. */
+/** The server no longer knows the prepared statement: a migration changed it, or a pooler forgot it. */
 const isStale = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   ((error.code === "0A000" && error.routine === "RevalidateCachedQuery") || error.code === "26000");
@@ -48,7 +49,7 @@ export class Connection extends Client {
     super(options);
     this.#prepare = options.prepare ?? true;
     this.#onSlow = options.onSlow;
-    // A loss that nobody listens to ends the process.
+    // Without a listener the loss of a connection ends the process.
     this.on("error", () => (this.#isLost = true));
   }
 
@@ -104,7 +105,10 @@ export class ConnectionPool extends Pool {
     }
   }
 
-  /** One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own `query`. */
+  /**
+   * One statement on a connection of its own, which a refused statement does not cost, as it does with `pg`'s own
+   * `query`.
+   */
   override query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
     // The first answer of a database, which has no values either, may be long in coming.
     return timeStatement(values && this.#onSlow, textOf(statement), () => this.#send(statement, values));

@@ -47,7 +47,10 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   };
 }
 
-/** One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong here. */
+/**
+ * One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong
+ * here.
+ */
 function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions): ConnectionPool {
   const address = new URL(url);
   // As every other PostgreSQL client reads `sslmode`: `require` encrypts, and does not look at the certificate.
@@ -88,7 +91,10 @@ const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 const createDrizzle = (pool: ConnectionPool) =>
   new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
-/** Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails (drizzle-orm issue 6241). */
+/**
+ * Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails
+ * (drizzle-orm issue 6241).
+ */
 class PoolSession extends NodePgSession<Schema, Tables> {
   readonly #pool: ConnectionPool;
 
@@ -120,7 +126,7 @@ async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript
     await run(async (text) => rowsOfLast(await connection.query(text)));
     await connection.query("commit");
   } catch (error) {
-    // What was lost needs none, and says so here once more.
+    // A lost connection needs no rollback, and fails here once more.
     await connection.query("rollback").catch(() => {});
     throw error;
   } finally {

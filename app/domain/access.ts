@@ -2,7 +2,10 @@ import type { Actor } from "./context";
 import { Refusal } from "./refusal";
 import { roleNames, type Role } from "./roles";
 
-/** How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part in. */
+/**
+ * How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part
+ * in.
+ */
 export type Reach = "any" | "organization" | "own" | "part";
 
 /** What the reach is measured on. */
@@ -18,7 +21,10 @@ const grantToEveryone = (reach: Reach): Grants => ({
   SystemAdmin: reach,
 });
 
-/** Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else names a role. */
+/**
+ * Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else
+ * names a role.
+ */
 export const permissions = {
   // Of those who may, one must always be left; an organization to which they belong cannot be deleted.
   "system:administer": { SystemAdmin: "any" },

@@ -13,7 +13,10 @@ export const findComplaint = ({ object, method }: GameMethod, complaints: readon
 
 const methods = ["log", "warn", "error"] as const;
 
-/** Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is called. */
+/**
+ * Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is
+ * called.
+ */
 export function listenForComplaints(note: (text: string) => void): () => void {
   const written = methods.map((method) => {
     const before = Object.getOwnPropertyDescriptor(console, method)!;

@@ -80,7 +80,10 @@ const detailOf = (problem: string, { loaderUrl, productName = "", productVersion
 
 type UnityContext = ReturnType<typeof useUnityContext>;
 
-/** `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per instance. */
+/**
+ * `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per
+ * instance.
+ */
 function useStartup(
   { UNSAFE__unityInstance: instance, sendMessage }: UnityContext,
   startup: StartupData,
@@ -95,7 +98,10 @@ function useStartup(
   }, [isRunning, instance, sendMessage, startup, object, method]);
 }
 
-/** Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds what is current by itself. */
+/**
+ * Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds
+ * what is current by itself.
+ */
 function useGameEvents(
   unity: UnityContext,
   clipboard: GameMethods["clipboard"],
@@ -125,7 +131,10 @@ function useGameEvents(
   }, [addEventListener, removeEventListener]);
 }
 
-/** A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message is sent. */
+/**
+ * A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message
+ * is sent.
+ */
 function useAnswer(
   { object, method }: GameMethods["startup"],
   isRunning: boolean,
@@ -148,7 +157,10 @@ function useAnswer(
 
 const answerMilliseconds = 3_000;
 
-/** A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead begins afresh. */
+/**
+ * A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead
+ * begins afresh.
+ */
 function useFreshPageAfterwards() {
   useEffect(() => {
     const { pathname } = location;

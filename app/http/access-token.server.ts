@@ -96,7 +96,10 @@ export async function signInOfAccessToken(token: string): Promise<string | null>
   return typeof payload?.sid === "string" ? payload.sid : null;
 }
 
-/** A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to say, each time. */
+/**
+ * A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to
+ * say, each time.
+ */
 async function verifyToken(token: string): Promise<JWTPayload | null> {
   const { key, verified: known } = await signingOf();
   const hash = createHash("sha256").update(token).digest("base64url");

@@ -11,7 +11,10 @@ import { noteUser } from "./request-scope.server";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery header. */
+/**
+ * The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery
+ * header.
+ */
 export async function apiContextOf(request: Request): Promise<Ctx> {
   const ctx = await callersContextOf(request);
   noteUser(ctx.actor);

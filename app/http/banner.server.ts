@@ -4,7 +4,10 @@ import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
 import { getPlatform } from "./platform.server";
 
-/** What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this browser session. */
+/**
+ * What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this
+ * browser session.
+ */
 export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean };
 
 export const noBanner: PageBanner = { banner: null, isBannerClosed: false };

@@ -13,8 +13,8 @@ export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ances
 export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
 
 /**
- * The Content-Security-Policy of a page. A browser keeps that of the document it loaded while scripts turn the pages, so whatever leads to
- * a page with a policy of its own loads it as a document. `scripts`: the nonce or the hashes of the document's own scripts.
+ * The Content-Security-Policy of a page. Browsers keep that of the document they loaded, so a page with a policy of its
+ * own is always loaded as a document. `scripts`: the nonce or the hashes of the document's own scripts.
  */
 export function writeContentPolicy(
   policy: Page["policy"],
@@ -53,7 +53,10 @@ function cardSourcesOf({ stripe }: Pick<Environment, "stripe">): Sources {
   };
 }
 
-/** A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into blobs. */
+/**
+ * A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into
+ * blobs.
+ */
 function gameSourcesOf({ game }: Pick<Environment, "game">): Sources {
   const library = game.dataLibrary.url;
   const host = game.url ? [new URL(game.url).origin] : [];

@@ -42,7 +42,10 @@ export async function requirePermission(request: Request, action: Action): Promi
   return { ...ctx, actor };
 }
 
-/** The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says (server/client-address.ts). */
+/**
+ * The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says
+ * (server/client-address.ts).
+ */
 export async function deviceOf(request: Request): Promise<Device> {
   return {
     userAgent: request.headers.get("user-agent") ?? "",

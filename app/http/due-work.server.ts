@@ -14,7 +14,10 @@ async function createSystemContext(): Promise<Ctx> {
   return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
-/** What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds between two rounds on a server. */
+/**
+ * What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds
+ * between two rounds on a server.
+ */
 export const dueWork = {
   schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await createSystemContext())) },
   mails: { every: 2_000, run: deliverMails },

@@ -18,8 +18,8 @@ export type Refused = { message?: string; errors: FieldErrors; values: Record<st
 type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
 
 /**
- * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with `Refused`;
- * passwords and tokens are never echoed.
+ * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
+ * `Refused`; passwords and tokens are never echoed.
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
@@ -76,7 +76,10 @@ export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldE
 
 type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
 
-/** What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty one. */
+/**
+ * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
+ * one.
+ */
 function messageOfMissing(schema: unknown, keys: string[]): string {
   const field = keys.reduce<Node | undefined>(
     (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,

@@ -61,7 +61,9 @@ export function gameMethodsOf({ startupMethod, clipboardMethod }: Environment["g
   return { startup: method(startupMethod), clipboard: method(clipboardMethod) };
 }
 
-/** What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events. */
+/**
+ * What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events.
+ */
 export const contractWordsOf = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
   methodWordOf(startupMethod),
   methodWordOf(clipboardMethod),

@@ -1,7 +1,10 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { requestScope } from "./request-scope.server";
 
-/** JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements, details of the database) is left out. */
+/**
+ * JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements,
+ * details of the database) is left out.
+ */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   return pino({ level, serializers: { err: removeValues }, mixin: readRequestFields }, destination);
 }

@@ -59,7 +59,10 @@ export async function describeOutage(error: unknown): Promise<string | null> {
   return outages[outage];
 }
 
-/** What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and not shown. */
+/**
+ * What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and
+ * not shown.
+ */
 export async function answerError(error: unknown): Promise<Response> {
   const refusal = asRefusal(error);
   if (refusal) return answerRefusal(refusal);
@@ -82,7 +85,10 @@ export const retryHeadersOf = ({ retryAfter }: Refusal): Record<string, string> 
 
 export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an outage is the page that tries again. */
+/**
+ * Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an
+ * outage is the page that tries again.
+ */
 export function answerRefusals<Args, Data>(loader: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     try {

@@ -1,4 +1,5 @@
-// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the provider's port.
+// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the
+// provider's port.
 import Stripe from "stripe";
 import * as v from "valibot";
 import {
@@ -203,7 +204,10 @@ function priceOf(stripe: Stripe, configured: string | null, productName: string)
   }
 }
 
-/** The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use. Asked for once. */
+/**
+ * The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use.
+ * Asked for once.
+ */
 function portalOf(stripe: Stripe): () => Promise<string | undefined> {
   let known: { id: string | undefined } | null = null;
   return async () => {

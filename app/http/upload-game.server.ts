@@ -22,7 +22,10 @@ import { getPlatform } from "./platform.server";
 const spaceFactor = 2;
 const leftoverMilliseconds = 6 * 3_600_000;
 
-/** Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without scripts. */
+/**
+ * Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without
+ * scripts.
+ */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
   allowGame(ctx);
   const { env } = await getPlatform();

@@ -14,7 +14,10 @@ import { goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
-/** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
+/**
+ * Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the
+ * upload is.
+ */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";

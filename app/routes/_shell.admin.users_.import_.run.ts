@@ -12,7 +12,10 @@ import { requireSameOrigin } from "~/http/same-origin.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
-/** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
+/**
+ * Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to
+ * /admin/users/import instead.
+ */
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);

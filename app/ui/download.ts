@@ -5,7 +5,10 @@ import { useToast } from "./toast";
 /** Milliseconds; a large file takes longer than the answer to a question. */
 const timeout = 60_000;
 
-/** Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does it by itself. */
+/**
+ * Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does
+ * it by itself.
+ */
 export function useDownload() {
   const toast = useToast();
   return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {

@@ -1,4 +1,5 @@
-// What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to it.
+// What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to
+// it.
 import * as v from "valibot";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { roleNames } from "~/domain/roles";

@@ -9,8 +9,8 @@ import { answerError, answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 
 /**
- * A function of the API, to which its routers are added: who may ask from another origin, how much may be sent, and what every answer
- * says to browsers. What is refused, and what goes wrong, is problem+json.
+ * A function of the API, to which its routers are added: who may ask from another origin, how much may be sent, and
+ * what every answer says to browsers. What is refused, and what goes wrong, is problem+json.
  */
 export function createFunctionApp(maxBytesOf: (path: string) => number = () => 64 * 1024) {
   const app = new Hono()

@@ -11,7 +11,10 @@ import { allowOnly, createRouter } from "./router";
 const path = "/payments/webhook";
 const tryAgain = { 503: { $ref: "#/components/responses/Problem" } };
 
-/** The calls of functions/stripe-webhook.ts. The signature is checked on the body as it came; replays and any order are harmless. */
+/**
+ * The calls of functions/stripe-webhook.ts. The signature is checked on the body as it came; replays and any order are
+ * harmless.
+ */
 export const paymentReports = createRouter()
   .post(
     path,

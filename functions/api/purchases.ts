@@ -96,7 +96,8 @@ function answerPurchase(advanced: Advanced) {
     case "left":
       return pending;
     case "undone": {
-      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of its own.
+      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of
+      // its own.
       const { message, charged } = advanced;
       return { ...unknown, message, isFieldError: !charged, errors: charged ? [] : [message] };
     }

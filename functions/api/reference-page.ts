@@ -1,4 +1,5 @@
-// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest policy.
+// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest
+// policy.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { OpenAPIV3_1 } from "openapi-types";

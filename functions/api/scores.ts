@@ -17,7 +17,8 @@ const scopeText = "`a` is a class session, `b` an organization; either may be `a
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
 const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParametersOf(scoreColumns) });
 const XapiQuery = v.object({ ...subject, ...listParametersOf(scoreColumns) });
-// In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages waits for that.
+// In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages
+// waits for that.
 const LeaderboardQuery = v.object({
   ...subject,
   limit: v.optional(whole(1, 1_000), "100"),

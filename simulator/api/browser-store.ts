@@ -3,7 +3,9 @@ import type { Kept, OutboxStore } from "./outbox";
 const name = "apsis-simulator";
 const attempts = "attempts";
 
-/** IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page. */
+/**
+ * IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page.
+ */
 export function openBrowserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();

@@ -8,7 +8,10 @@ type Leaving = {
   place: HTMLElement;
 };
 
-/** Back and reload ask while something is under way. Back within the game leads to its menu, and never past the page's own router. */
+/**
+ * Back and reload ask while something is under way. Back within the game leads to its menu, and never past the page's
+ * own router.
+ */
 export class LeavingGuard {
   /** A reload comes back to the entry that was added. */
   private isGuarded = Boolean((history.state as { apsisGame?: boolean } | null)?.apsisGame);

@@ -24,7 +24,10 @@ function report({ showBanner }: BuildConfig, message: string) {
   showBanner?.(message, "error");
 }
 
-/** The text of a file. `onShare`: how much of it is here; what is compressed on the way has a length that is only a guess. */
+/**
+ * The text of a file. `onShare`: how much of it is here; what is compressed on the way has a length that is only a
+ * guess.
+ */
 async function fetchText(url: string, onShare: (share: number) => void = () => {}): Promise<string> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${nameOf(url)} answered ${response.status}.`);

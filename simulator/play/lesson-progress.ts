@@ -21,7 +21,9 @@ const Kept = v.object({
   told: v.array(index),
 });
 
-/** Tells one edition of a lesson from another: steps are counted, so what was done in one says nothing about another. */
+/**
+ * Tells one edition of a lesson from another: steps are counted, so what was done in one says nothing about another.
+ */
 function editionOf(lesson: Lesson): string {
   const text = JSON.stringify(lesson);
   let sum = 0;

@@ -25,7 +25,10 @@ export const handleColors: Record<DraggedElement, string> = {
   inclination: "#ff9ecb",
 };
 
-/** The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and minus come nearer and go away. */
+/**
+ * The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and
+ * minus come nearer and go away.
+ */
 export class GlobeView implements View {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(38, 1, 0.05, 400);
@@ -53,8 +56,10 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While they move, lines
-   *  are drawn anew for one of them with each frame: they hardly change, and many would be dear. */
+  /**
+   * Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While
+   * they move, lines are drawn anew for one of them with each frame: they hardly change, and many would be dear.
+   */
   setCrafts(
     states: readonly State[],
     time: number,
@@ -109,7 +114,10 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees that one is dragged to. */
+  /**
+   * Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees
+   * that one is dragged to.
+   */
   setHandles(elements: Elements, onDrag: (element: DraggedElement, value: number) => void) {
     if (this.handles.length === 0) {
       for (const element of Object.keys(handleColors) as DraggedElement[]) {
@@ -245,7 +253,10 @@ export class GlobeView implements View {
     return this.handles.find(({ craft }) => distance(this.onScreen(craft.position), event) < 24) ?? null;
   }
 
-  /** Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then closer and closer. */
+  /**
+   * Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then
+   * closer and closer.
+   */
   private valueAt({ element }: Handle, event: PointerEvent): number {
     const elements = this.dragged!;
     const tilt = degrees(elements.inclination);

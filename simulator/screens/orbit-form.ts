@@ -14,7 +14,10 @@ const fields: Field[] = [
   { name: "trueAnomaly", label: "True anomaly", unit: "°", least: 0, most: 360, step: 1 },
 ];
 
-/** Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push each other. */
+/**
+ * Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push
+ * each other.
+ */
 export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
   let orbit = { ...start };
   const rows = fields.map((field) => {

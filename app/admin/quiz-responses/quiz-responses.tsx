@@ -74,7 +74,10 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
   );
 }
 
-/** A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until newer is there. */
+/**
+ * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
+ * newer is there.
+ */
 function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);

@@ -10,7 +10,10 @@ export const questions = pgTable("questions", {
   answers: jsonb().$type<[text: string, correct: boolean][]>().notNull(),
 });
 
-/** How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of `question_ids`. */
+/**
+ * How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of
+ * `question_ids`.
+ */
 export type StoredAnswer = [score: number, maxScore: number, chosen: number[]];
 
 export const attempts = pgTable("attempts", {

@@ -5,7 +5,9 @@ import { generateAccessCode } from "./new-code";
 
 type IssuedFor = { courseId?: string; organizationId?: string };
 
-/** Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again. */
+/**
+ * Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again.
+ */
 export async function issueAccessCode(
   { db, now }: Ctx,
   { courseId, organizationId }: IssuedFor = {},

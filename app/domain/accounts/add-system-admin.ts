@@ -12,7 +12,10 @@ import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 /** What `npm run admin:create` asks for. */
 export const NewSystemAdmin = v.object({ username: Username, email: Email });
 
-/** Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within seven days. */
+/**
+ * Adds a SystemAdmin without a password, for the operator of the server; the answer's link sets one, once and within
+ * seven days.
+ */
 export async function addSystemAdmin(
   ctx: Ctx,
   { username, email }: v.InferOutput<typeof NewSystemAdmin>,

@@ -49,7 +49,7 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
 /** The same, locked for a change by this transaction; refuses the edit of a system admin by anybody else. */
 export async function lockUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
   const before = await findAdministeredUser(ctx, userId);
-  // All of them or none: whoever waits for one holds no other.
+  // All locks or none: who waits for one holds no other.
   if (administersSystem(before.role)) await lockSystemAdmins(ctx);
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
   const user = await findAdministeredUser(ctx, userId);

@@ -11,8 +11,8 @@ import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 
 /**
- * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay (docs/decisions/0022).
- * Answers the user's name.
+ * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay
+ * (docs/decisions/0022). Answers the user's name.
  */
 export async function changeOrganization(
   ctx: SignedInCtx,
@@ -67,7 +67,9 @@ async function findOrganization({ db }: SignedInCtx, id: string) {
   return found;
 }
 
-/** A class that runs loses the user only when there is no score of his in it: what was earned stays in the gradebook. */
+/**
+ * A running class loses the user only if the user has no score in it: earned scores stay in the gradebook.
+ */
 async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organizationId: string | null) {
   const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
   await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);

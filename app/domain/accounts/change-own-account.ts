@@ -61,7 +61,9 @@ export async function changeOwnPassword(
   });
 }
 
-/** Sets another address for oneself. The old one is told, since whoever reads the new one can set passwords from now on. */
+/**
+ * Sets another address for oneself. The old one gets a mail, since the new one can now be used to set passwords.
+ */
 export async function changeOwnEmail(
   ctx: SignedInCtx,
   { email, currentPassword }: EmailChange,

@@ -1,4 +1,7 @@
-/** Countries whose name contains the text, those that begin with it first; accents, letter case and signs do not matter. Pure. */
+/**
+ * Countries whose name contains the text, those that begin with it first; accents, letter case and signs do not matter.
+ * Pure.
+ */
 export function findCountries<C extends { name: string }>(countries: readonly C[], text: string): C[] {
   const wanted = stripAccents(text);
   const found = countries.filter(({ name }) => stripAccents(name).includes(wanted));

@@ -20,8 +20,8 @@ export type ForcedReset = {
 };
 
 /**
- * The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are
- * void. `voidsPassword`: the old password no longer counts, only the code or a mailed link; else it still does instead of the code.
+ * The user must set a new password before the next login, by a one-time code that is answered and mailed; earlier ones
+ * are void. `voidsPassword`: the old password no longer counts; otherwise it still works in place of the code.
  */
 export async function forcePasswordReset(
   ctx: SignedInCtx,

@@ -15,7 +15,9 @@ export async function isResetPending({ db }: Pick<Ctx, "db">, username: string):
   return user?.pending ?? false;
 }
 
-/** The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count. */
+/**
+ * The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count.
+ */
 export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
   const here = findKnownDeviceId(known, username) ?? address;
   await countTry(ctx, [

@@ -23,7 +23,10 @@ export type NewUser = {
 
 type Options = { skipsTaken?: boolean };
 
-/** The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids of the others. */
+/**
+ * The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids
+ * of the others.
+ */
 export async function insertUsers(
   { db, now }: Ctx,
   people: (NewUser & { id: string })[],

@@ -34,9 +34,8 @@ export type ListedUser = v.InferOutput<typeof ListedUser>;
 export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
 
 /**
- * A page of the users the actor administers. Each order is an index of its own (migration 0002): a page's ids are found by walking it from
- * the nearer end, the rest is read for these alone (docs/decisions/0020). Words are searched at the beginnings of names and addresses,
- * within one organization anywhere in them. `isCut`: more was found than is listed.
+ * A page of the users the actor administers (docs/decisions/0020). Words are searched at the beginnings of names and
+ * addresses, within one organization anywhere in them. `isCut`: more was found than is listed.
  */
 export async function listUsers(
   ctx: SignedInCtx,
@@ -65,7 +64,7 @@ export async function listUsers(
   );
   const total = Math.min(found, maxFound);
   const isCut = found > maxFound;
-  // Few are sorted; many are met soon enough by walking the order itself.
+  // A few matches are sorted; many are found soon enough by walking the index.
   const source = isCut ? sql`users u where ${condition}` : sql`(select * from users u where ${condition} offset 0) u`;
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
 }
@@ -99,7 +98,9 @@ function orderBy(column: UserColumn, descending: boolean): SQL {
   );
 }
 
-/** `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it. */
+/**
+ * `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it.
+ */
 async function pageOf(
   db: SignedInCtx["db"],
   query: ListQuery<UserColumn>,

@@ -3,7 +3,7 @@ import { hash, verify } from "@node-rs/argon2";
 // argon2id, 19 MiB
 const cost = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Verified against when there is no such user, so that the time of an answer does not tell.
+// Used when there is no such user, so that the time of an answer tells nothing.
 const nobodysHash = "$argon2id$v=19$m=19456,t=2,p=1$YKFaMBiFaQlrtl25QppY9w$tfj+WWSKqegHZmNHs2lPiw/RB4KFS0gaSzUHPH84QtA";
 
 export function hashPassword(password: string) {

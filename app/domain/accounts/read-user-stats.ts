@@ -14,7 +14,7 @@ const UserStats = v.object({
 });
 export type UserStats = v.InferOutput<typeof UserStats>;
 
-/** An organization admin who has lost the organization: there is nobody to see, but that is no error. */
+/** An organization admin without an organization: sees nobody, which is no error. */
 export const administersNobody = (actor: Actor) =>
   reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 

@@ -67,7 +67,7 @@ export async function setPasswordByUsername(
   return user;
 }
 
-/** Only wrong ones are counted: otherwise anybody could use up the tries of whoever has the right one. */
+/** Only wrong codes count: otherwise anybody could use up the owner's tries. */
 const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
   countTry(ctx, [
     { limit: "set-password/account", by: account },
@@ -123,7 +123,7 @@ async function useUp({ db, now }: Ctx, userId: string, token: string, kind: Kind
   return used.length > 0;
 }
 
-/** Whoever knew the old password, or holds another link, is out. */
+/** Ends what the old password or another link could still open. */
 async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
   const { db, now } = ctx;
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));

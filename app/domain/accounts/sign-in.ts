@@ -49,7 +49,7 @@ export async function signIn(
   return enter(ctx, account, device);
 }
 
-/** For whoever has shown the password, and has paid again since: null when the account may still not play. */
+/** For a user who has given the password and paid again since: null when the account may still not play. */
 export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
   const account = await findAccount(ctx, eq(users.id, userId));
   const signedIn = account && (await enter(ctx, account, device));

@@ -26,7 +26,10 @@ export const UserUpdate = v.object({
 });
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 
-/** Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any more. */
+/**
+ * Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any
+ * more.
+ */
 export async function updateUser(
   ctx: SignedInCtx,
   userId: string,

@@ -14,8 +14,8 @@ import type { RegistrationDetails } from "./registration-details";
 import type { Device } from "./sign-in";
 
 /**
- * Runs before any registration and writes nothing. Refuses all fields that cannot be taken at once, and then an
- * organization that is full. What it lets pass can still be refused by the registration itself, when somebody else was faster.
+ * Runs before any registration and writes nothing. Refuses all fields that are taken at once, then an organization that
+ * is full. What passes can still be refused by the registration itself, when somebody else was faster.
  */
 export async function validateRegistration(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function validateRegistration(
     { limit: "register/address", by: address },
   ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
-  // Whoever has no access code learns nothing of who is there.
+  // Without an access code nobody learns which names exist.
   const errors: FieldErrors = opened ? { ...taken } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))

@@ -45,7 +45,10 @@ const columns = {
 
 export type Scorecard = ReturnType<typeof asScorecard>;
 
-/** A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in time. */
+/**
+ * A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in
+ * time.
+ */
 export async function listSessionScores(
   ctx: SignedInCtx,
   filter: ScoreFilter,

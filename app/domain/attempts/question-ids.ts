@@ -25,7 +25,9 @@ function fingerprintOf(scorecard: Scorecard) {
     .digest("base64url");
 }
 
-/** The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them. */
+/**
+ * The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them.
+ */
 export function recallQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
   const known = cacheOf(db);
   const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprintOf(scorecard)}`));

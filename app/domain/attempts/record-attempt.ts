@@ -166,7 +166,7 @@ async function reasonOfRefusal(
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .where(eq(classSessions.id, classSessionId));
-  // Whether there is a class session that one is not in is nobody's business.
+  // A class session that the player is not in looks the same as none.
   if (!session) return notFound("The class session");
   if (![session.curriculumId, ...session.earlierCurricula].includes(scenario.curriculumId))
     return notFound("The scenario");

@@ -33,7 +33,7 @@ export function asXapiStatement(attempt: Scorecard, site: { url: string; product
     result: {
       completion: true,
       success: attempt.passed,
-      // Nothing to be had leaves nothing to scale by.
+      // A maximum of 0 gives nothing to scale by.
       score: { raw, min: 0, max, ...(max > 0 ? { scaled: raw / max } : {}) },
     },
     context: {

@@ -13,7 +13,7 @@ export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner 
   return banner ?? null;
 }
 
-/** `key` tells one banner from another: who closed this one sees the next. */
+/** `key` tells one banner from another: somebody who closed this one still sees the next. */
 export type ShownBanner = { message: string; endDate: string; key: string };
 
 /** The banner that everybody sees now. */

@@ -11,8 +11,8 @@ import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 type ResumeOptions = { reenableMemberAccounts?: boolean };
 
 /**
- * The class that ended last continues as if it had not ended, with its students and whoever has joined the course since.
- * Refuses while another class runs or is scheduled, and whole when the organization has no room for all the accounts to enable again.
+ * The class that ended last continues as if it had not ended, with its students and those who have joined the course
+ * since. Refuses while another class runs or is scheduled, and when there is not room for all accounts to enable.
  */
 export async function resumeClass(
   ctx: SignedInCtx,
@@ -57,7 +57,10 @@ async function findLastClass({ db }: SignedInCtx, courseId: string) {
   return last ?? null;
 }
 
-/** The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled and in the organization. */
+/**
+ * The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled
+ * and in the organization.
+ */
 export const selectAccountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${classSessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;

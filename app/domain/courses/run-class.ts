@@ -10,7 +10,10 @@ import { chooseClassName } from "./class-name";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
-/** Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses while one runs. */
+/**
+ * Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses
+ * while one runs.
+ */
 export async function startClass(ctx: SignedInCtx, courseId: string, name?: string): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
@@ -44,7 +47,10 @@ export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemb
   });
 }
 
-/** The accounts that ending a class may disable: students of the organization, never staff nor the actor (docs/decisions/0031). */
+/**
+ * The accounts that ending a class may disable: students of the organization, never staff nor the actor
+ * (docs/decisions/0031).
+ */
 export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}

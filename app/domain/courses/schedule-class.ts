@@ -35,7 +35,7 @@ export async function scheduleClass(
   });
 }
 
-/** Takes the schedule of a class away that has not started; the course is as it was before. */
+/** Removes the schedule of a class that has not started; the course is as it was before. */
 export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
     if (!scheduled) throw conflict(classRefusals.noSchedule);

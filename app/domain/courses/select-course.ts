@@ -19,7 +19,10 @@ export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[])
   return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
 }
 
-/** Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's players). */
+/**
+ * Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's
+ * players).
+ */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");

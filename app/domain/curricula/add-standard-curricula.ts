@@ -6,8 +6,8 @@ import { publishCurriculum } from "./publish-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
 
 /**
- * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left as it is:
- * their page offers what is new.
+ * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left
+ * as it is: their page offers what is new.
  */
 export async function addStandardCurricula(ctx: Ctx) {
   const published = await readPublishedVersions(ctx);

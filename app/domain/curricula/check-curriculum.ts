@@ -4,7 +4,7 @@ import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curricu
 /** Something wrong in a document, and where. */
 export type Finding = { path: (string | number)[]; message: string };
 
-/** What no schema can say: what must not be twice, and what must add up. */
+/** What no schema can say: names that must differ, and points that must add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   const places = campaigns.flatMap(({ scenarios }, campaign) =>
     scenarios.map((scenario, at) => ({ scenario, path: ["campaigns", campaign, "scenarios", at] })),

@@ -16,7 +16,7 @@ export type ScenarioHeader = {
   campaignTitle: string;
 };
 
-/** What the game is told besides. */
+/** More that the game reads. */
 export type OfferedScenario = ScenarioHeader & {
   scenarioKey: string;
   maxScore?: number;

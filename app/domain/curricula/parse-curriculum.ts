@@ -4,7 +4,7 @@ import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { checkCurriculum, type Finding } from "./check-curriculum";
 import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 
-/** More would only be scrolled past. */
+/** Nobody reads more findings than that. */
 const maxFindings = 100;
 
 /** Reads a file as text; refuses what is too long, and what is no text. */
@@ -31,7 +31,7 @@ export function parseCurriculum(text: string): CurriculumDocument {
   return parsed.output;
 }
 
-/** How a document is written that nobody wrote by hand. */
+/** The form of documents that the product writes itself. */
 export const textOf = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
 
 const tooLarge = () =>
@@ -46,7 +46,7 @@ function parseJson(text: string): { value: unknown; tree: Node } {
     return { value: JSON.parse(text), tree };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // Parsers go as deep as the document does.
+    // Parsers recurse as deep as the document.
     if (error instanceof RangeError)
       throw refuseDocument([{ path: [], message: "The document is nested too deeply." }]);
     if (error instanceof SyntaxError)

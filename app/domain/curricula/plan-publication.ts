@@ -12,7 +12,9 @@ import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario
 
 export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
 
-/** The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired. */
+/**
+ * The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired.
+ */
 export function planPublication(
   curriculumId: string,
   document: CurriculumDocument,

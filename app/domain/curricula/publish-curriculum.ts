@@ -25,7 +25,10 @@ type Options = {
   replaces?: number;
 };
 
-/** Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its mistakes. */
+/**
+ * Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its
+ * mistakes.
+ */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
   if (ctx.actor) allow(ctx.actor, "content:administer");
   const document = parseCurriculum(text);
@@ -136,7 +139,7 @@ async function addAttempts(
   return changes.map((change) => ({ ...change, attempts: attempts.get(change.id) ?? 0 }));
 }
 
-/** Whether it teaches what comes with the product, under whatever version. */
+/** Whether its content is what comes with the product, under any version number. */
 const isBundled = ({ key, campaigns }: CurriculumDocument) =>
   listStandardCurricula().some(
     (bundled) => bundled.key === key && JSON.stringify(bundled.campaigns) === JSON.stringify(campaigns),

@@ -48,7 +48,10 @@ export async function listCurriculumNames({ db }: SignedInCtx) {
     .orderBy(asc(curricula.title));
 }
 
-/** A version of a curriculum as it was published, byte for byte; the newest unless told otherwise. It holds the right answers. */
+/**
+ * A version of a curriculum as it was published, byte for byte; the newest unless told otherwise. It holds the right
+ * answers.
+ */
 export async function readCurriculumDocument(
   { db, actor }: SignedInCtx,
   key: string,

@@ -32,7 +32,7 @@ export async function storePublication(
   { curriculumId, published, plan, publication }: PreparedPublication,
 ) {
   const movedTo = findNewCampaigns(published.scenarios, plan.scenarios);
-  // Nobody hands in an attempt while standings are worked out anew.
+  // No attempt comes in while standings are computed again.
   if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
   await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
     scenarios_key_taken deferred`);

@@ -22,7 +22,7 @@ export type GradedSession = {
   organizationId: string;
   accessCode: string | null;
   curriculumId: string;
-  /** It was played with before. */
+  /** The class used this curriculum earlier. */
   earlierCurricula: string[];
 };
 
@@ -73,7 +73,9 @@ export type GradebookChanges = {
 /** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
 const overlap = 15_000;
 
-/** What an open gradebook has to show anew. Rows come again for a while; whether they differ is for the reader to see. */
+/**
+ * What an open gradebook must update. Rows come again for a while; the page compares them itself.
+ */
 export async function readGradebookChanges(
   ctx: SignedInCtx,
   classSessionId: string,
@@ -108,7 +110,9 @@ export async function readGradebookChanges(
   };
 }
 
-/** The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form. */
+/**
+ * The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form.
+ */
 async function readMatrix(
   { db }: SignedInCtx,
   classSessionId: string,

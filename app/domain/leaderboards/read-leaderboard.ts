@@ -25,8 +25,8 @@ export type Standing = v.InferOutput<typeof Standing>;
 const nothing = "00000000-0000-0000-0000-000000000000";
 
 /**
- * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first on ties.
- * Reads only as many rows as it returns. With `userId`, that player's own standing.
+ * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first
+ * on ties. Reads only as many rows as it returns. With `userId`, that player's own standing.
  */
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   await requireVisibleScope(ctx, filter);

@@ -77,8 +77,8 @@ async function findRunningClasses({ db }: SignedInCtx, organizationId: string, t
 }
 
 /**
- * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other curriculum has
- * all that was played in it, and keeps the columns in which it has grades.
+ * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other
+ * curriculum has all that was played in it, and keeps the columns in which it has grades.
  */
 export async function changeCurriculum(
   ctx: SignedInCtx,

@@ -13,8 +13,8 @@ import { purchaseTexts } from "./purchase-texts";
 import { writeReceiptMail } from "./receipt-mail";
 
 /**
- * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is undone.
- * `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
+ * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is
+ * undone. `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
  */
 export type Driver = { provider: PaymentProvider; site: MailSite; who: "buyer" | "sweeper" | "watcher" };
 
@@ -28,9 +28,8 @@ export type Advanced =
   | { kind: "left" };
 
 /**
- * Takes a purchase as far as it gets. It can be stopped at any point and called again, by anybody, any number of times: each step is
- * noted in the database, each call to the provider has a key of its own or can be repeated, and money is taken only in a state from
- * which the purchase ends with an account or a refund. Throws ProviderUnreachable when the provider is; then it is to be called again.
+ * Takes a purchase as far as it gets. It may stop anywhere and be called again by anybody: steps are stored, calls have
+ * keys, and money is taken only where an account or a refund follows. Throws ProviderUnreachable: call it again then.
  */
 export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<Advanced> {
   let message = "";
@@ -103,7 +102,8 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
     case "paid":
       return complete(ctx, driver, purchase);
     case "undoing":
-      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is to refund.
+      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is
+      // to refund.
       await movePurchase(ctx, purchase, "undone", await takeBack(provider, purchase));
       return;
   }
@@ -149,7 +149,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
     });
   } catch (error) {
     if (error instanceof Refusal) return undo(ctx, purchase, purchaseTexts.refunded(error.message));
-    // Whoever was faster has made the account: that is seen by looking again. Its user's name is "taken" by then, too.
+    // Somebody faster has made the account, so the name is "taken": looking again shows which it was.
     if (error instanceof TakenByAnother) return;
     throw error;
   }
@@ -157,7 +157,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
 
 class TakenByAnother extends Error {}
 
-/** Lost to somebody who was faster, it stays as that one left it. */
+/** When somebody was faster, the purchase stays as they left it. */
 async function undo(ctx: Ctx, purchase: Purchase, refusal: string): Promise<void> {
   if (!isDecided(purchase)) await movePurchase(ctx, purchase, "undoing", { refusal });
 }

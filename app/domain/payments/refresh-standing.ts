@@ -10,8 +10,8 @@ import { isInOrder, standingAfter } from "./standing";
 type Known = typeof subscriptions.$inferSelect;
 
 /**
- * Looks at the provider how a customer's subscription stands, and notes it. With `site`, its owner is told at once of a payment that
- * failed. Throws ProviderUnreachable.
+ * Looks at the provider how a customer's subscription stands, and notes it. With `site`, its owner is told at once of a
+ * payment that failed. Throws ProviderUnreachable.
  */
 export async function refreshStanding(
   ctx: Ctx,

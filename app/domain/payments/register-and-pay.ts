@@ -31,9 +31,8 @@ export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
 type From = { provider: PaymentProvider; site: MailSite; device: Device };
 
 /**
- * `attemptKey` names the attempt: sent again under the same key, however often and at once, it is
- * one purchase, which goes on where it stands. Throws ProviderUnreachable when the provider does not answer; the attempt then waits to
- * be sent again, or for the sweeper.
+ * Sent again under the same `attemptKey`, however often and at once, it is one purchase, which goes on where it stands.
+ * Throws ProviderUnreachable when the provider does not answer; the attempt then waits for another try or the sweeper.
  */
 export async function registerAndPay(
   ctx: Ctx,
@@ -48,7 +47,7 @@ export async function registerAndPay(
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
-  // What the bank refused is not waited for any longer: as when nobody waited at all.
+  // The bank has refused: from now on it is as if nobody waited.
   return advancePurchase(
     ctx,
     { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" },

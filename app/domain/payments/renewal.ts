@@ -34,7 +34,10 @@ export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, us
   };
 }
 
-/** The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid already. */
+/**
+ * The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid
+ * already.
+ */
 export async function openRenewalPayment(
   ctx: Ctx,
   provider: PaymentProvider | null,
@@ -44,7 +47,7 @@ export async function openRenewalPayment(
   const unavailable = new Refusal("conflict", purchaseTexts.unavailable);
   if (!provider) throw unavailable;
   const renewal = await readRenewal(ctx, provider, userId);
-  // Unasked, it could be paid twice.
+  // If the provider could not be asked, it could be paid twice.
   if (!renewal.isCurrent) throw unavailable;
   if (renewal.isGood) return null;
   const { stripeCustomerId, stripeSubscriptionId } = await findLapsed(ctx, userId);

@@ -5,7 +5,10 @@ import type { PaymentProvider } from "./payment-provider";
 import { findPurchase, movePurchase } from "./purchase-states";
 import { refreshStanding } from "./refresh-standing";
 
-/** What the provider reports: something about a customer changed. What exactly is asked for, never taken from the report. */
+/**
+ * What the provider reports: something about a customer changed. What exactly is asked for, never taken from the
+ * report.
+ */
 export type PaymentEvent = { customerId: string; paid: boolean };
 
 /**

@@ -11,8 +11,8 @@ const batchSize = 250;
 const byteOrderMark = "\uFEFF";
 
 /**
- * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text escaped.
- * Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
+ * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text
+ * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
   const [students, orders] = await Promise.all([
@@ -108,8 +108,8 @@ type CsvValue = string | number | null;
 type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
- * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an answer
- * comes to is worked out once.
+ * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an
+ * answer comes to is worked out once.
  */
 function createRowWriter(
   columnCount: number,
@@ -167,6 +167,6 @@ const formulaStart = /^[=+\-@\t\r\n]/;
 /** Text cells that a spreadsheet would run as a formula are escaped; numbers are numbers. */
 const writeCsvLine = (cells: CsvValue[]) => Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
 
-// Nearly every name is made of nothing else, and needs no thought.
+// Nearly every name is made of these characters alone, and needs no escaping.
 const plain = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
 const writeCsvText = (text: string) => (plain.test(text) ? text : writeCsvLine([text]));

@@ -13,7 +13,10 @@ const patience = 2 * hour;
 
 type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null };
 
-/** The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed. Answers its id. */
+/**
+ * The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed.
+ * Answers its id.
+ */
 export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const { rows } = readRosterFile(bytes);

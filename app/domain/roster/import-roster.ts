@@ -25,8 +25,8 @@ const reportKept = 24 * 3_600_000;
 type Options = { site: MailSite; secret: string; onProgress?: (done: number, total: number) => void | Promise<void> };
 
 /**
- * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided anew, from what is so now:
- * rows that cannot be done any more become errors and stop nobody else's.
+ * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided
+ * anew, from what is so now: rows that cannot be done any more become errors and stop nobody else's.
  */
 export async function importRoster(
   ctx: SignedInCtx,
@@ -92,7 +92,10 @@ function readStoredRows({ db }: SignedInCtx, importId: string): Promise<RosterRo
 
 type Adding = { importId: string; organizationId: string | null; site: MailSite; secret: string };
 
-/** Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of `made`. */
+/**
+ * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
+ * `made`.
+ */
 async function addPeople(
   ctx: SignedInCtx,
   part: Planned[],

@@ -1,4 +1,5 @@
-// What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself decide alike.
+// What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself
+// decide alike.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { userTexts } from "~/domain/accounts/user-rules";

@@ -18,7 +18,10 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
   return sandbox;
 }
 
-/** A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download does not (docs/decisions/0034). */
+/**
+ * A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download
+ * does not (docs/decisions/0034).
+ */
 export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ sandbox: Sandbox; json: string }> {
   const { db, now, actor } = ctx;
   const sandbox = await readSandbox(ctx, id);

@@ -42,6 +42,6 @@ export function sandboxChipsOf(
   ];
 }
 
-/** The name of a downloaded sandbox, without what no file system takes. */
+/** The name of a downloaded sandbox, without characters that file systems refuse. */
 export const sandboxFileNameOf = ({ id, title }: { id: string; title: string }) =>
   `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -22,7 +22,10 @@ const OrganizationChange = v.variant("intent", [
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 
-/** Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused there. */
+/**
+ * Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused
+ * there.
+ */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 

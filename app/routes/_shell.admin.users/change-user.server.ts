@@ -31,7 +31,10 @@ const UserChange = v.variant("intent", [
 ]);
 type UserChange = v.InferOutput<typeof UserChange>;
 
-/** Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is shown there. */
+/**
+ * Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is
+ * shown there.
+ */
 export function changeUser(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 

@@ -62,7 +62,10 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
   );
 }
 
-/** What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the card. */
+/**
+ * What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the
+ * card.
+ */
 function createCardPayment(
   stripe: ReturnType<typeof useStripe>,
   elements: ReturnType<typeof useElements>,
@@ -101,7 +104,10 @@ function loadFrom(scriptUrl: string | null): Promise<void> {
   });
 }
 
-/** Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the tokens. */
+/**
+ * Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the
+ * tokens.
+ */
 function useElementStyle() {
   const scheme = useSyncExternalStore(
     watchScheme,

@@ -16,7 +16,10 @@ import { writeFlashCookie } from "~/http/flash.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 
-/** Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and shown there. */
+/**
+ * Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and
+ * shown there.
+ */
 export async function register(request: Request, mode: RegistrationMode, details: RegistrationDetails) {
   await validateRegistration(await createVisitorContext(), details, await deviceOf(request));
   // Cards are typed into Stripe's fields, which need scripts.

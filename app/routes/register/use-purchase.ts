@@ -88,7 +88,10 @@ type Waiting = {
   decide: (paid: Called<Paid>, attempt: Attempt) => void;
 };
 
-/** A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question again. */
+/**
+ * A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question
+ * again.
+ */
 function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
   const current = useRef(waiting);
   useEffect(() => {
@@ -158,7 +161,10 @@ function detailsOf(form: HTMLFormElement) {
   };
 }
 
-/** Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the buyer. */
+/**
+ * Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the
+ * buyer.
+ */
 async function registerAndPay(
   details: Details,
   paymentMethodId: string,

@@ -10,7 +10,10 @@ import { Notice } from "~/ui/notice";
 type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
 type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refused?: Refused; busy: boolean };
 
-/** Set a new password because an administrator asked for it; the code is needed when the old password was not shown at the login. */
+/**
+ * Set a new password because an administrator asked for it; the code is needed when the old password was not shown at
+ * the login.
+ */
 export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByUsernameFormProps) {
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const edit = () => setEditedAfter(refused);

@@ -13,7 +13,7 @@ import { Entrance } from "~/entrance/entrance";
 import { ByLinkForm } from "./by-link-form";
 import { ByUsernameForm } from "./by-username-form";
 
-/** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset that an administrator forced. */
+/** `?email=…&token=…` from a mail, or `?username=…` (and `&code=…`) for a reset forced by an administrator. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const params = new URL(request.url).searchParams;
   const given = (name: string) => params.get(name) ?? "";

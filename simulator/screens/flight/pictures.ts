@@ -57,7 +57,10 @@ function facedSideOf({ flight, scenario }: Cockpit): Vector {
   return unit(cross(normal(chaser), normal(target)));
 }
 
-/** The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be matched, cross-track is what counts. */
+/**
+ * The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be
+ * matched, cross-track is what counts.
+ */
 export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement): Picture {
   const { flight, scenario } = cockpit;
   const isPlane = scenario.objective.kind === "plane";
