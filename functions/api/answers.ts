@@ -213,6 +213,8 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   score: Count,
   maxScore: Count,
   receivedAt: Time,
+  grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
+  late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
 });
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
   attemptId: Uuid,

@@ -42,7 +42,7 @@ export const scores = createSignedInRouter()
       { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
       {
         description:
-          "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once.",
+          "The user is the caller, always: a `userId` that is somebody else's is 409. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text.",
       },
     ),
     validate("json", AttemptBody),

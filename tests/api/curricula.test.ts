@@ -9,6 +9,7 @@ import {
   addUser,
   advanced,
   attemptBodyOf,
+  declaredMaxima,
   foundation,
   unique,
 } from "../support/builders";
@@ -160,29 +161,35 @@ test("the JSON Schema takes the standard curricula and refuses what is unknown",
 });
 
 test("an organization gets another curriculum, but not while a class runs that played what the other has not", async () => {
-  const organizationId = await addOrganization(ctx);
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const path = `/organizations/${organizationId}/curriculum/${advanced.key}`;
   const running = await addRunningClass(ctx, { organizationId });
   const student = await tokenOf(running.students[0]!);
-  const play = async (scenarioId: string) =>
-    (await call("POST", "/scores", { token: student, body: attemptBodyOf(scenarioId, running.sessionId) })).status;
-  expect(await play(foundation.scenarioId("cw-equations"))).toBe(201);
+  const body = (key: string, sessionId: string) => {
+    const { scenarioId, ...declared } = running.scenarios.find(({ scenarioKey }) => scenarioKey === key)!;
+    return attemptBodyOf(scenarioId, sessionId, { totalScore: 60, ...declaredMaxima(declared) });
+  };
+  const play = async (key: string) =>
+    (await call("POST", "/scores", { token: student, body: body(key, running.sessionId) })).status;
+  expect(await play("cw-equations")).toBe(201);
   const shown = await call("PUT", `${path}?dryRun=true`, { token });
   expect(shown.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
-  expect(await play(foundation.scenarioId("keplers-laws"))).toBe(201);
+  expect(await play("keplers-laws")).toBe(201);
   const refused = await call("PUT", path, { token });
   expectProblem(refused, 409, /Kepler's Laws/);
-  const other = await addRunningClass(ctx, { organizationId: await addOrganization(ctx) });
+  const other = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
   const theirs = await tokenOf(other.students[0]!);
   await call("POST", "/scores", {
     token: theirs,
-    body: attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId),
+    body: body("cw-equations", other.sessionId),
   });
   const changed = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
   expect(changed).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
   const headers = await call("GET", `/courses/${other.id}/headers`, { token: theirs });
   expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
   // The grade stays in sight, and what was begun before is taken.
-  const again = attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId);
+  const again = body("cw-equations", other.sessionId);
   expect((await call("POST", "/scores", { token: theirs, body: again })).status).toBe(201);
 });

@@ -36,6 +36,8 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
     score: 80,
     maxScore: 100,
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    grading: "client",
+    late: false,
   });
   await withNothingWritten(ctx, async () => {
     const repeat = await submit(token, attempt);
@@ -57,13 +59,18 @@ test("twenty repeats at once are one row, one 201 and one receipt", async () => 
   expect(await ctx.db.$count(attempts, eq(attempts.id, attempt.attemptId))).toBe(1);
 });
 
-test("the user is the caller, whatever the payload says", async () => {
+test("the user is the caller: an attempt that names another one is 409, and nothing is stored", async () => {
   const {
     sessionId,
     lesson,
     students: [student, other],
   } = await addRunningClass(ctx, { students: 2 });
-  const { body } = await submit(await tokenOf(student), { ...attemptBodyOf(lesson, sessionId), userId: other.id });
+  const token = await tokenOf(student);
+  const attempt = attemptBodyOf(lesson, sessionId);
+  const message = "This attempt is another user's. Sign in as the one who played it.";
+  const refused = await withNothingWritten(ctx, () => submit(token, { ...attempt, userId: other.id }));
+  expectProblem(refused, 409, message, { UserId: [message] });
+  const { body } = await submit(token, { ...attempt, userId: student.id });
   expect(body.userId).toBe(student.id);
 });
 

@@ -3,9 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
-import type { AttemptPayload } from "./attempt-payload";
-
-type Scorecard = AttemptPayload["questionScorecards"][number];
+import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
 // A question's number never changes, so each process remembers those it has seen, by database.
 const remembered = new WeakMap<object, LRUCache<string, number>>();

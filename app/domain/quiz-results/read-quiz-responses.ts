@@ -50,20 +50,26 @@ export async function listQuizStudents({ db }: SignedInCtx, classSessionId: stri
 export type QuizData = {
   orders: number[][];
   questions: Question[];
-  responses: [userId: string, order: number, answers: StoredAnswer[]][];
+  responses: [userId: string, order: number, answers: StoredAnswer[], score: number, maxScore: number][];
 };
 
 export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
   const rows = await ctx.db
-    .select({ userId: bestQuizAttempts.userId, questionIds: attempts.questionIds, answers: attempts.answers })
+    .select({
+      userId: bestQuizAttempts.userId,
+      questionIds: attempts.questionIds,
+      answers: attempts.answers,
+      score: attempts.questionsScore,
+      maxScore: attempts.maxQuestionsScore,
+    })
     .from(bestQuizAttempts)
     .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
     .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
   const orders = new Map<string, { index: number; questionIds: number[] }>();
-  const responses = rows.map(({ userId, questionIds, answers }): QuizData["responses"][number] => {
+  const responses = rows.map(({ userId, questionIds, answers, score, maxScore }): QuizData["responses"][number] => {
     const key = questionIds.join();
     if (!orders.has(key)) orders.set(key, { index: orders.size, questionIds });
-    return [userId, orders.get(key)!.index, answers];
+    return [userId, orders.get(key)!.index, answers, score, maxScore];
   });
   const distinct = [...orders.values()].map((order) => order.questionIds);
   return { orders: distinct, questions: await questionsOf(ctx, distinct), responses };
