@@ -54,7 +54,9 @@ test("headers come in the order of the curriculum", async () => {
 test("headers are read by a curriculum's id or by that of a course one may read", async () => {
   const { id, students } = await addRunningClass(ctx);
   const player = await addUser(ctx);
-  expect(await listCurriculumHeaders(students[0].ctx, id)).toEqual(await listCurriculumHeaders(player.ctx, openSchool.id));
+  expect(await listCurriculumHeaders(students[0].ctx, id)).toEqual(
+    await listCurriculumHeaders(player.ctx, openSchool.id),
+  );
   await expect(listCurriculumHeaders(students[0].ctx, (await addCourse(ctx)).id)).rejects.toMatchObject({
     code: "notFound",
   });
