@@ -114,6 +114,7 @@ const Variables = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ""),
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
+  LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -145,6 +146,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Seconds in which a start waits for a database that cannot be reached. */
     databaseWait: values.DATABASE_WAIT,
+    /** For so many days after the end of a class its players may hand in what they began while it ran. */
+    lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret:

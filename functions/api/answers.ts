@@ -216,6 +216,24 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
 });
+export const Start = answer("Start", "The moment somebody began a scenario.", {
+  startId: Uuid,
+  userId: Uuid,
+  scenarioId: Uuid,
+  sessionId: orNull(Uuid),
+  startedAt: Time,
+  seed: Count,
+  questions: v.optional(
+    v.array(
+      v.strictObject({
+        key: v.string(),
+        text: v.string(),
+        points: v.number(),
+        answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
+      }),
+    ),
+  ),
+});
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
   attemptId: Uuid,
   sessionId: orNull(Uuid),

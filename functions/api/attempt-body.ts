@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { attemptFields, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
+import { attemptFields, clientName, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
 
 const { attemptId, scenarioId, ...played } = attemptFields;
 
@@ -22,4 +22,11 @@ export const AttemptBody = v.pipe(
 export const attemptOfBody = ({ sessionId, ...attempt }: v.InferOutput<typeof AttemptBody>): AttemptPayload => ({
   ...attempt,
   classSessionId: sessionId,
+});
+
+/** Body of `POST /scores/starts`. */
+export const StartBody = v.object({
+  scenarioId: id("scenarioId"),
+  sessionId: v.nullish(id("sessionId")),
+  client: v.optional(clientName),
 });

@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
+import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
-import { AttemptBody, attemptOfBody } from "./attempt-body";
-import { Receipt, Scorecard, Standing, Statement } from "./answers";
+import { AttemptBody, attemptOfBody, StartBody } from "./attempt-body";
+import { Receipt, Scorecard, Standing, Start, Statement } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
@@ -42,13 +44,27 @@ export const scores = createSignedInRouter()
       { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
       {
         description:
-          "The user is the caller, always: a `userId` that is somebody else's is 409. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text.",
+          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's `startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text. With a start, an attempt is taken for some days after its class has ended, and is `late`.",
       },
     ),
     validate("json", AttemptBody),
     async (c) => {
-      const { receipt, isNew } = await recordAttempt(c.var.ctx, attemptOfBody(c.req.valid("json")));
+      const { lateAttemptsDays } = (await getPlatform()).env;
+      const attempt = attemptOfBody(c.req.valid("json"));
+      const { receipt, isNew } = await recordAttempt(c.var.ctx, attempt, { lateAttemptsDays });
       return c.json(inApiWords(receipt), isNew ? 201 : 200);
+    },
+  )
+  .post(
+    "/starts",
+    operation("Begin a scenario", "score:submit", created(Start), {
+      description:
+        "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions come in an order of their own, and do not say what is right.",
+    }),
+    validate("json", StartBody),
+    async (c) => {
+      const { sessionId, ...beginning } = c.req.valid("json");
+      return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
   )
   // Clears all leaderboards. Attempts and grades stay.

@@ -77,6 +77,7 @@ const scores = [
   "GET /scores/session/{a}/{b}/csv",
   "GET /scores/session/{a}/{b}/xapi",
   "POST /scores",
+  "POST /scores/starts",
   "DELETE /scores",
 ];
 const rest = [

@@ -9,6 +9,7 @@ import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, StoredReceipt, type Receipt } from "./attempt-receipt";
 import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
 import { checkBounds } from "./check-bounds";
+import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
 
@@ -99,10 +100,10 @@ async function insertAttempt(
   const at = sql`${now.toISOString()}::timestamptz`;
   const isLate = classSessionId ? sql`c.end_date is not null or c.scheduled_end_date <= ${at}` : sql`false`;
   const isInTime = startId
-    ? sql`(c.end_date is null and (c.scheduled_end_date is null or c.scheduled_end_date > ${at})
+    ? sql`(${isRunning(now)}
         or start.started_at <= coalesce(c.end_date, c.scheduled_end_date)
           and ${at} <= coalesce(c.end_date, c.scheduled_end_date) + make_interval(days => ${lateAttemptsDays}::int))`
-    : sql`c.end_date is null and (c.scheduled_end_date is null or c.scheduled_end_date > ${at})`;
+    : isRunning(now);
   const [receipt] = await rowsOf(
     db,
     StoredReceipt,
@@ -131,21 +132,6 @@ async function insertAttempt(
 const joinStart = ({ startId, classSessionId }: AttemptPayload, { userId }: Actor) =>
   sql`join attempt_starts start on start.id = ${startId} and start.user_id = ${userId} and start.scenario_id = s.id
     and start.class_session_id is not distinct from ${classSessionId ?? null}::uuid`;
-
-const joinClass = (classSessionId: string, { userId }: Actor) =>
-  sql`join class_sessions c on c.id = ${classSessionId}
-    join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${userId}
-    join courses on courses.id = c.course_id
-    join organizations on organizations.id = courses.organization_id
-      and (s.curriculum_id = coalesce(c.curriculum_id, organizations.curriculum_id)
-        or s.curriculum_id = any(c.earlier_curricula))`;
-
-/** Somebody without an organization may play everything. */
-const limitToOwnCurriculum = ({ organizationId }: Actor) =>
-  organizationId
-    ? sql`and exists (select from organizations where organizations.curriculum_id = s.curriculum_id
-        and organizations.id = ${organizationId})`
-    : sql``;
 
 export function asStoredAnswers(questions: AskedQuestion[]): StoredAnswer[] {
   return questions.map(({ score, maxScore, answerScorecards }) => [
