@@ -1,12 +1,13 @@
 import { closeSync, openSync, readSync, statSync, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, resolve } from "node:path";
+import { join, posix, resolve } from "node:path";
 import send from "send";
+import { isCurriculumPlace } from "~/builds/build-curriculum";
 import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
-import { keepCompressed } from "~/builds/kept-compressed";
-import { findServedFolder } from "~/builds/locate-build";
+import { keptCompressed } from "~/builds/kept-compressed";
+import { folderServed } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
-import { acceptedEncodingOf } from "./accepted-encoding";
+import { acceptedEncoding } from "./accepted-encoding";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -14,15 +15,15 @@ type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () =>
  * The files of the game that is offered at this moment, below `/game/`. What is missing is not found, and never a page.
  * `base`: that address; `publicDir`: where the game lies that nobody installed.
  */
-export function serveGameFiles(base: string, publicDir: string, dataDir: string): Handler {
+export function gameFiles(base: string, publicDir: string, dataDir: string): Handler {
   const store = storeFolder(dataDir);
   return (incoming, outgoing, next) => {
-    const { pathname } = new URL(incoming.url ?? "/", "http://localhost");
-    if (!pathname.startsWith(`${base}/`) || pages.includes(pathname)) return next();
-    const path = decodePath(pathname.slice(base.length + 1));
-    const folder = resolve(findServedFolder(dataDir, publicDir));
+    const asked = pathAsked(incoming.url);
+    if (!asked?.startsWith(`${base}/`) || pages.includes(asked)) return next();
+    const path = servable(asked.slice(base.length + 1));
+    const folder = resolve(folderServed(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
-    if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
+    if (path === null || !stats?.isFile()) return notFound(outgoing);
     answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
       outgoing.destroy(error as Error),
     );
@@ -32,15 +33,19 @@ export function serveGameFiles(base: string, publicDir: string, dataDir: string)
 /** Pages of ours that have an address below the game's. */
 const pages = ["/game/models"];
 
-/** Nothing hidden, nothing outside; null for what is no path. */
-function decodePath(path: string): string | null {
+/** Whatever an address makes of its path (`//`, `%67`), as the disk would take it; null for what is no path. */
+function pathAsked(address = "/"): string | null {
   try {
-    const plain = decodeURIComponent(path);
-    return /(^|\/)\.|[\0\\]/.test(plain) || plain === "" ? null : plain;
+    const { pathname } = address.startsWith("/") ? { pathname: address.replace(/[?#].*$/s, "") } : new URL(address);
+    return posix.normalize(decodeURIComponent(pathname));
   } catch {
     return null;
   }
 }
+
+/** Null for what is hidden, and for what only administrators may see. */
+const servable = (path: string) =>
+  /(^|\/)\.|[\0\\]/.test(path) || path === "" || isCurriculumPlace(path) ? null : path;
 
 function statOf(path: string): Stats | undefined {
   try {
@@ -56,28 +61,28 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
   const { store, folder, path, stats } = file;
   const full = join(folder, path);
   setGameHeaders(outgoing, path);
-  const encoding = encodingOf(path, () => readFirstBytes(full));
+  const encoding = encodingOf(path, () => firstBytes(full));
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
-  const wanted = encoding ? null : chooseCompression(incoming);
+  const wanted = encoding ? null : compressionFor(incoming);
   const kept =
-    wanted && (await keepCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
+    wanted && (await keptCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
   if (wanted && kept) outgoing.setHeader("Content-Encoding", wanted);
   // The archive is younger than the file: its date says nothing.
   setValidators(incoming, outgoing, stats, kept ? wanted : null);
   const served = kept || full;
-  send(incoming, escapePath(served), {
+  send(incoming, escaped(served), {
     root: "/",
     cacheControl: false,
     etag: false,
     lastModified: false,
     dotfiles: "allow",
   })
-    .on("error", () => answerNotFound(outgoing))
+    .on("error", () => notFound(outgoing))
     .pipe(outgoing);
 }
 
-const escapePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+const escaped = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** Of one state of a file: a build that is put back is older than what browsers have, and yet not what they have. */
 function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, kept: Encoding | null) {
@@ -90,13 +95,13 @@ function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stat
 }
 
 /** Gzip besides brotli: browsers offer the latter over https, and on their own machine, only. */
-function chooseCompression({ headers }: IncomingMessage): Encoding | null {
+function compressionFor({ headers }: IncomingMessage): Encoding | null {
   // A part of a file is a part of what lies there.
-  const encoding = headers.range === undefined ? acceptedEncodingOf(headers) : "identity";
+  const encoding = headers.range === undefined ? acceptedEncoding(headers) : "identity";
   return encoding === "identity" ? null : encoding;
 }
 
-function readFirstBytes(path: string): Buffer {
+function firstBytes(path: string): Buffer {
   const file = openSync(path, "r");
   try {
     const bytes = Buffer.alloc(sniffedBytes);
@@ -126,7 +131,7 @@ export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path
   outgoing.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 }
 
-function answerNotFound(outgoing: ServerResponse) {
+function notFound(outgoing: ServerResponse) {
   if (outgoing.headersSent) return void outgoing.destroy();
   for (const name of ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"]) outgoing.removeHeader(name);
   outgoing

@@ -2,31 +2,33 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
-import { curriculumOf, installBuild } from "~/builds/install-build";
+import { installBuild } from "~/builds/install-build";
 import { folderOfBuild, holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { formatGigabytes } from "~/builds/unpack-zip";
-import { remarkOnContract, contractWordsOf } from "~/http/game-offer.server";
+import { gigabytes } from "~/builds/unpack-zip";
+import { contractRemark, contractWords } from "~/http/game-offer.server";
 import { readEnvironment } from "~/http/environment.server";
+import { offerCurriculum } from "./game-curriculum";
 
-const usage = "npm run game:install -- ZIP_OR_FOLDER [--name BUILD], or npm run game:install -- --back";
+const usage = "npm run game:install -- ZIP_OR_FOLDER [--name BUILD] [--publish], or npm run game:install -- --back";
 
-/** Answers what was installed, in lines for the operator. */
+/** Prints what was installed, and answers what became of the curriculum that it brings. */
 export async function installGame(args: string[]): Promise<string> {
-  const { path, name, back } = optionsOf(args);
+  const { path, name, back, publish = false } = optionsOf(args);
   const { dataDir, game } = readEnvironment();
   const store = storeFolder(dataDir);
   if (back) {
     const previous = await holdStore(store, async () => offerPrevious(store));
     return previous
-      ? `Back to the previous game:\n${await describeInstalled(store, previous)}`
+      ? `Back to the previous game:\n${described(previous)}`
       : "Back to the game in public/game. Players get it from their next visit on.";
   }
-  const words = contractWordsOf(game);
+  const words = contractWords(game);
   const onStep = (step: string) => console.log(`${step} ...`);
   const options = { store, path: resolve(path), name, by: "(operator)", now: new Date(), words, onStep };
   const installed = await installBuild(options);
-  const lines = [await describeInstalled(store, installed), remarkOnContract(installed.checked.words, game)];
-  return lines.filter(Boolean).join("\n");
+  const remark = contractRemark(installed.checked.words, game);
+  console.log([described(installed), ...(remark ? [remark] : [])].join("\n"));
+  return (await offerCurriculum(folderOfBuild(store, installed.id), publish)).join("\n");
 }
 
 function optionsOf(args: string[]) {
@@ -34,7 +36,7 @@ function optionsOf(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { name: { type: "string" }, back: { type: "boolean" } },
+      options: { name: { type: "string" }, back: { type: "boolean" }, publish: { type: "boolean" } },
     });
     const [path = ""] = positionals;
     if (values.back ? positionals.length > 0 : positionals.length !== 1)
@@ -45,18 +47,15 @@ function optionsOf(args: string[]) {
   }
 }
 
-async function describeInstalled(store: string, { id, build, checked }: InstalledBuild): Promise<string> {
+function described({ build, checked }: InstalledBuild): string {
   const { product = build.name, version, company } = build;
   const files = checked.files.map(
     ({ name, bytes, plainBytes }) =>
-      `  ${name.padEnd(40)} ${formatGigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${formatGigabytes(plainBytes)}`}`,
+      `  ${name.padEnd(40)} ${gigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${gigabytes(plainBytes)}`}`,
   );
-  const brings = await curriculumOf(folderOfBuild(store, id));
-  const publish = `It brings its curriculum. To see what it would change, and to publish it:\n  npm run curriculum:import -- ${folderOfBuild(store, id)}/StreamingAssets/curriculum.json`;
   return [
     `${[product, version].filter(Boolean).join(" ")}${company ? ` by ${company}` : ""}, made with ${checked.engine ? `Unity ${checked.engine}` : "an unknown version of Unity"}${checked.isThreaded ? ", with threads" : ""}`,
     ...files,
     "Every file was read to its end. Players get it from their next visit on; --back restores the one before.",
-    ...(brings === null ? [] : [publish]),
   ].join("\n");
 }

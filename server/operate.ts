@@ -8,17 +8,17 @@ import { copyIn, type Checked } from "~/db/copy-tables.server";
 import { DatabaseUnavailable, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import { addSystemAdmin, NewSystemAdmin } from "~/domain/accounts/add-system-admin";
-import { textOfPublication } from "~/domain/curricula/publication-text";
-import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import { openPlatform } from "~/http/platform.server";
-import { readMailSite } from "~/http/site.server";
+import { mailSite } from "~/http/site.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
 import { installGame } from "./install-game";
+import { mistakesOf } from "./mistakes";
+import { showAndPublish } from "./publish-document";
 import { linesOf, writeBackup } from "./write-backup";
 
 const migrations = resolve("app/db/migrations");
@@ -29,7 +29,7 @@ class Misuse extends Error {}
 const commands: Record<string, (args: string[]) => Promise<string>> = {
   "admin:create": createAdmin,
   "curriculum:import": importCurriculum,
-  backup: backUp,
+  backup,
   restore,
   "db:export": exportTo,
   "game:install": installGame,
@@ -38,12 +38,13 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
 async function main([name, ...args]: string[]) {
   const command = commands[name ?? ""];
   if (!command) throw new Misuse(`There is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
-  console.log(await command(args));
+  const told = await command(args);
+  if (told) console.log(told);
 }
 
 /** The first real administrator, or one more. */
 async function createAdmin(args: string[]) {
-  const { username, email } = parseOptions(args, ["username", "email"]);
+  const { username, email } = options(args, ["username", "email"]);
   const given = v.safeParse(NewSystemAdmin, { username, email });
   if (!given.success) throw new Misuse(given.issues[0].message);
   const { database } = await boot({ ...readEnvironment(), demo: false });
@@ -51,7 +52,7 @@ async function createAdmin(args: string[]) {
     const { link } = await addSystemAdmin(
       { db: database.db, now: new Date(), actor: null },
       given.output,
-      await readMailSite(),
+      await mailSite(),
     );
     return `${given.output.username} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
   } finally {
@@ -64,39 +65,28 @@ async function importCurriculum(args: string[]) {
   const [file, ...rest] = args.filter((arg) => arg !== "--dry-run");
   if (!file || rest.length > 0) throw new Misuse("Name one file: npm run curriculum:import -- FILE [--dry-run]");
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
-  const text = textOfCurriculum(readFileSync(file));
-  const { database } = await boot({ ...readEnvironment(), demo: false });
-  try {
-    const ctx = { db: database.db, now: new Date(), actor: null };
-    const shown = await publishCurriculum(ctx, text, { isDryRun: true });
-    console.log(textOfPublication(shown));
-    if (args.includes("--dry-run")) return "Nothing was published.";
-    const { title, version } = await publishCurriculum(ctx, text, { replaces: shown.replaces });
-    return `${title} is published as version ${version}.`;
-  } finally {
-    await database.close();
-  }
+  return showAndPublish(textOfCurriculum(readFileSync(file)), () => !args.includes("--dry-run"));
 }
 
-async function backUp(args: string[]) {
-  const { file } = parseOptions(args, ["file"]);
+async function backup(args: string[]) {
+  const { file } = options(args, ["file"]);
   if (existsSync(file)) throw new Misuse(`${file} exists already.`);
-  return runOnOwnDatabase(async (database) => {
+  return onOwnDatabase(async (database) => {
     const copied = await writeBackup(database, file);
-    return `${summarize(copied)} written to ${file}. It holds password digests: keep it like one.`;
+    return `${summary(copied)} written to ${file}. It holds password digests: keep it like one.`;
   });
 }
 
 async function restore(args: string[]) {
-  const { file } = parseOptions(args, ["file"]);
+  const { file } = options(args, ["file"]);
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
-  return runOnOwnDatabase(
+  return onOwnDatabase(
     async (database) =>
-      `${summarize(await copyIn(database, readLines(file), migrations))} restored, and compared with the backup.`,
+      `${summary(await copyIn(database, linesIn(file), migrations))} restored, and compared with the backup.`,
   );
 }
 
-async function* readLines(file: string): AsyncGenerator<string> {
+async function* linesIn(file: string): AsyncGenerator<string> {
   const text = createReadStream(file)
     .pipe(createGunzip({ chunkSize: 1 << 20 }))
     .setEncoding("utf8");
@@ -114,18 +104,18 @@ async function* readLines(file: string): AsyncGenerator<string> {
 
 /** From the database in use, embedded or not, into an empty PostgreSQL. */
 async function exportTo(args: string[]) {
-  const { to } = parseOptions(args, ["to"]);
-  return runOnOwnDatabase(async (database) => {
+  const { to } = options(args, ["to"]);
+  return onOwnDatabase(async (database) => {
     const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
-      return `${summarize(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
+      return `${summary(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
     } finally {
       await target.close();
     }
   });
 }
 
-async function runOnOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
+async function onOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
   const { database } = await openPlatform(readEnvironment());
   try {
     return await run(database);
@@ -134,7 +124,7 @@ async function runOnOwnDatabase<Result>(run: (database: Database) => Promise<Res
   }
 }
 
-function parseOptions<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
+function options<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
   const asked = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   let values: Record<string, unknown> = {};
   try {
@@ -147,16 +137,10 @@ function parseOptions<Name extends string>(args: string[], names: Name[]): Recor
   return values as Record<Name, string>;
 }
 
-function summarize(checked: Checked[]) {
+function summary(checked: Checked[]) {
   const rows = checked.reduce((sum, table) => sum + table.rows, 0);
   return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
 }
-
-/** Each with its place in the document, unless the sentence itself says it already. */
-const mistakesOf = ({ errors, message: told }: Refusal) =>
-  Object.entries(errors).flatMap(([place, messages]) =>
-    messages.filter((message) => message !== told).map((message) => `  ${place}: ${message}`),
-  );
 
 main(process.argv.slice(2)).catch((error: unknown) => {
   const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";

@@ -1,13 +1,11 @@
 import { existsSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
-import { curriculumOf } from "~/builds/install-build";
 import { readChoice, readInstalled, storeFolder } from "~/builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
-import { remarkOnContract, readGameOffer } from "./game-offer.server";
-import { getPlatform } from "./platform.server";
-import { readRemoteOffer } from "./remote-game.server";
+import { describeGameCurriculum, type GameCurriculum } from "./game-curriculum.server";
+import { contractRemark, gameOffer } from "./game-offer.server";
+import { platform } from "./platform.server";
+import { remoteOffer } from "./remote-game.server";
 
 export type GameCardView = {
   title: string;
@@ -29,17 +27,17 @@ export type GameCardView = {
   canUpload: boolean;
   /** What "Back" would offer; null: there is nothing to go back to. */
   previous: string | null;
-  /** The version of the curriculum that the build brings; null when it brings none. */
-  curriculum: string | null;
+  /** That which the build brings; null when it brings none. */
+  curriculum: GameCurriculum | null;
 };
 
 /** Everything that the page on which content is administered says about the game. */
 export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
-  const { env } = await getPlatform();
-  const offer = env.game.url ? await readRemoteOffer(env.game.url, env, true) : await readGameOffer(env);
+  const { env } = await platform();
+  const offer = env.game.url ? await remoteOffer(env.game.url, env, true) : await gameOffer(env);
   const { located, checked, build } = offer;
   const found = located?.build;
-  const remark = checked && located?.origin !== "bundled" ? remarkOnContract(checked.words, env.game) : "";
+  const remark = checked && located?.origin !== "bundled" ? contractRemark(checked.words, env.game) : "";
   return {
     title: build?.productName ?? found?.product ?? found?.name ?? (located?.origin === "bundled" ? "" : "No game"),
     version: found?.version ?? build?.productVersion ?? null,
@@ -61,31 +59,15 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
     remarks: [...offer.remarks, ...(remark ? [remark] : [])],
     answers: await readGameAnswers(ctx, offer.buildKey),
     canUpload: existsSync("public") && env.game.url === null,
-    previous: previousNameOf(storeFolder(env.dataDir)),
-    curriculum: located ? curriculumVersionOf(await curriculumOf(join(located.folder, found?.home ?? ""))) : null,
+    previous: previousName(storeFolder(env.dataDir)),
+    curriculum: await describeGameCurriculum(ctx, offer, env.game.url),
   };
 }
 
-function previousNameOf(store: string): string | null {
+function previousName(store: string): string | null {
   const { previous } = readChoice(store);
   if (previous === undefined) return null;
   if (previous === null) return "the game in public/game";
   const { build } = readInstalled(store, previous);
   return [build.product ?? build.name, build.version].filter(Boolean).join(" ");
-}
-
-const Named = v.object({
-  title: v.optional(v.string()),
-  key: v.optional(v.string()),
-  version: v.optional(v.union([v.string(), v.number()])),
-});
-
-function curriculumVersionOf(text: string | null): string | null {
-  if (text === null) return null;
-  try {
-    const { title, key, version } = v.parse(Named, JSON.parse(text));
-    return `${title ?? key ?? "without a title"}, version ${version ?? "?"}`;
-  } catch {
-    return "curriculum.json, which is no JSON";
-  }
 }

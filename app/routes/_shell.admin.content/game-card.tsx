@@ -1,11 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { formatDateTime } from "~/domain/date-text";
+import { dateTimeText } from "~/domain/date-text";
+import type { Refused } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
+import { BroughtCurriculum } from "./brought-curriculum";
 import { GameUpload } from "./game-upload";
 
 const origins: Record<GameCardView["origin"], string> = {
@@ -17,7 +19,7 @@ const origins: Record<GameCardView["origin"], string> = {
 };
 
 /** Which game build is played here, and how it is. */
-export function GameCard({ card }: { card: GameCardView }) {
+export function GameCard({ card, refused }: { card: GameCardView; refused?: Refused }) {
   const isPlayable = card.problems.length === 0;
   return (
     <section aria-labelledby="game" className="grid gap-5 rounded-lg border border-line bg-surface p-5">
@@ -35,6 +37,7 @@ export function GameCard({ card }: { card: GameCardView }) {
       ))}
       <Facts card={card} />
       {card.files.length > 0 && <Files files={card.files} />}
+      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
       <div className="flex flex-wrap gap-3">
         <a
           href="/play"
@@ -77,18 +80,17 @@ function Facts({ card }: { card: GameCardView }) {
       <Fact name="Engine">
         {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Not told by the build"}
       </Fact>
-      {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
+      {bytes > 0 && <Fact name="Size">{sizeText(bytes)}</Fact>}
       {since && (
         <Fact name="Since">
-          <time dateTime={since}>{formatDateTime(new Date(since), zone)}</time>
+          <time dateTime={since}>{dateTimeText(new Date(since), zone)}</time>
           {by && `, by ${by}`}
         </Fact>
       )}
       <Fact name="Startup data">
         {answers?.answeredAt ? (
           <>
-            Last taken on{" "}
-            <time dateTime={answers.answeredAt}>{formatDateTime(new Date(answers.answeredAt), zone)}</time>
+            Last taken on <time dateTime={answers.answeredAt}>{dateTimeText(new Date(answers.answeredAt), zone)}</time>
             {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
           </>
         ) : (
@@ -96,17 +98,11 @@ function Facts({ card }: { card: GameCardView }) {
         )}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
-            Last refused on{" "}
-            <time dateTime={answers.refusedAt}>{formatDateTime(new Date(answers.refusedAt), zone)}</time>:{" "}
+            Last refused on <time dateTime={answers.refusedAt}>{dateTimeText(new Date(answers.refusedAt), zone)}</time>:{" "}
             {answers.refusal}
           </span>
         )}
       </Fact>
-      {card.curriculum && (
-        <Fact name="Curriculum">
-          It brings {card.curriculum}: publish it under Curricula, from StreamingAssets/curriculum.json.
-        </Fact>
-      )}
     </dl>
   );
 }
@@ -129,8 +125,8 @@ function Files({ files }: Pick<GameCardView, "files">) {
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-mono text-ink">{name}</span> {sizeTextOf(bytes)}
-            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeTextOf(plainBytes)}`}
+            <span className="font-mono text-ink">{name}</span> {sizeText(bytes)}
+            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeText(plainBytes)}`}
           </li>
         ))}
       </ul>
@@ -148,7 +144,7 @@ function NoUpload({ url }: { url: string | null }) {
   );
 }
 
-const sizeTextOf = (bytes: number) =>
+const sizeText = (bytes: number) =>
   bytes >= 1e9
     ? `${(bytes / 1e9).toFixed(1)} GB`
     : bytes >= 1e6

@@ -12,34 +12,9 @@ type State =
   | { step: "done" }
   | { step: "failed"; message: string };
 
-const tooLarge = "The zip must be at most 2 GB.";
-
 /** Sends a zip; without scripts the form does it by itself, only without saying how far it is. */
 export function GameUpload() {
-  const id = useId();
-  const { revalidate } = useRevalidator();
-  const [state, setState] = useState<State>({ step: "idle" });
-  const isBusy = state.step === "sending" || state.step === "verifying";
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const body = new FormData(form);
-    const file = body.get("game");
-    if (!(file instanceof File) || file.size === 0) return setState({ step: "failed", message: "Choose a zip file." });
-    if (file.size > maxGameUpload) return setState({ step: "failed", message: tooLarge });
-    setState({ step: "sending", share: 0 });
-    const name = body.get("name");
-    const query = new URLSearchParams({ source: file.name, name: typeof name === "string" ? name : "" });
-    const message = await sendWithProgress(`${gameUploadPath}?${query}`, file, (share) =>
-      setState(share < 1 ? { step: "sending", share } : { step: "verifying" }),
-    );
-    setState(message === null ? { step: "done" } : { step: "failed", message });
-    if (message === null) form.reset();
-    revalidate();
-  };
-
+  const { state, isBusy, send } = useUpload();
   return (
     <form
       method="post"
@@ -48,36 +23,7 @@ export function GameUpload() {
       onSubmit={(event) => void send(event)}
       className="grid gap-3 border-t border-line pt-5"
     >
-      <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
-        <div className="grid gap-1.5">
-          <label htmlFor={`${id}-file`} className="font-medium">
-            Zip of a Unity Web build
-          </label>
-          <input
-            id={`${id}-file`}
-            name="game"
-            type="file"
-            accept=".zip,application/zip"
-            required
-            className="w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
-          />
-          <p className="text-sm text-muted">
-            At most 2 GB. It is verified before players get it; the one before is kept.
-          </p>
-        </div>
-        <div className="grid content-start gap-1.5">
-          <label htmlFor={`${id}-name`} className="font-medium">
-            Which build <span className="font-normal text-muted">(if it holds several)</span>
-          </label>
-          <input
-            id={`${id}-name`}
-            name="name"
-            maxLength={200}
-            autoComplete="off"
-            className="min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-md text-ink hover:border-muted"
-          />
-        </div>
-      </div>
+      <UploadFields />
       <div aria-live="polite">
         {state.step === "sending" && <Progress share={state.share} />}
         {state.step === "verifying" && <p className="text-muted">Unpacking and verifying ...</p>}
@@ -90,6 +36,73 @@ export function GameUpload() {
         Upload and install
       </Button>
     </form>
+  );
+}
+
+function useUpload() {
+  const { revalidate } = useRevalidator();
+  const [state, setState] = useState<State>({ step: "idle" });
+  const isBusy = state.step === "sending" || state.step === "verifying";
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const chosen = chosenIn(new FormData(form));
+    if (typeof chosen === "string") return setState({ step: "failed", message: chosen });
+    setState({ step: "sending", share: 0 });
+    const query = new URLSearchParams({ source: chosen.file.name, name: chosen.name });
+    const message = await sendWithProgress(`${gameUploadPath}?${query}`, chosen.file, (share) =>
+      setState(share < 1 ? { step: "sending", share } : { step: "verifying" }),
+    );
+    setState(message === null ? { step: "done" } : { step: "failed", message });
+    if (message === null) form.reset();
+    revalidate();
+  };
+  return { state, isBusy, send };
+}
+
+/** The file and the build in it, or what is wrong with them. */
+function chosenIn(body: FormData): { file: File; name: string } | string {
+  const file = body.get("game");
+  if (!(file instanceof File) || file.size === 0) return "Choose a zip file.";
+  if (file.size > maxGameUpload) return "The zip must be at most 2 GB.";
+  const name = body.get("name");
+  return { file, name: typeof name === "string" ? name : "" };
+}
+
+function UploadFields() {
+  const id = useId();
+  return (
+    <div className="grid gap-4 sm:grid-cols-[1fr_14rem]">
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={`${id}-file`} className="font-medium">
+          Zip of a Unity Web build
+        </label>
+        <input
+          id={`${id}-file`}
+          name="game"
+          type="file"
+          accept=".zip,application/zip"
+          required
+          className="w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
+        />
+        <p className="text-sm text-muted">
+          At most 2 GB. It is verified before players get it; the one before is kept.
+        </p>
+      </div>
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={`${id}-name`} className="font-medium">
+          Which build <span className="font-normal text-muted">(if it holds several)</span>
+        </label>
+        <input
+          id={`${id}-name`}
+          name="name"
+          maxLength={200}
+          autoComplete="off"
+          className="min-h-11 w-full rounded-md border border-edge bg-surface px-3 text-md text-ink hover:border-muted"
+        />
+      </div>
+    </div>
   );
 }
 

@@ -5,7 +5,9 @@ import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { formOf, type Refused } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
+import { readGameCurriculum } from "~/http/game-curriculum.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { ofGame } from "./document-source";
 
 /** More than that is not shown again in the field. */
 const maxEchoed = 200_000;
@@ -16,17 +18,20 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
   const form = await formOf(request);
   const field = form.get("document");
   const pasted = typeof field === "string" ? field : "";
+  const isOfGame = form.get("source") === ofGame;
   try {
-    return redirect(`/admin/content/drafts/${await keepDraft(ctx, await readDocument(form.get("file"), pasted))}`);
+    const document = isOfGame ? await readGameCurriculum() : await documentIn(form.get("file"), pasted);
+    return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const values: Record<string, string> = pasted.length <= maxEchoed ? { document: pasted } : {};
+    if (isOfGame) values.source = ofGame;
     const refused: Refused = { message: error.message, errors: error.errors, values };
     return data(refused, { status: statusOf(error) });
   }
 }
 
-async function readDocument(file: FormDataEntryValue | null, pasted: string): Promise<string> {
+async function documentIn(file: FormDataEntryValue | null, pasted: string): Promise<string> {
   if (file instanceof Blob && file.size > 0) return textOfCurriculum(new Uint8Array(await file.arrayBuffer()));
   if (pasted.trim() !== "") return pasted;
   throw new Refusal("invalid", "Choose a JSON file, or paste a document.");

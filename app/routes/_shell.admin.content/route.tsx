@@ -1,37 +1,45 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { listCurricula } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
-import { answerRefusals } from "~/http/refusal-response.server";
+import { refusable } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CurriculaTable } from "./curricula-table";
+import { ofGame } from "./document-source";
 import { GameCard } from "./game-card";
 import { checkDocument } from "./publish-document.server";
 import { PublishForm } from "./publish-form";
 
-export const handle = { permission: "content:administer", section: { label: "Content", place: 40 } } satisfies Page;
+// More than a document may have: one that is too large is told so on its page.
+export const handle = {
+  permission: "content:administer",
+  section: { label: "Content", place: 40 },
+  maxFormBytes: 3 * curriculumLimits.bytes,
+} satisfies Page;
 
-export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return { game: await readGameCard(ctx), curricula: await listCurricula(ctx) };
 });
 
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
+export const action = refusable(async ({ request }: ActionFunctionArgs) =>
   checkDocument(request, await requirePermission(request, handle.permission)),
 );
 
 export default function Content() {
   const { game, curricula } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const isOfGame = refused?.values.source === ofGame;
   return (
     <>
       <PageHeader title="Content" subtitle="What is taught here: the game and its curricula." />
       <div className="grid gap-8">
-        <GameCard card={game} />
+        <GameCard card={game} refused={isOfGame ? refused : undefined} />
         <CurriculaTable curricula={curricula} />
-        <PublishForm refused={refused} />
+        <PublishForm refused={isOfGame ? undefined : refused} />
       </div>
     </>
   );
