@@ -2,22 +2,24 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
-import { formatCount } from "~/domain/curricula/publication-text";
+import { countText } from "~/domain/curricula/publication-text";
 import { requireId } from "~/domain/id";
-import { setCookies } from "~/http/cookies.server";
+import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
-import { answerRefusals } from "~/http/refusal-response.server";
+import { refusable } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { ChangesTable } from "~/admin/curricula/changes-table";
 import { Mistakes } from "~/admin/curricula/mistakes";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 
-export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, "content:administer");
+export const handle = { permission: "content:administer" } satisfies Page;
+
+export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
   return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "The document")) };
 });
 
@@ -26,8 +28,8 @@ const Decision = v.variant("intent", [
   v.object({ intent: v.literal("forget") }),
 ]);
 
-export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
-  const ctx = await requirePermission(request, "content:administer");
+export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
   const id = requireId(params.draftId ?? null, "The document");
   return submitForm(request, Decision, async (decision) => {
     if (decision.intent === "forget") {
@@ -35,8 +37,8 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
       return redirect("/admin/content");
     }
     const { key, title, version } = await publishDraft(ctx, id, decision.replaces);
-    const toast = { severity: "success" as const, text: `${title} is published as version ${version}` };
-    return redirect(`/admin/content/curricula/${key}`, { headers: setCookies([writeFlashCookie(request, { toast })]) });
+    const text = `${title} is published as version ${version}`;
+    return redirectWithToast(request, `/admin/content/curricula/${key}`, text);
   });
 });
 
@@ -66,7 +68,7 @@ export default function Draft() {
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           Nothing has been changed yet.{" "}
           {attempts > 0
-            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every attempt and grade stays.`
+            ? `The changes touch scenarios with attempts (${countText(attempts, "attempt")} below); every attempt and grade stays.`
             : "No attempt is touched."}
         </Notice>
         <Form method="post" className="flex flex-wrap gap-2" replace>

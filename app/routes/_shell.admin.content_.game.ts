@@ -1,43 +1,37 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
-import { setCookies } from "~/http/cookies.server";
-import { writeFlashCookie } from "~/http/flash.server";
 import { formOf } from "~/http/form.server";
-import { getPlatform } from "~/http/platform.server";
-import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
+import { platform } from "~/http/platform.server";
+import { problem, refusable, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
+import { backToPreviousGame, uploadGame } from "~/http/upload-game.server";
 
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
-/**
- * Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the
- * upload is.
- */
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+/** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
-    const { env } = await getPlatform();
+    const { env } = await platform();
     if (isUpload) await uploadGame(ctx, request);
-    else if ((await formOf(request)).get("intent") === "back") await goBackToPreviousGame(ctx, env);
+    else if ((await formOf(request)).get("intent") === "back") await backToPreviousGame(ctx, env);
     else throw new Refusal("invalid", "Nothing was asked for.");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
-    const toast = { severity: "error" as const, text: error.message.slice(0, 500) };
-    return redirect("/admin/content", { headers: setCookies([writeFlashCookie(request, { toast })]) });
+    if (isScript) return problem(statusOf(error), error.message, error.errors);
+    return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
-  const text = isUpload
+  if (isScript) return new Response("{}", { headers: { "Content-Type": "application/json" } });
+  const done = isUpload
     ? "The game is installed. Players get it from their next visit on."
     : "Back to the previous game.";
-  const toast = { severity: "success" as const, text };
-  const headers = setCookies([writeFlashCookie(request, { toast })]);
-  return isScript ? new Response("{}", { headers }) : redirect("/admin/content", { headers });
+  return redirectWithToast(request, "/admin/content", done);
 });

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { formatDateTime } from "~/domain/date-text";
+import { dateTimeText } from "~/domain/date-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -14,7 +14,6 @@ type VersionsTableProps = {
 
 /** Every version, the newest first; two are compared by a form that needs no script. */
 export function VersionsTable({ curriculumKey, version, versions, compared }: VersionsTableProps) {
-  const zone = useTimeZone();
   const [newest, before] = versions;
   return (
     <section aria-labelledby="versions" className="grid gap-3">
@@ -42,44 +41,54 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
           </>
         }
       >
-        {versions.map((row) => (
-          <Row key={row.version}>
-            <RowHeader>
-              {row.version}
-              {row.version === version && <span className="font-normal text-muted"> (in use)</span>}
-            </RowHeader>
-            <Cell label="Published">{formatDateTime(row.publishedAt, zone)}</Cell>
-            <Cell label="By">
-              <span className="clip" title={row.publishedBy}>
-                {row.publishedBy || "came with the product"}
-              </span>
-            </Cell>
-            <Cell label="Changes" numeric>
-              {row.changes.toLocaleString("en-US")}
-            </Cell>
-            <Cell actions>
-              <span className="inline-flex gap-2">
-                <ButtonLink
-                  size="small"
-                  to={`/admin/content/curricula/${curriculumKey}/download?version=${row.version}`}
-                  reloadDocument
-                >
-                  Download<span className="sr-only"> version {row.version}</span>
-                </ButtonLink>
-                {row.version !== version && (
-                  <Form method="post">
-                    <input type="hidden" name="version" value={row.version} />
-                    <Button type="submit" size="small" name="intent" value="bring-back">
-                      Bring Back<span className="sr-only"> version {row.version}</span>
-                    </Button>
-                  </Form>
-                )}
-              </span>
-            </Cell>
-          </Row>
+        {versions.map((listed) => (
+          <VersionRow key={listed.version} curriculumKey={curriculumKey} listed={listed} inUse={version} />
         ))}
       </Table>
     </section>
+  );
+}
+
+type VersionRowProps = { curriculumKey: string; listed: Version; inUse: number };
+
+function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
+  const zone = useTimeZone();
+  const { version, publishedAt, publishedBy, changes } = listed;
+  return (
+    <Row>
+      <RowHeader>
+        {version}
+        {version === inUse && <span className="font-normal text-muted"> (in use)</span>}
+      </RowHeader>
+      <Cell label="Published">{dateTimeText(publishedAt, zone)}</Cell>
+      <Cell label="By">
+        <span className="clip" title={publishedBy}>
+          {publishedBy || "came with the product"}
+        </span>
+      </Cell>
+      <Cell label="Changes" numeric>
+        {changes.toLocaleString("en-US")}
+      </Cell>
+      <Cell actions>
+        <span className="inline-flex gap-2">
+          <ButtonLink
+            size="small"
+            to={`/admin/content/curricula/${curriculumKey}/download?version=${version}`}
+            reloadDocument
+          >
+            Download<span className="sr-only"> version {version}</span>
+          </ButtonLink>
+          {version !== inUse && (
+            <Form method="post">
+              <input type="hidden" name="version" value={version} />
+              <Button type="submit" size="small" name="intent" value="bring-back">
+                Bring Back<span className="sr-only"> version {version}</span>
+              </Button>
+            </Form>
+          )}
+        </span>
+      </Cell>
+    </Row>
   );
 }
 

@@ -58,23 +58,29 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
           </Button>
         </div>
       </Form>
-      <section className="grid gap-2 text-muted">
-        <h2 className="text-ink">What the file looks like</h2>
-        <p>
-          The first row names the columns, in any order:{" "}
-          <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName
-          and email are needed; a role left empty is User, and a course is meant by its name.
-        </p>
-        <p>
-          Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for
-          each. Whoever has an account already, by user name or e-mail, keeps it as it is.
-        </p>
-        <p>
-          <a className="link tap" href="/admin/users/import/report?template">
-            Download a template
-          </a>
-        </p>
-      </section>
+      <FileFormat />
     </div>
+  );
+}
+
+function FileFormat() {
+  return (
+    <section className="grid gap-2 text-muted">
+      <h2 className="text-ink">What the file looks like</h2>
+      <p>
+        The first row names the columns, in any order:{" "}
+        <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName and
+        email are needed; a role left empty is User, and a course is meant by its name.
+      </p>
+      <p>
+        Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for
+        each. Whoever has an account already, by user name or e-mail, keeps it as it is.
+      </p>
+      <p>
+        <a className="link tap" href="/admin/users/import/report?template">
+          Download a template
+        </a>
+      </p>
+    </section>
   );
 }
