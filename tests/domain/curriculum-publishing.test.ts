@@ -4,13 +4,13 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { rowsOf } from "~/db/rows.server";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { listCurriculumHeaders, listOfferedScenarios } from "~/domain/curricula/curriculum-headers";
+import { curriculumHeaders, offeredScenarios } from "~/domain/curricula/curriculum-headers";
 import type { CampaignEntry, CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { textOf } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { parseMatrix } from "~/domain/gradebook/matrix";
-import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, unique } from "../support/builders";
 import { testContext } from "../support/database";
 
@@ -94,9 +94,12 @@ test("a version that inserts, renames, reorders and retires loses nothing, and s
     "Two, renamed": 25,
     "Title of four": 40,
   });
-  expect(
-    (await listCurriculumHeaders(running.students[0]!.ctx, running.id)).map((header) => header.scenarioKey),
-  ).toEqual(["new", "three", "two", "four"]);
+  expect((await curriculumHeaders(running.students[0]!.ctx, running.id)).map((header) => header.scenarioKey)).toEqual([
+    "new",
+    "three",
+    "two",
+    "four",
+  ]);
   // What was begun before may still be handed in.
   await running.play("one", 15);
   expect(await running.grades()).toMatchObject({ "Title of one": 15 });
@@ -115,6 +118,26 @@ test("a retired scenario without grades has no column, and one that comes back k
     ["restored", "two"],
   ]);
   expect(await running.grades()).toEqual({ "Title of one": 10, "Title of two": null });
+});
+
+test("a retired column is marked, and an open gradebook learns that its columns are others", async () => {
+  const key = unique("plan");
+  const both = [scenario("one"), scenario("two")];
+  const running = await addPlayedClass(curriculum(key, 1, [campaign("a", both)]));
+  await running.play("one", 10);
+  const { owner, sessionId } = running;
+  const shown = await readGradebook(owner.ctx, sessionId);
+  const news = () => readGradebookChanges(owner.ctx, sessionId, ctx.now);
+  expect(await news()).toMatchObject({ catalogue: catalogueOf(shown.session), columnCount: 2 });
+  await publish(curriculum(key, 2, [campaign("a", [])]));
+  expect((await news()).catalogue).not.toBe(catalogueOf(shown.session));
+  const after = await readGradebook(owner.ctx, sessionId);
+  expect(after.columns.map(({ scenarioTitle, isRetired }) => [scenarioTitle, isRetired])).toEqual([
+    ["Title of one", true],
+  ]);
+  // The first grade of a retired scenario brings its column.
+  await running.play("two", 20);
+  expect(await news()).toMatchObject({ catalogue: catalogueOf(after.session), columnCount: 2 });
 });
 
 test("publishing a version twice is one publication; a lower or the same number with another document is refused", async () => {
@@ -149,7 +172,7 @@ test("an id holds a scenario whose key changes; an id that changes, or is anothe
   await refused(curriculum(other, 1, [campaign("a", [scenario("one", { id })])]), {
     "campaigns.0.scenarios.0.id": [expect.stringContaining(key)],
   });
-  expect(await listOfferedScenarios(ctx, curriculumIdOf(other))).toEqual([]);
+  expect(await offeredScenarios(ctx, curriculumIdOf(other))).toEqual([]);
 });
 
 // Models a customer's years: scenarios come, go, move and are renamed while a class plays.
@@ -215,7 +238,7 @@ async function expectNothingLost(
   best: Map<string, number>,
 ) {
   const offered = allOf(model).filter(({ retired }) => !retired);
-  const headers = await listOfferedScenarios(ctx, running.curriculumId);
+  const headers = await offeredScenarios(ctx, running.curriculumId);
   expect(headers.map(({ scenarioKey, scenarioTitle }) => [scenarioKey, scenarioTitle])).toEqual(
     offered.map(({ key, title }) => [key, title]),
   );

@@ -4,10 +4,10 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { bestAttempts, classSessionStudents, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { failAs } from "~/domain/failed";
+import { orFailed } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseMatrix } from "~/domain/gradebook/matrix";
-import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
+import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { eq } from "drizzle-orm";
 import { addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, type RunningClass } from "../support/builders";
 import { testContext } from "../support/database";
@@ -77,7 +77,14 @@ test("the changes since a moment are the rows of those who played or joined sinc
   const { matrix } = await readGradebook(running.owner.ctx, running.sessionId);
   const lineOf = (id: string) => matrix.split("\n").find((line) => line.startsWith(id));
   const since = (time: string) => readGradebookChanges(running.owner.ctx, running.sessionId, new Date(time));
-  expect(await since("2026-01-01T10:04:00Z")).toEqual({ rows: lineOf(late.id), students: 3, isActive: true });
+  const { session, columns } = await readGradebook(running.owner.ctx, running.sessionId);
+  expect(await since("2026-01-01T10:04:00Z")).toEqual({
+    rows: lineOf(late.id),
+    students: 3,
+    isActive: true,
+    catalogue: catalogueOf(session),
+    columnCount: columns.length,
+  });
   // Another instance's clock may be behind, and its transaction may have taken a while.
   expect((await since("2026-01-01T10:05:10Z")).rows).toBe(lineOf(late.id));
   expect((await since("2026-01-01T10:06:00Z")).rows).toBe("");
@@ -138,13 +145,13 @@ test("whatever the names and the scores, the packed matrix is read back as it is
 });
 
 test("what could not be read is told in the words of its toast; a refusal keeps its own", async () => {
-  await expect(failAs(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+  await expect(orFailed(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
     name: "Error",
     message: "Failed to get session scorecards",
     cause: expect.anything(),
   });
   await expect(
-    failAs("another", failAs(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
+    orFailed("another", orFailed(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
   ).rejects.toThrow("Failed to fetch quiz score data");
   await expect(readGradebook((await addUser(ctx, { role: "Instructor" })).ctx, uuid())).rejects.toMatchObject({
     code: "notFound",

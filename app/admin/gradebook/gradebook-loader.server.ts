@@ -1,15 +1,21 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { answerRefusals } from "~/http/refusal-response.server";
+import { refusable } from "~/http/refusal-response.server";
 
 /** What the gradebook of a class session shows, at both of its addresses. */
-export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+export const gradebookLoader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
   if ("notRead" in gradebook) return gradebook;
   const { session, columns, matrix } = gradebook;
   // One string each: many small values are slow to encode.
-  return { session, columns: JSON.stringify(columns), matrix, at: ctx.now.toISOString() };
+  return {
+    session,
+    columns: JSON.stringify(columns),
+    catalogue: catalogueOf(session),
+    matrix,
+    at: ctx.now.toISOString(),
+  };
 });

@@ -1,11 +1,11 @@
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import { formatDate } from "~/domain/date-text";
-import { classFiguresOf } from "~/domain/gradebook/class-figures";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { dateText } from "~/domain/date-text";
+import { classFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
-import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
+import { quizAddress } from "~/domain/quiz-results/quiz-address";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -37,24 +37,25 @@ export function Gradebook() {
       </>
     );
   }
-  const { session, columns, matrix, at } = loaded;
-  return <GradebookOf key={session.id} session={session} columnsJson={columns} matrix={matrix} at={at} />;
+  const { columns, ...rest } = loaded;
+  return <GradebookOf key={rest.session.id} columnsJson={columns} {...rest} />;
 }
 
 type GradebookOfProps = {
   session: Session;
   columnsJson: string;
+  catalogue: string;
   matrix: string;
   /** When the matrix was read. */ at: string;
 };
 
-function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
-  const columns = useMemo(() => JSON.parse(columnsJson) as ScenarioHeader[], [columnsJson]);
-  const { rows, isLive } = useLiveRows({ session, matrix, at, columnCount: columns.length });
-  const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);
+function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookOfProps) {
+  const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
+  const { rows, isLive } = useLiveRows({ session, matrix, at, catalogue, columnCount: columns.length });
+  const figures = useMemo(() => classFigures(rows, columns.length), [rows, columns]);
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
-  const found = useMemo(() => filterRows(rows, query), [rows, query]);
+  const found = useMemo(() => matching(rows, query), [rows, query]);
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
   const page = rowsOfPage(found, params.get("page"));
 
@@ -85,7 +86,7 @@ function GradebookOf({ session, columnsJson, matrix, at }: GradebookOfProps) {
             rows={page.rows}
             distributions={figures.distributions}
             quizLink={(column) =>
-              quizAddressOf(
+              quizAddress(
                 {
                   sessionId: session.id,
                   sessionName: session.name,
@@ -112,7 +113,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
       <span>{session.courseName}</span>
       <span>
         {session.name}
-        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
+        {session.startDate && `, since ${dateText(session.startDate, zone)}`}
       </span>
       <span role="status">
         {session.endDate ? (
@@ -130,7 +131,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
   );
 }
 
-function filterRows(rows: GradebookRow[], query: string): GradebookRow[] {
+function matching(rows: GradebookRow[], query: string): GradebookRow[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return rows;
   return rows.filter(

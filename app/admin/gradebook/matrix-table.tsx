@@ -1,18 +1,18 @@
 import { Fragment, memo, type MouseEvent } from "react";
-import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { letters } from "~/domain/gradebook/class-figures";
-import { quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
-import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { gradebookTexts, quizColumnTitle } from "~/domain/gradebook/gradebook-texts";
+import { gradeLetter, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradebookRow, GradeCell } from "~/domain/gradebook/matrix";
 import { GridTable } from "~/ui/grid-table";
 import { rememberQuiz } from "./remembered-quiz";
 
 type MatrixTableProps = {
-  columns: ScenarioHeader[];
+  columns: ClassColumn[];
   rows: GradebookRow[];
   /** How many grades of each letter, by column. */
   distributions: number[][];
-  quizLink: (column: ScenarioHeader) => string;
+  quizLink: (column: ClassColumn) => string;
   classSessionId: string;
   /** Rows in the page before scripts run. */
   rowsAtOnce: number;
@@ -64,7 +64,7 @@ const tones: Record<GradeLetter, string | undefined> = {
 };
 
 function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
-  const letter = gradeLetterOf(score, maxScore);
+  const letter = gradeLetter(score, maxScore);
   return (
     <td className={letter ? tones[letter] : undefined}>
       {letter && <b>{letter}</b>}
@@ -85,8 +85,8 @@ const MatrixHead = memo(function MatrixHead({
         <th rowSpan={2} scope="col" className="pb-2!">
           Student
         </th>
-        {campaignsOf(columns).map(({ title, type, count }) => (
-          <th key={title} colSpan={count} scope="colgroup" className="h-8! text-xs text-muted">
+        {campaignsOf(columns).map(({ id, title, type, count }) => (
+          <th key={id} colSpan={count} scope="colgroup" className="h-8! text-xs text-muted">
             <span className="sticky left-[180px] max-md:left-[122px]">
               <span className="font-semibold text-ink">{title}</span> · {type}
             </span>
@@ -98,13 +98,16 @@ const MatrixHead = memo(function MatrixHead({
           <th
             key={column.scenarioId}
             scope="col"
-            title={`${column.scenarioTitle}: ${gradedTextOf(distributions[index]!)}`}
+            title={`${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}${gradedText(distributions[index]!)}`}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
               <QuizLink column={column} to={quizLink(column)} classSessionId={classSessionId} />
             ) : (
               column.scenarioShortTitle
+            )}
+            {column.isRetired && (
+              <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>
             )}
             <Distribution counts={distributions[index]!} />
           </th>
@@ -114,7 +117,7 @@ const MatrixHead = memo(function MatrixHead({
   );
 });
 
-function campaignsOf(columns: ScenarioHeader[]) {
+function campaignsOf(columns: ClassColumn[]) {
   const campaigns: { id: string; title: string; type: string; count: number }[] = [];
   for (const { campaignId, campaignTitle, campaignType } of columns) {
     const last = campaigns.at(-1);
@@ -125,8 +128,8 @@ function campaignsOf(columns: ScenarioHeader[]) {
 }
 
 /** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
-function QuizLink({ column, to, classSessionId }: { column: ScenarioHeader; to: string; classSessionId: string }) {
-  const [first, second] = quizColumnTitleOf(column.scenarioShortTitle);
+function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: string; classSessionId: string }) {
+  const [first, second] = quizColumnTitle(column.scenarioShortTitle);
   const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
   return (
     <a
@@ -175,7 +178,7 @@ function Distribution({ counts }: { counts: number[] }) {
   );
 }
 
-function gradedTextOf(counts: number[]) {
+function gradedText(counts: number[]) {
   const graded = counts.reduce((total, count) => total + count, 0);
   if (graded === 0) return "no grades yet";
   return `${graded} graded, ${letters

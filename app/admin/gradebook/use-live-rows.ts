@@ -7,6 +7,8 @@ type Loaded = {
   session: { id: string; startDate: Date | null; endDate: Date | null };
   matrix: string;
   at: string;
+  /** Of the columns that are shown: see `GradebookChanges`. */
+  catalogue: string;
   columnCount: number;
 };
 
@@ -18,7 +20,7 @@ const maxWait = 15_000;
  * The rows of the matrix, kept up to date while the class is active and the page is in sight.
  * `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
  */
-export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
+export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loaded): {
   rows: GradebookRow[];
   isLive: boolean | null;
 } {
@@ -68,7 +70,9 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
       timer = setTimeout(() => void ask(), wait);
     }
 
-    function take({ rows, students, isActive: still }: GradebookChanges) {
+    function take({ rows, students, isActive: still, ...now }: GradebookChanges) {
+      // A version was published, or a retired column got its first grade: cells would stand under another's title.
+      if (now.catalogue !== catalogue || (now.columnCount ?? columnCount) !== columnCount) return revalidate();
       const lines = linesOf(rows).filter((line) => known.current.get(studentOf(line)) !== line);
       // Somebody came or went, or the class has ended: everything anew.
       if (!still || students !== known.current.size || lines.some((line) => !known.current.has(studentOf(line))))
@@ -86,7 +90,7 @@ export function useLiveRows({ session, matrix, at, columnCount }: Loaded): {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", seenAgain);
     };
-  }, [isActive, isLeaving, session.id, columnCount, revalidate]);
+  }, [isActive, isLeaving, session.id, catalogue, columnCount, revalidate]);
 
   const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
   const rows = useMemo(

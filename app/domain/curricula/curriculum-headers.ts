@@ -16,7 +16,10 @@ export type ScenarioHeader = {
   campaignTitle: string;
 };
 
-/** More that the game reads. */
+/** A column of a class; `isRetired`: it is there for its grades, and offered no longer. */
+export type ClassColumn = ScenarioHeader & { isRetired?: true };
+
+/** What the game is told besides. */
 export type OfferedScenario = ScenarioHeader & {
   scenarioKey: string;
   maxScore?: number;
@@ -37,7 +40,7 @@ const headerFields = {
 };
 
 /** What is offered of a curriculum, in its order. */
-export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
+export async function offeredScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
   const rows = await db
     .select({
       ...headerFields,
@@ -66,10 +69,10 @@ export type TaughtClass = { id: string; curriculumId: string; earlierCurricula: 
 export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumId}, ${organizations.curriculumId})`;
 
 /** The columns of a class: what its curriculum offers, and what has grades though it is offered no longer. */
-export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ScenarioHeader[]> {
+export async function classColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
   const earlier = `{${taught.earlierCurricula.join(",")}}`;
-  return db
-    .select(headerFields)
+  const rows = await db
+    .select({ ...headerFields, retired: scenarios.retired, curriculumId: scenarios.curriculumId })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .innerJoin(curricula, eq(curricula.id, scenarios.curriculumId))
@@ -85,13 +88,16 @@ export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtCl
       asc(campaigns.position),
       asc(scenarios.position),
     );
+  return rows.map(({ retired, curriculumId, ...header }) =>
+    retired || curriculumId !== taught.curriculumId ? { ...header, isRetired: true } : header,
+  );
 }
 
 /**
  * The headers of a curriculum, by its own id or by that of a course that uses it.
  * Titles are no secret: every signed-in player may read them.
  */
-export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
+export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
   const [found] = await ctx.db
     .select({ id: curricula.id })
     .from(curricula)
@@ -111,5 +117,5 @@ export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promi
         .limit(1)})`,
     );
   if (!found) throw notFound("The course");
-  return listOfferedScenarios(ctx, found.id);
+  return offeredScenarios(ctx, found.id);
 }

@@ -1,14 +1,14 @@
 import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { Numeric, rowOf, rowsOf } from "~/db/rows.server";
-import { accessCodes, classSessions, courses, organizations } from "~/db/schema";
+import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { classColumns, taughtCurriculum, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-import { failAs } from "~/domain/failed";
+import { orFailed } from "~/domain/failed";
 import { gradebookTexts } from "./gradebook-texts";
 
 /** The class session a gradebook is about, if the actor may read it. */
@@ -22,13 +22,14 @@ export type GradedSession = {
   organizationId: string;
   accessCode: string | null;
   curriculumId: string;
-  /** The class used this curriculum earlier. */
+  curriculumVersion: number;
+  /** It was played with before. */
   earlierCurricula: string[];
 };
 
-export type Gradebook = { session: GradedSession; columns: ScenarioHeader[]; matrix: string };
+export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string };
 
-export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
+export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("The class session");
   await settleForReading(ctx);
   const [session] = await ctx.db
@@ -42,11 +43,13 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
       organizationId: courses.organizationId,
       accessCode: accessCodes.code,
       curriculumId: taughtCurriculum,
+      curriculumVersion: curricula.version,
       earlierCurricula: classSessions.earlierCurricula,
     })
     .from(classSessions)
     .innerJoin(courses, eq(courses.id, classSessions.courseId))
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .innerJoin(curricula, eq(curricula.id, taughtCurriculum))
     .leftJoin(accessCodes, eq(accessCodes.courseId, courses.id))
     .where(and(eq(classSessions.id, classSessionId), coursesWithin(ctx.actor, "gradebook:read")));
   if (!session) throw notFound("The class session");
@@ -55,12 +58,12 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
 
 /** Students by scenario, best attempts only. Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
-  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
-  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
+  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
+  const columns = await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session));
   return {
     session,
     columns,
-    matrix: await failAs(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
+    matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
   };
 }
 
@@ -68,20 +71,25 @@ export type GradebookChanges = {
   /** Rows of the students who may have changed, in the form of the matrix. */ rows: string;
   students: number;
   isActive: boolean;
+  /** What the columns are made from: another one means other columns. */
+  catalogue: string;
+  /** Within one catalogue they only become more, by the first grade of a retired one. Null without rows. */
+  columnCount: number | null;
 };
+
+/** The version of the curriculum that a class is played with. */
+export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) => `${curriculumId} ${curriculumVersion}`;
 
 /** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
 const overlap = 15_000;
 
-/**
- * What an open gradebook must update. Rows come again for a while; the page compares them itself.
- */
+/** What an open gradebook has to show anew. Rows come again for a while; whether they differ is for the reader to see. */
 export async function readGradebookChanges(
   ctx: SignedInCtx,
   classSessionId: string,
   since: Date,
 ): Promise<GradebookChanges> {
-  const session = await findGradedSession(ctx, classSessionId);
+  const session = await gradedSession(ctx, classSessionId);
   const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
   const players = await rowsOf(
     ctx.db,
@@ -94,7 +102,7 @@ export async function readGradebookChanges(
     v.object({ students: Numeric }),
     sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
   );
-  const columns = players.length === 0 ? [] : await listClassColumns(ctx, session);
+  const columns = players.length === 0 ? [] : await classColumns(ctx, session);
   return {
     rows:
       players.length === 0
@@ -106,17 +114,17 @@ export async function readGradebookChanges(
             players.map(({ userId }) => userId),
           ),
     students,
+    catalogue: catalogueOf(session),
+    columnCount: players.length === 0 ? null : columns.length,
     isActive: session.startDate !== null && session.endDate === null,
   };
 }
 
-/**
- * The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form.
- */
+/** The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form. */
 async function readMatrix(
   { db }: SignedInCtx,
   classSessionId: string,
-  columns: ScenarioHeader[],
+  columns: ClassColumn[],
   userIds?: string[],
 ): Promise<string> {
   const of = (table: "b" | "enrolled") =>
