@@ -34,6 +34,7 @@ const layers = {
       "stripe",
       "proxy-addr",
       "negotiator",
+      "busboy",
     ],
     node: true,
   },

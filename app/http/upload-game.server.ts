@@ -5,30 +5,29 @@ import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import { unstable_parseMultipartFormData, type UploadHandlerPart } from "@remix-run/node";
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
 import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { formatGigabytes } from "~/builds/unpack-zip";
+import { gigabytes } from "~/builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Environment } from "./environment.server";
-import { contractWordsOf } from "./game-offer.server";
-import { getPlatform } from "./platform.server";
+import { contractWords } from "./game-offer.server";
+import { platform } from "./platform.server";
+import { receivedForm, type Received } from "./upload-form.server";
 
 /** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
 const spaceFactor = 2;
+/** What a form wraps a zip in. */
+const formBytes = 64 * 1024;
 const leftoverMilliseconds = 6 * 3_600_000;
 
-/**
- * Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without
- * scripts.
- */
+/** Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without scripts. */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
   allowGame(ctx);
-  const { env } = await getPlatform();
+  const { env } = await platform();
   const store = storeFolder(env.dataDir);
   const folder = join(store, "uploads");
   await mkdir(folder, { recursive: true });
@@ -36,9 +35,9 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
   await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
   const path = join(folder, `${randomUUID()}.zip`);
   try {
-    const { source, name } = await receiveGame(request, path);
+    const { source, name } = await received(request, path);
     const by = ctx.actor.username;
-    const words = contractWordsOf(env.game);
+    const words = contractWords(env.game);
     const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
     const { id, build, checked } = installed;
     await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
@@ -51,7 +50,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
 }
 
 /** The game that was offered before this one. */
-export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
+export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
   allowGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
@@ -63,48 +62,19 @@ export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environme
   }
 }
 
-type Received = { source: string; name?: string };
-
-async function receiveGame(request: Request, path: string): Promise<Received> {
-  if (request.headers.get("content-type") !== "application/zip") return receiveForm(request, path);
+async function received(request: Request, path: string): Promise<Received> {
+  if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
+  // The reason: both are the stream of the platform, which Node's types and the browser's name apart.
+  const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
+  const type = request.headers.get("content-type") ?? "";
+  if (type !== "application/zip") return receivedForm(body, type, path);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name");
-  if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
-  const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
-  await pipeline(body, limitBytes, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(body, bounded, createWriteStream(path, { mode: 0o600 }));
   return { source: (searchParams.get("source") ?? "upload.zip").slice(-200), ...(name ? { name } : {}) };
 }
 
-/** Far slower than the body itself: every byte is looked at for the end of the field. */
-async function receiveForm(request: Request, path: string): Promise<Received> {
-  let source = "";
-  const form = await unstable_parseMultipartFormData(request, async (part: UploadHandlerPart) => {
-    if (part.name === "game" && part.filename) {
-      source = part.filename.slice(-200);
-      await pipeline(limitBytes(part.data), createWriteStream(path, { mode: 0o600 }));
-      return "received";
-    }
-    return textOf(part.data);
-  });
-  if (!source) throw new Refusal("invalid", "Choose a zip file.", { game: ["Choose a zip file."] });
-  const name = form.get("name");
-  return { source, ...(typeof name === "string" && name ? { name } : {}) };
-}
-
-const maxTextBytes = 1_000;
-
-async function textOf(data: AsyncIterable<Uint8Array>): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const piece of data) {
-    bytes += piece.length;
-    if (bytes > maxTextBytes) throw new Refusal("tooLarge", "A field of the form is too long.");
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString();
-}
-
-async function* limitBytes(data: AsyncIterable<Uint8Array>) {
+async function* bounded(data: AsyncIterable<Uint8Array>) {
   let bytes = 0;
   for await (const piece of data) {
     bytes += piece.length;
@@ -113,16 +83,13 @@ async function* limitBytes(data: AsyncIterable<Uint8Array>) {
   }
 }
 
-const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
+const tooLarge = `The zip must be at most ${gigabytes(maxGameUpload)}.`;
 
 async function checkRoom(folder: string, length: number) {
-  if (length > maxGameUpload + maxTextBytes * 10) throw new Refusal("tooLarge", tooLarge);
+  if (length > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
   const { bavail, bsize } = await statfs(folder);
   if (length * spaceFactor > bavail * bsize)
-    throw new Refusal(
-      "conflict",
-      `The disk is too full: ${formatGigabytes(bavail * bsize)} are free. Nothing was changed.`,
-    );
+    throw new Refusal("conflict", `The disk is too full: ${gigabytes(bavail * bsize)} are free. Nothing was changed.`);
 }
 
 /** Of a process that ended in the middle. */
