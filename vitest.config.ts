@@ -14,8 +14,11 @@ const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
 });
 
 // Each of these takes a minute, and proves nothing more on the second database: who may do what is decided before one is asked, and
-// process.test.ts kills servers on both.
-const oncePerRun = { embedded: ["tests/api/authorization.test.ts"], postgres: ["tests/api/payments-process.test.ts"] };
+// process.test.ts kills servers on both; a game's files lie in folders.
+const oncePerRun = {
+  embedded: ["tests/api/authorization.test.ts", "tests/api/content-page.test.ts", "tests/api/game-*.test.ts"],
+  postgres: ["tests/api/payments-process.test.ts"],
+};
 
 // Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
 const once = (name: "rules" | "simulator") => ({

@@ -1,12 +1,8 @@
 import { hc } from "hono/client";
 import type { Calls } from "../functions/api/calls";
-import { createApiFetch, type ApiFetchOptions } from "./api-fetch";
+import { apiFetch, type ApiFetchOptions } from "./api-fetch";
 
-/**
- * The calls of the REST API with the types of the schemas that validate them: `calls.groups[":id"].$get({ param: { id }
- * })`.
- */
-export type ApiCalls = ReturnType<typeof createApiCalls>;
+/** The calls of the REST API with the types of the schemas that validate them: `calls.groups[":id"].$get({ param: { id } })`. */
+export type ApiCalls = ReturnType<typeof apiCalls>;
 
-export const createApiCalls = (options: ApiFetchOptions) =>
-  hc<Calls>(`${options.url}/api`, { fetch: createApiFetch(options) });
+export const apiCalls = (options: ApiFetchOptions) => hc<Calls>(`${options.url}/api`, { fetch: apiFetch(options) });

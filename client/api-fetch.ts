@@ -1,5 +1,4 @@
-// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where
-// refusals lead.
+// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where refusals lead.
 
 export const unreachableText = "Error completing request. Is the server down?";
 
@@ -39,7 +38,7 @@ export type ApiFetchOptions = {
 const requestTimeout = 5_000;
 
 /** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
-export function createApiFetch({
+export function apiFetch({
   url,
   tokens = { access: null, refresh: null },
   headers = () => ({}),
@@ -49,8 +48,8 @@ export function createApiFetch({
   persist = (attempt) => attempt(),
   alone,
 }: ApiFetchOptions) {
-  const attempt = createAttempter({ tokens, timeout, signal });
-  const refresh = createTokenRefresher({ url, tokens, timeout, signal, alone });
+  const attempt = attempter({ tokens, timeout, signal });
+  const refresh = tokenRefresher({ url, tokens, timeout, signal, alone });
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, {
@@ -73,7 +72,7 @@ export function createApiFetch({
 type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> & Pick<ApiFetchOptions, "signal">;
 
 /** One try, up to the last byte of the answer. */
-function createAttempter({ tokens, timeout, signal }: Attempting) {
+function attempter({ tokens, timeout, signal }: Attempting) {
   return async (request: Request): Promise<Response> => {
     const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
     const signed = new Headers(request.headers);
@@ -91,14 +90,14 @@ function createAttempter({ tokens, timeout, signal }: Attempting) {
 type Refreshing = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
 
 /** Exchanges the tokens for new ones unless that has happened since `used`; answers whether there are new ones. */
-export function createTokenRefresher({
+export function tokenRefresher({
   url,
   tokens,
   timeout = requestTimeout,
   signal,
   alone = (work) => work(),
 }: Refreshing) {
-  const attempt = createAttempter({ tokens, timeout, signal });
+  const attempt = attempter({ tokens, timeout, signal });
   let refreshing: Promise<boolean> | null = null;
 
   const exchange = async (used: string | null): Promise<boolean> => {

@@ -5,16 +5,14 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Environment } from "../app/http/environment.server";
 
 /** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
-export function createDevPlatform(): Plugin {
+export function devPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
       const env = await bootOnce(server);
       sayWhatIsWhere(server, env);
-      const { serveOpenFiles } = (await server.ssrLoadModule(
-        "/server/static-files.ts",
-      )) as typeof import("./static-files");
-      server.middlewares.use(serveOpenFiles(env.game.dir, env.dataDir));
+      const { openFiles } = (await server.ssrLoadModule("/server/static-files.ts")) as typeof import("./static-files");
+      server.middlewares.use(openFiles(env.game.dir, env.dataDir));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
   };
@@ -27,8 +25,8 @@ async function answer(
   next: (error?: unknown) => void,
 ) {
   try {
-    const { findFunction } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
-    const handler = findFunction(new URL(incoming.url ?? "/", "http://localhost").pathname);
+    const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
+    const handler = functionFor(new URL(incoming.url ?? "/", "http://localhost").pathname);
     if (!handler) return next();
     await getRequestListener(handler.fetch, { overrideGlobalObjects: false })(incoming, outgoing);
   } catch (error) {
@@ -57,8 +55,8 @@ async function bootFrom(server: ViteDevServer) {
 function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
   server.httpServer?.once("listening", () => void say());
   async function say() {
-    const { writeDevGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
+    const { devGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
     const { port } = server.httpServer!.address() as AddressInfo;
-    console.log(writeDevGuide(env, `http://localhost:${port}`));
+    console.log(devGuide(env, `http://localhost:${port}`));
   }
 }

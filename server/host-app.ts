@@ -6,18 +6,18 @@ import { compress } from "hono/compress";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
-import { answerProblem } from "~/http/refusal-response.server";
+import { problem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
-import { findFunction } from "./functions";
+import { functionFor } from "./functions";
 import type { Metrics } from "./metrics";
-import { createPageFinder } from "./pages";
+import { pageFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
 
 /** Everything this host answers but files, in the order in which it is tried. */
-export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
+export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
-  const pageAt = createPageFinder(build);
+  const pageAt = pageFinder(build);
 
   app.get("/healthz", async (c) => {
     noteRoute("/healthz");
@@ -39,12 +39,12 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
   app.get("/metrics", async (c, next) => {
     if (!env.metricsToken) return await next();
     noteRoute("/metrics");
-    if (!isBearerOf(c.req.raw, env.metricsToken)) return answerProblem(401, "METRICS_TOKEN is missing or wrong.");
+    if (!isBearerOf(c.req.raw, env.metricsToken)) return problem(401, "METRICS_TOKEN is missing or wrong.");
     return c.text(await metrics.text(), 200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" });
   });
 
   app.use(async (c, next) => {
-    const handler = findFunction(c.req.path);
+    const handler = functionFor(c.req.path);
     if (!handler) return await next();
     noteRoute(handler.route);
     return await handler.fetch(c.req.raw);
@@ -54,7 +54,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
     const maxSize = pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
     return bodyLimit({
       maxSize,
-      onError: () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`),
+      onError: () => problem(413, `The form must be at most ${maxSize / 1024} kB.`),
     })(c, next);
   });
 
@@ -68,7 +68,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
 
   app.onError((err) => {
     log.error({ err }, "request failed");
-    return answerProblem(500, "An internal error occurred.");
+    return problem(500, "An internal error occurred.");
   });
   return app;
 }

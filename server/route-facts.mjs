@@ -1,5 +1,6 @@
-// Reads what routes say of themselves (`export const handle`) and writes what is needed without them: pages with their
-// own policy, the admin sidebar, addresses in vercel.json. The build writes; `--check` (lint) only looks.
+// Reads what routes say of themselves (`export const handle`), and keeps up to date what must be known of them elsewhere, without them:
+// the pages with a policy of their own (browsers), the admin sidebar (domain), and the addresses in vercel.json.
+// `npm run build` writes; `--check` (part of `npm run lint`) only looks.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,7 +12,7 @@ import ts from "typescript";
 const otherPrefixes = ["api", "assets", "game", "healthz", "metrics", "__manifest"];
 
 /** Every address with what its route, or a layout around it, says. */
-export function readRouteFacts(appDirectory) {
+export function routeFacts(appDirectory) {
   const routes = flatRoutes(appDirectory, [], "routes");
   const chain = (route) => (route ? [...chain(routes[route.parentId]), route] : []);
   return Object.values(routes)
@@ -48,12 +49,12 @@ function literalOf(node, file) {
 
 const header = "// Made by server/route-facts.mjs from what the routes say of themselves: change it there.\n";
 
-function writeOwnPolicyModule(facts) {
+function ownPolicyModule(facts) {
   const withPolicy = facts.filter(({ handle }) => handle.policy).map(({ path }) => path);
   return `${header}export const pagesWithOwnPolicy = ${JSON.stringify(withPolicy)};\n`;
 }
 
-function writeSectionsModule(facts) {
+function sectionsModule(facts) {
   const sections = facts
     .flatMap(({ path, handle: { section, permission } }) => (section ? [{ to: path, ...section, permission }] : []))
     .sort((a, b) => a.place - b.place)
@@ -65,7 +66,7 @@ export const sections: { to: string; label: string; permission: Action }[] = ${J
 }
 
 /** vercel.json with the addresses of the exported pages, and of everything that is not the 404 page. */
-export function writeVercel(facts, text) {
+export function vercelFor(facts, text) {
   const exported = facts.filter(({ path, handle }) => handle.exported && path !== "/" && path !== "/*");
   const first = facts.map(({ path }) => path.split("/")[1]).filter((segment) => segment && segment !== "*");
   const taken = [...new Set([...first.map((segment) => segment.replace(/^:.*/, "[^/]+")), ...otherPrefixes])].sort();
@@ -81,24 +82,21 @@ export function writeVercel(facts, text) {
 }
 
 /** The files that depend on the facts, as they should be. */
-export async function writeFiles(appDirectory, vercelText) {
-  const facts = readRouteFacts(appDirectory);
+export async function filesFor(appDirectory, vercelText) {
+  const facts = routeFacts(appDirectory);
   const options = { ...(await prettier.resolveConfig(resolve("vercel.json"))), printWidth: 120 };
   return {
-    "app/domain/admin-sections.ts": await prettier.format(writeSectionsModule(facts), {
+    "app/domain/admin-sections.ts": await prettier.format(sectionsModule(facts), { ...options, parser: "typescript" }),
+    "app/ui/pages-with-own-policy.ts": await prettier.format(ownPolicyModule(facts), {
       ...options,
       parser: "typescript",
     }),
-    "app/ui/pages-with-own-policy.ts": await prettier.format(writeOwnPolicyModule(facts), {
-      ...options,
-      parser: "typescript",
-    }),
-    "vercel.json": writeVercel(facts, vercelText),
+    "vercel.json": vercelFor(facts, vercelText),
   };
 }
 
 async function main(isCheck) {
-  const files = await writeFiles(resolve("app"), readFileSync("vercel.json", "utf8"));
+  const files = await filesFor(resolve("app"), readFileSync("vercel.json", "utf8"));
   const stale = Object.entries(files).filter(([name, text]) => readOrNothing(name) !== text);
   if (isCheck && stale.length > 0) {
     console.error(

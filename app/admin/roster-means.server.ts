@@ -1,8 +1,5 @@
-import { getPlatform } from "~/http/platform.server";
-import { readMailSite } from "~/http/site.server";
+import { platform } from "~/http/platform.server";
+import { mailSite } from "~/http/site.server";
 
 /** What an import of a roster needs of this installation. */
-export const readRosterMeans = async () => ({
-  site: await readMailSite(),
-  secret: (await getPlatform()).env.sessionSecret,
-});
+export const rosterMeans = async () => ({ site: await mailSite(), secret: (await platform()).env.sessionSecret });

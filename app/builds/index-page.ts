@@ -28,19 +28,19 @@ export function readIndexPage(html: string): IndexPage {
   const script = html.replace(/^\s*\/\/.*$/gm, "");
   const page: IndexPage = {};
   for (const [field, name] of Object.entries(addresses)) {
-    const address = findLiteral(script, name);
+    const address = literalAfter(script, name);
     const file = address?.split(/[?#]/)[0]?.split("/").pop();
-    if (file) page[field as keyof IndexPage] = decodePath(file);
+    if (file) page[field as keyof IndexPage] = decoded(file);
   }
   for (const [field, name] of Object.entries(texts)) {
-    const text = findLiteral(script, name);
+    const text = literalAfter(script, name);
     if (text) page[field as keyof IndexPage] = text;
   }
   return page;
 }
 
 /** The last text of the expression that a name is set to: `name: a + "/b"` and `name = "b"`. */
-function findLiteral(script: string, name: string): string | undefined {
+function literalAfter(script: string, name: string): string | undefined {
   const set = new RegExp(
     `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,
   );
@@ -54,7 +54,7 @@ function findLiteral(script: string, name: string): string | undefined {
   }
 }
 
-function decodePath(file: string): string {
+function decoded(file: string): string {
   try {
     return decodeURIComponent(file);
   } catch {

@@ -34,23 +34,20 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const { name = "DATABASE_URL" } = options;
   const pool = openPool(url, options);
   try {
-    await awaitFirstAnswer(pool, options);
+    await firstAnswer(pool, options);
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailable(`${name} cannot be used: ${reasonOf(error)}`);
   }
   return {
-    db: createDrizzle(pool),
+    db: drizzleOn(pool),
     kind: "postgres",
     inScript: (run) => inScript(pool, run),
     close: () => Promise.race([pool.end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]),
   };
 }
 
-/**
- * One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong
- * here.
- */
+/** One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong here. */
 function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions): ConnectionPool {
   const address = new URL(url);
   // As every other PostgreSQL client reads `sslmode`: `require` encrypts, and does not look at the certificate.
@@ -68,7 +65,7 @@ function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions
   });
 }
 
-async function awaitFirstAnswer(pool: ConnectionPool, { wait = 0, onWait }: PostgresOptions) {
+async function firstAnswer(pool: ConnectionPool, { wait = 0, onWait }: PostgresOptions) {
   const deadline = Date.now() + wait * 1_000;
   for (;;) {
     try {
@@ -88,13 +85,10 @@ const dialect = new PgDialect();
 const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-const createDrizzle = (pool: ConnectionPool) =>
+const drizzleOn = (pool: ConnectionPool) =>
   new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
-/**
- * Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails
- * (drizzle-orm issue 6241).
- */
+/** Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails (drizzle-orm issue 6241). */
 class PoolSession extends NodePgSession<Schema, Tables> {
   readonly #pool: ConnectionPool;
 
@@ -109,14 +103,14 @@ class PoolSession extends NodePgSession<Schema, Tables> {
   ): Promise<T> {
     const connection = await this.#pool.connect();
     try {
-      return await createSession(connection).transaction(work, config);
+      return await sessionOn(connection).transaction(work, config);
     } finally {
       connection.giveBack();
     }
   }
 }
 
-const createSession = (connection: Connection) =>
+const sessionOn = (connection: Connection) =>
   new NodePgSession<Schema, Tables>(connection as unknown as pg.PoolClient, dialect, relations);
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
@@ -126,7 +120,7 @@ async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript
     await run(async (text) => rowsOfLast(await connection.query(text)));
     await connection.query("commit");
   } catch (error) {
-    // A lost connection needs no rollback, and fails here once more.
+    // What was lost needs none, and says so here once more.
     await connection.query("rollback").catch(() => {});
     throw error;
   } finally {

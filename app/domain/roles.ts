@@ -1,18 +1,17 @@
-// The roles; only the first role of a user counts. What each may do stands in access.ts, and the database keeps its own
-// list (a migration).
+// The roles; only the first role of a user counts. What each may do stands in access.ts, and the database keeps its own list (a migration).
 export const roleNames = ["Restricted", "User", "SystemAdmin", "OrganizationAdmin", "Instructor"] as const;
 export type Role = (typeof roleNames)[number];
 
-/** The role that allows least; an unknown role counts as this one. */
+/** Who may least: what a role that is not known counts as. */
 const leastRole: Role = "Restricted";
 
-/** The role after registration, and in a roster that names none. */
+/** Whoever registers, and whom a roster names without a role. */
 export const newcomerRole: Role = "User";
 
-/** The role of accounts that the server's operator adds. */
+/** Whom the operator of the server adds. */
 export const operatorRole: Role = "SystemAdmin";
 
-export function mainRoleOf(roles: readonly string[]): Role {
+export function mainRole(roles: readonly string[]): Role {
   const [first] = roles;
   return roleNames.find((name) => name === first) ?? leastRole;
 }

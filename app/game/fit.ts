@@ -1,7 +1,7 @@
 export const bannerHeight = 35;
 
 /** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden. */
-export function fittedSizeOf(
+export function fittedSize(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,
@@ -12,7 +12,7 @@ export function fittedSizeOf(
 }
 
 /** The whole window below the banner, in whole CSS pixels. */
-export function fullSizeOf(
+export function fullSize(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,

@@ -114,7 +114,6 @@ const Variables = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ""),
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
-  LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -146,19 +145,17 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Seconds in which a start waits for a database that cannot be reached. */
     databaseWait: values.DATABASE_WAIT,
-    /** For so many days after the end of a class its players may hand in what they began while it ran. */
-    lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret:
       values.SESSION_SECRET ??
       (embedded
-        ? keepSecret(dataDir)
-        : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+        ? keptSecret(dataDir)
+        : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
-    stripe: stripeKeysOf(values),
+    stripe: stripeKeys(values),
     game: {
       dir: values.GAME_DIR,
       name: values.GAME_NAME,
@@ -194,13 +191,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-export type StripeKeys = NonNullable<ReturnType<typeof stripeKeysOf>>;
+export type StripeKeys = NonNullable<ReturnType<typeof stripeKeys>>;
 
 /** Null without keys: then nothing can be bought, and everything else works. */
-function stripeKeysOf(values: v.InferOutput<typeof Variables>) {
+function stripeKeys(values: v.InferOutput<typeof Variables>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   if (!secretKey && !publishableKey) return null;
-  if (!secretKey || !publishableKey) refuseMissing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+  if (!secretKey || !publishableKey) missing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
   return {
     secretKey,
     publishableKey,
@@ -221,11 +218,11 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-function refuseMissing(sentence: string): never {
+function missing(sentence: string): never {
   throw new EnvironmentInvalid(sentence);
 }
 
-function keepSecret(dataDir: string): string {
+function keptSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

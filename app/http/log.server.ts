@@ -1,22 +1,19 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { requestScope } from "./request-scope.server";
 
-/**
- * JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements,
- * details of the database) is left out.
- */
+/** JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements, details of the database) is left out. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: removeValues }, mixin: readRequestFields }, destination);
+  return pino({ level, serializers: { err: withoutValues }, mixin: ofRequest }, destination);
 }
 
-function readRequestFields() {
+function ofRequest() {
   const scope = requestScope.getStore();
   return scope ? { requestId: scope.requestId, ...(scope.userId && { userId: scope.userId }) } : {};
 }
 
 type Logged = { type: string; code?: unknown; message: string; stack: string; cause?: unknown };
 
-function removeValues(error: unknown): unknown {
+function withoutValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = "", cause } = error;
   const { code } = error as { code?: unknown };
@@ -26,7 +23,7 @@ function removeValues(error: unknown): unknown {
     code,
     message: told,
     stack: stack.replace(message, () => told),
-    cause: cause && removeValues(cause),
+    cause: cause && withoutValues(cause),
   } satisfies Logged;
 }
 

@@ -1,5 +1,4 @@
-// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the
-// provider's port.
+// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the provider's port.
 import Stripe from "stripe";
 import * as v from "valibot";
 import {
@@ -12,7 +11,7 @@ import {
 import { subscriptionPrice } from "~/domain/payments/purchase-texts";
 import type { PaymentEvent } from "~/domain/payments/take-payment-event";
 import type { StripeKeys } from "./environment.server";
-import { getPlatform } from "./platform.server";
+import { platform } from "./platform.server";
 
 const priceLookupKey = "apsis_monthly_usd_25000";
 const cardUnknown = "An unknown error occurred.";
@@ -20,8 +19,8 @@ const cardUnknown = "An unknown error occurred.";
 const timeouts = { timeout: 20_000, maxNetworkRetries: 1 };
 
 /** What the registration page needs to load Stripe; null when this installation sells nothing. */
-export async function readStripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
-  const { stripe } = (await getPlatform()).env;
+export async function stripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
+  const { stripe } = (await platform()).env;
   return (
     stripe && { publishableKey: stripe.publishableKey, scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js` }
   );
@@ -30,14 +29,14 @@ export async function readStripePage(): Promise<{ publishableKey: string; script
 let made: { keys: StripeKeys; provider: PaymentProvider } | null = null;
 
 /** The provider of this process; null without keys. */
-export async function getPaymentProvider(): Promise<PaymentProvider | null> {
-  const { stripe: keys, productName } = (await getPlatform()).env;
+export async function paymentProvider(): Promise<PaymentProvider | null> {
+  const { stripe: keys, productName } = (await platform()).env;
   if (!keys) return null;
-  if (made?.keys !== keys) made = { keys, provider: createStripeProvider(keys, productName) };
+  if (made?.keys !== keys) made = { keys, provider: stripeProvider(keys, productName) };
   return made.provider;
 }
 
-export function createStripeClient(
+export function stripeClient(
   { secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">,
   limits = timeouts,
 ): Stripe {
@@ -50,8 +49,8 @@ export function createStripeClient(
   return new Stripe(secretKey, { ...limits, ...host, telemetry: false, appInfo: { name: "apsis" } });
 }
 
-export function createStripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
-  const stripe = createStripeClient(keys, limits);
+export function stripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
+  const stripe = stripeClient(keys, limits);
   const priceId = priceOf(stripe, keys.priceId, productName);
   const portal = portalOf(stripe);
 
@@ -130,16 +129,15 @@ export function createStripeProvider(keys: StripeKeys, productName: string, limi
           ),
         ),
       ),
-    readSubscription: (id) =>
-      askProvider(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(nullWhenMissing),
+    readSubscription: (id) => askProvider(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(orNull),
     subscriptionOf: (customer) =>
       askProvider(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? asStarted(data[0]) : null;
-      }).catch(nullWhenMissing),
+      }).catch(orNull),
     removeCustomer: (id) =>
       askProvider(async () => void (await stripe.customers.del(id)))
-        .catch(nullWhenMissing)
+        .catch(orNull)
         .then(() => {}),
     refundAll: (customer) =>
       askProvider(async () => {
@@ -204,10 +202,7 @@ function priceOf(stripe: Stripe, configured: string | null, productName: string)
   }
 }
 
-/**
- * The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use.
- * Asked for once.
- */
+/** The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use. Asked for once. */
 function portalOf(stripe: Stripe): () => Promise<string | undefined> {
   let known: { id: string | undefined } | null = null;
   return async () => {
@@ -238,7 +233,7 @@ const dateOf = (seconds: number | null | undefined) => (seconds ? new Date(secon
 
 class Missing extends Error {}
 
-const nullWhenMissing = (error: unknown) => {
+const orNull = (error: unknown) => {
   if (error instanceof Missing) return null;
   throw error;
 };

@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { contextOf } from "~/http/context.server";
-import { writeClearedCookies, setCookies } from "~/http/cookies.server";
+import { clearedCookies, withCookies } from "~/http/cookies.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { answerRefusals } from "~/http/refusal-response.server";
+import { refusable } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 
-export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   requireSameOrigin(request);
   await signOut(contextOf(request));
-  return redirect("/", { headers: setCookies(writeClearedCookies(request)) });
+  return redirect("/", { headers: withCookies(clearedCookies(request)) });
 });
 
 /** An address that was typed or bookmarked; leaving is a form. */

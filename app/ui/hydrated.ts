@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const subscribeToNothing = () => () => {};
+const neverChanges = () => () => {};
 
 /** False on the server and in the first client render, true afterwards: gate for controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    subscribeToNothing,
+    neverChanges,
     () => true,
     () => false,
   );

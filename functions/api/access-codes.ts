@@ -4,19 +4,19 @@ import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { AccessCode, AssignedCode } from "./answers";
-import { answerList, listParametersOf, listQueryOf } from "./list-answer";
+import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Id, createSignedInRouter, validate } from "./router";
+import { Id, signedInRouter, valid } from "./router";
 
-const ListQuery = v.object(listParametersOf(accessCodeColumns));
+const ListQuery = v.object(listParameters(accessCodeColumns));
 
 /** The calls under /users/accessCodes. */
-export const accessCodes = createSignedInRouter()
+export const accessCodes = signedInRouter()
   .get(
     "/",
     operation("List the access codes", "accessCode:manage", listOf(v.array(AccessCode))),
-    validate("query", ListQuery),
-    async (c) => answerList(c, await listAccessCodes(c.var.ctx, listQueryOf(c.req.valid("query"), "-dateGenerated"))),
+    valid("query", ListQuery),
+    async (c) => listAnswer(c, await listAccessCodes(c.var.ctx, listQueryOf(c.req.valid("query"), "-dateGenerated"))),
   )
   .post("/", operation("Create an access code", "accessCode:manage", created(AccessCode)), async (c) =>
     c.json(await addAccessCode(c.var.ctx), 201),
@@ -24,7 +24,7 @@ export const accessCodes = createSignedInRouter()
   .delete(
     "/:id",
     operation("Delete an access code", "accessCode:manage", nothing),
-    validate("param", v.object({ id: Id })),
+    valid("param", v.object({ id: Id })),
     async (c) => {
       await deleteAccessCode(c.var.ctx, c.req.valid("param").id);
       return c.body(null, 204);
@@ -32,10 +32,10 @@ export const accessCodes = createSignedInRouter()
   );
 
 /** The calls under /organizations/accessCodes/{code}/{orgId}. */
-export const organizationAccessCodes = createSignedInRouter().put(
+export const organizationAccessCodes = signedInRouter().put(
   "/:code/:orgId",
   operation("Assign an access code to an organization", "accessCode:manage", ok(AssignedCode)),
-  validate("param", v.object({ code: v.pipe(v.string(), v.maxLength(64)), orgId: Id })),
+  valid("param", v.object({ code: v.pipe(v.string(), v.maxLength(64)), orgId: Id })),
   async (c) => {
     const { code, orgId } = c.req.valid("param");
     const { organizationId, organizationName, moved } = await assignAccessCode(c.var.ctx, code, orgId);

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { attemptFields, clientName, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
+import { attemptFields, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
 
-const { attemptId, scenarioId, ...played } = attemptFields;
+const { attemptId, scenarioId, ...scored } = attemptFields;
 
 /** Body of `POST /scores`; `sessionId` is the class session. */
 export const AttemptBody = v.pipe(
-  v.object({ attemptId, scenarioId, sessionId: v.nullish(id("sessionId")), ...played }),
+  v.object({ attemptId, scenarioId, sessionId: v.nullish(id("sessionId")), ...scored }),
   v.forward(
     v.check((attempt) => attempt.totalScore <= attempt.maxTotalScore, "totalScore must not be over maxTotalScore."),
     ["totalScore"],
@@ -22,11 +22,4 @@ export const AttemptBody = v.pipe(
 export const attemptOfBody = ({ sessionId, ...attempt }: v.InferOutput<typeof AttemptBody>): AttemptPayload => ({
   ...attempt,
   classSessionId: sessionId,
-});
-
-/** Body of `POST /scores/starts`. */
-export const StartBody = v.object({
-  scenarioId: id("scenarioId"),
-  sessionId: v.nullish(id("sessionId")),
-  client: v.optional(clientName),
 });

@@ -1,29 +1,26 @@
 import * as v from "valibot";
-import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
 import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
-import { attachmentHeaderOf } from "./attachment";
+import { attachment } from "./attachment";
 import { file, operation } from "./operation";
-import { Id, IdOrAll, idOr, allowOnly, createRouter, requireSignIn, validate } from "./router";
+import { Id, IdOrAll, idOr, only, router, signedIn, valid } from "./router";
 
 const path = "/scores/session/:a/:b/csv";
 
 /** The calls of functions/quiz-results-csv.ts. */
-export const quizResults = createRouter()
+export const quizResults = router()
   .get(
     path,
-    requireSignIn,
+    signedIn,
     operation(
       "Download the quiz results of a class session",
       "gradebook:read",
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student."),
     ),
-    validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
-    validate(
-      "query",
-      v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) }),
-    ),
+    valid("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
+    valid("query", v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) })),
     async (c) => {
       const [{ a: classSessionId, b: organizationId }, { scenarioId, scenarioTitle }] = [
         c.req.valid("param"),
@@ -33,11 +30,11 @@ export const quizResults = createRouter()
       if (organizationId !== null && organizationId !== quiz.session.organizationId)
         throw notFound("The class session");
       c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
-      return c.body(asStream(writeQuizResultsCsv(c.var.ctx, quiz)));
+      c.header("Content-Disposition", attachment(quizResultsFileName(scenarioTitle)));
+      return c.body(asStream(quizResultsCsv(c.var.ctx, quiz)));
     },
   )
-  .all(path, allowOnly("GET"));
+  .all(path, only("GET"));
 
 // A reader that is slow or gone holds back the reading from the database.
 function asStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {

@@ -1,10 +1,9 @@
-// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest
-// policy.
+// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest policy.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { ApiDocument, Operation } from "./document";
-import { exampleOf, typeTextOf, type Schema } from "./example";
+import { exampleOf, typeText, type Schema } from "./example";
 import { referenceStyles } from "./reference-styles";
 
 type Call = { method: string; path: string; operation: Operation };
@@ -12,7 +11,7 @@ type Call = { method: string; path: string; operation: Operation };
 /** Nothing but the styles that are in the page, to the letter. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(referenceStyles).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export function writeReferencePage(document: ApiDocument) {
+export function referencePage(document: ApiDocument) {
   const groups = (document.tags ?? []).map(({ name }) => ({ name, calls: callsOf(document, name) }));
   const { title, version, description } = document.info;
   return html`<!doctype html>
@@ -27,15 +26,15 @@ export function writeReferencePage(document: ApiDocument) {
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header><strong>${title}</strong> <span>${version}</span> <a href="/api/openapi.json">openapi.json</a></header>
-        <nav aria-label="Calls">${groups.map(writeContents)}</nav>
+        <nav aria-label="Calls">${groups.map(contents)}</nav>
         <main id="main">
           <h1>${title}</h1>
-          ${description!.split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)} ${raw(firstAttempt)}
+          ${description!.split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)} ${raw(firstAttempt)}
           ${groups.map(
             (group) =>
               html`<section>
-                <h2 id="${anchorOf(group.name)}">${group.name}</h2>
-                ${group.calls.map((call) => writeArticle(call, document))}
+                <h2 id="${anchor(group.name)}">${group.name}</h2>
+                ${group.calls.map((call) => article(call, document))}
               </section>`,
           )}
           <section>
@@ -45,7 +44,7 @@ export function writeReferencePage(document: ApiDocument) {
                 html`<article id="shape-${name}">
                   <h3>${name}</h3>
                   <p>${schema.description ?? ""}</p>
-                  ${writeFields(schema)}
+                  ${fields(schema)}
                 </article>`,
             )}
           </section>
@@ -79,44 +78,44 @@ function callsOf({ paths }: ApiDocument, tag: string): Call[] {
   );
 }
 
-const anchorOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
+const anchor = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
 const schemasOf = ({ components }: ApiDocument) => (components?.schemas ?? {}) as Record<string, Schema>;
-const markCode = (text: string) =>
+const withCode = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
-const writeContents = ({ name, calls }: { name: string; calls: Call[] }) =>
-  html`<h2><a href="#${anchorOf(name)}">${name}</a></h2>
+const contents = ({ name, calls }: { name: string; calls: Call[] }) =>
+  html`<h2><a href="#${anchor(name)}">${name}</a></h2>
     <ul>
       ${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
     </ul>`;
 
-function writeArticle({ method, path, operation }: Call, document: ApiDocument) {
+function article({ method, path, operation }: Call, document: ApiDocument) {
   const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
   const body = bodyOf(operation);
   return html`<article id="${operation.operationId}">
     <h3>${operation.summary}</h3>
     <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
-    ${operation.description ? html`<p>${markCode(operation.description)}</p>` : ""}
-    <p class="who">${writeAccess(operation)}</p>
+    ${operation.description ? html`<p>${withCode(operation.description)}</p>` : ""}
+    <p class="who">${who(operation)}</p>
     ${
       parameters.length > 0
         ? html`<h4>Parameters</h4>
-            ${writeTable(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
+            ${table(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
         : ""
     }
     ${
       body && !body.$ref && body.properties
         ? html`<h4>Body</h4>
-            ${writeFields(body)}`
+            ${fields(body)}`
         : ""
     }
     <h4>Answers</h4>
     <ul>
-      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => writeAnswerLine(status, answer as OpenAPIV3_1.ResponseObject))}
+      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerLine(status, answer as OpenAPIV3_1.ResponseObject))}
     </ul>
     <details>
       <summary>curl</summary>
-      <pre tabindex="0"><code>${writeCurl({ method, path, operation }, document)}</code></pre>
+      <pre tabindex="0"><code>${curl({ method, path, operation }, document)}</code></pre>
     </details>
   </article>`;
 }
@@ -131,7 +130,7 @@ const reaches: Record<string, string> = {
   part: "where they take part",
 };
 
-function writeAccess(operation: Operation) {
+function who(operation: Operation) {
   if (operation["x-access"] === "anybody") return "Needs no sign-in.";
   const roles = operation["x-roles"];
   return roles
@@ -143,7 +142,7 @@ function writeAccess(operation: Operation) {
 
 type Row = [name: string, place: string, schema: Schema, isRequired: boolean];
 
-const writeTable = (rows: Row[]) =>
+const table = (rows: Row[]) =>
   html`<div class="wide" tabindex="0" role="region" aria-label="Fields">
     <table>
       <thead>
@@ -161,7 +160,7 @@ const writeTable = (rows: Row[]) =>
               <td><code>${name}</code></td>
               <td>${place}</td>
               <td>
-                ${typeTextOf(schema)}${schema.description ? html`<br /><small>${markCode(schema.description)}</small>` : ""}
+                ${typeText(schema)}${schema.description ? html`<br /><small>${withCode(schema.description)}</small>` : ""}
               </td>
               <td>${isRequired ? "yes" : "no"}</td>
             </tr>`,
@@ -170,24 +169,22 @@ const writeTable = (rows: Row[]) =>
     </table>
   </div>`;
 
-const writeFields = ({ properties = {}, required = [] }: Schema) =>
-  writeTable(
-    Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]),
-  );
+const fields = ({ properties = {}, required = [] }: Schema) =>
+  table(Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]));
 
-function writeAnswerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
+function answerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
   if (answer.$ref) return html`<li><b>${status}</b> <a href="#shape-Problem">Problem</a></li>`;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
   const schema: Schema | undefined = content?.schema;
   const shape = schema?.$ref ?? (schema as { items?: Schema } | undefined)?.items?.$ref;
-  const text = type === "application/json" ? typeTextOf(schema) : (type ?? "");
+  const text = type === "application/json" ? typeText(schema) : (type ?? "");
   return html`<li>
     <b>${status}</b> ${answer.description}
     ${shape ? html`<a href="#shape-${shape.split("/").at(-1)}">${text}</a>` : text}
   </li>`;
 }
 
-function writeCurl({ method, path, operation }: Call, document: ApiDocument) {
+function curl({ method, path, operation }: Call, document: ApiDocument) {
   const body = bodyOf(operation);
   const query = ((operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).filter(
     (parameter) => parameter.in === "query" && parameter.required,

@@ -2,45 +2,40 @@ import * as v from "valibot";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
-import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
-import { NewSandbox, checkSandboxText, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
+import { sandboxFileName } from "~/domain/sandboxes/sandbox-chips";
+import { NewSandbox, sandboxDocument, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
-import { attachmentHeaderOf } from "./attachment";
-import { answerList, listParametersOf, listQueryOf } from "./list-answer";
+import { attachment } from "./attachment";
+import { listAnswer, listParameters, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Id, createSignedInRouter, validate } from "./router";
+import { Id, signedInRouter, valid } from "./router";
 
 /** The columns to sort by, in the words of the REST paths. */
 const columns = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
-const ListQuery = v.object(listParametersOf(columns));
+const ListQuery = v.object(listParameters(columns));
 const orderOf = (column: (typeof columns)[number]): SandboxOrder => (column === "userName" ? "ownerName" : column);
 const asSandbox = ({ ownerName, ...sandbox }: SandboxRow) => ({ ...sandbox, userName: ownerName });
 
 const SandboxId = v.object({ id: Id });
 
 /** The calls about sandboxes, those for their owners included. */
-export const sandboxes = createSignedInRouter()
+export const sandboxes = signedInRouter()
   .get(
     "/",
     operation("List sandboxes", "sandbox:use", listOf(v.array(Sandbox))),
-    validate("query", ListQuery),
+    valid("query", ListQuery),
     async (c) => {
       const query = listQueryOf(c.req.valid("query"), "-lastAccessed");
       const { rows, total } = await listSandboxes(c.var.ctx, { ...query, sort: orderOf(query.sort) });
-      return answerList(c, { rows: rows.map(asSandbox), total });
+      return listAnswer(c, { rows: rows.map(asSandbox), total });
     },
   )
-  .post(
-    "/",
-    operation("Create a sandbox", "sandbox:write", created(Sandbox)),
-    validate("json", NewSandbox),
-    async (c) => {
-      const { title, content } = c.req.valid("json");
-      return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
-    },
-  )
-  .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), validate("param", SandboxId), async (c) => {
+  .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), valid("json", NewSandbox), async (c) => {
+    const { title, content } = c.req.valid("json");
+    return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
+  })
+  .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), valid("param", SandboxId), async (c) => {
     await deleteSandbox(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
@@ -51,12 +46,12 @@ export const sandboxes = createSignedInRouter()
       "sandbox:use",
       ok(v.unknown(), "The document, exactly as it was stored."),
     ),
-    validate("param", SandboxId),
+    valid("param", SandboxId),
     async (c) => {
       const { sandbox, json } = await readSandboxJson(c.var.ctx, c.req.valid("param").id);
       return c.body(json, 200, {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": attachmentHeaderOf(sandboxFileNameOf(sandbox)),
+        "Content-Disposition": attachment(sandboxFileName(sandbox)),
       });
     },
   )
@@ -65,9 +60,9 @@ export const sandboxes = createSignedInRouter()
     operation("Replace the document of a sandbox", "sandbox:write", ok(Sandbox), {
       requestBody: { required: true, content: { "application/json": { schema: {} } } },
     }),
-    validate("param", SandboxId),
+    valid("param", SandboxId),
     async (c) => {
-      const document = checkSandboxText(await c.req.text());
+      const document = sandboxDocument(await c.req.text());
       return c.json(asSandbox(await updateSandbox(c.var.ctx, c.req.valid("param").id, document)));
     },
   );

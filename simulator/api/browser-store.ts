@@ -3,10 +3,8 @@ import type { Kept, OutboxStore } from "./outbox";
 const name = "apsis-simulator";
 const attempts = "attempts";
 
-/**
- * IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page.
- */
-export function openBrowserStore(): OutboxStore {
+/** IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page. */
+export function browserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();
   const run = async <T>(

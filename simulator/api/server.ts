@@ -1,4 +1,4 @@
-import { createApiCalls, type ApiCalls } from "../../client/api-calls";
+import { apiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Attempt, Sent } from "./outbox";
 
@@ -10,7 +10,7 @@ export class Server {
   readonly calls: ApiCalls;
 
   constructor(url: string) {
-    this.calls = createApiCalls({ url, headers: () => ({ "x-xsrf-token": readAntiForgeryToken() }) });
+    this.calls = apiCalls({ url, headers: () => ({ "x-xsrf-token": antiForgeryToken() }) });
   }
 
   /** Saved only with the receipt of this very attempt. */
@@ -19,7 +19,7 @@ export class Server {
       const receipt = await (await this.calls.scores.$post({ json: attempt })).json();
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved" } : { outcome: "later" };
     } catch (error) {
-      if (isRefusal(error) && !passing.includes(error.status)) return { outcome: "refused", why: reasonOf(error) };
+      if (isRefusal(error) && !passing.includes(error.status)) return { outcome: "refused", why: whyOf(error) };
       return { outcome: "later" };
     }
   }
@@ -29,9 +29,9 @@ export class Server {
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status < 500;
 
 /** What went wrong, for the player: of a refusal the first message about a field, where there is one. */
-export function reasonOf(error: unknown): string {
+export function whyOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error instanceof ApiProblem && Object.values(error.errors).flat()[0]) || error.message;
 }
 
-const readAntiForgeryToken = () => decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+const antiForgeryToken = () => decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");

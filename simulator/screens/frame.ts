@@ -1,7 +1,7 @@
-import { renderButton, h } from "../dom";
+import { button, h } from "../dom";
 
 /** A screen's head: its title, which gets the focus, and the way back. */
-export function renderScreenHead(
+export function screenHead(
   title: string,
   back: { label: string; to: () => void } | null,
   ...more: (Node | null)[]
@@ -9,24 +9,24 @@ export function renderScreenHead(
   return h(
     "header",
     { class: "head" },
-    back && renderButton(`← ${back.label}`, back.to, { class: "quiet" }),
+    back && button(`← ${back.label}`, back.to, { class: "quiet" }),
     h("h1", { tabIndex: -1 }, title),
     ...more,
   );
 }
 
-export function renderFrame(
+export function frame(
   title: string,
   back: { label: string; to: () => void } | null,
   ...children: (Node | null)[]
 ): HTMLElement {
-  return h("div", { class: "screen" }, renderScreenHead(title, back), ...children);
+  return h("div", { class: "screen" }, screenHead(title, back), ...children);
 }
 
-export const renderParagraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
+export const paragraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
 
 /** An empty place that the stage draws into; it turns by dragging and by the arrow keys. */
-export function renderView(label: string, isTurned = true): HTMLElement {
+export function viewElement(label: string, isTurned = true): HTMLElement {
   return h(
     "div",
     isTurned
@@ -41,7 +41,7 @@ export function renderView(label: string, isTurned = true): HTMLElement {
 }
 
 /** Says so where nothing can be drawn. */
-export const renderGraphicsNotice = (isWorking: boolean) =>
+export const withoutGraphics = (isWorking: boolean) =>
   isWorking
     ? null
     : h(

@@ -1,40 +1,35 @@
 import type { Header } from "../api/classroom";
 import type { Lesson, Question, Step, Task } from "../content-schema";
 import type { Game, Screen } from "../game/screen";
-import { renderButton, h, setText } from "../dom";
-import { packProgress, createProgress, progressOf, type Progress } from "../play/lesson-progress";
-import { scoreLesson, scorecardOf, mayHaveSeveral } from "../play/lesson-score";
+import { button, h, setText } from "../dom";
+import { keptProgress, noProgress, progressOf, type Progress } from "../play/lesson-progress";
+import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
-import { renderFrame, renderParagraphs } from "./frame";
+import { frame, paragraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
-import { renderOrbitForm } from "./orbit-form";
+import { orbitForm } from "./orbit-form";
 
 /** A lesson from where its player left it to its score. */
-export function renderLessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
-  return renderStepScreen(
-    game,
-    header,
-    lesson,
-    progressOf(lesson, game.plays.read(header.scenarioId)) ?? createProgress(),
-  );
+export function lessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
+  return stepScreen(game, header, lesson, progressOf(lesson, game.plays.read(header.scenarioId)) ?? noProgress());
 }
 
-function renderStepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+function stepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
   const { at } = progress;
   let isFinished = false;
   const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
   const go = (to: number) => {
     isFinished = to >= lesson.steps.length;
-    if (isFinished) return game.show(renderFinished(game, header, lesson, progress));
-    game.show(renderStepScreen(game, header, lesson, Object.assign(progress, { at: to })));
+    if (isFinished) return game.show(finished(game, header, lesson, progress));
+    game.show(stepScreen(game, header, lesson, Object.assign(progress, { at: to })));
   };
   const startOver = () => {
-    Object.assign(progress, createProgress());
+    Object.assign(progress, noProgress());
     game.plays.forget(header.scenarioId);
     go(0);
   };
-  const shown = renderStep(game, header, lesson.steps[at]!, progress);
-  const element = renderFrame(
+  const shown = stepElement(game, header, lesson.steps[at]!, progress);
+  const element = frame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
     h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
@@ -43,9 +38,9 @@ function renderStepScreen(game: Game, header: Header, lesson: Lesson, progress: 
     h(
       "footer",
       { class: "foot" },
-      at > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
-      renderButton("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
-      renderButton(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
+      at > 0 ? button("Start over", startOver, { class: "quiet aside" }) : null,
+      button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
+      button(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
     ),
   );
   return {
@@ -55,24 +50,24 @@ function renderStepScreen(game: Game, header: Header, lesson: Lesson, progress: 
     step: (seconds) => shown.panel?.step(seconds),
     underWay: () => (hasBegun() ? "the lesson" : null),
     keep: () => {
-      if (hasBegun()) game.plays.keep(header.scenarioId, packProgress(lesson, progress));
+      if (hasBegun()) game.plays.keep(header.scenarioId, keptProgress(lesson, progress));
     },
   };
 }
 
 type Shown = { element: HTMLElement; panel?: GlobePanel };
 
-function renderStep(game: Game, header: Header, step: Step, progress: Progress): Shown {
+function stepElement(game: Game, header: Header, step: Step, progress: Progress): Shown {
   const { at } = progress;
-  if (step.kind === "question") return { element: renderQuestion(step, at, progress, header.scenarioType === "Quiz") };
-  if (step.kind === "task") return renderTask(game, step, at, progress);
+  if (step.kind === "question") return { element: question(step, at, progress, header.scenarioType === "Quiz") };
+  if (step.kind === "task") return task(game, step, at, progress);
   const panel = step.globe && new GlobePanel(game, step.globe);
-  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...renderParagraphs(step.text));
+  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...paragraphs(step.text));
   return { element: h("div", { class: panel ? "split" : "slide" }, text, panel?.element), panel };
 }
 
 /** The first orbit is the player's; done as soon as it fits, and done it stays. */
-function renderTask(game: Game, step: Task, at: number, progress: Progress): Shown {
+function task(game: Game, step: Task, at: number, progress: Progress): Shown {
   const panel = new GlobePanel(
     game,
     step.globe,
@@ -97,7 +92,7 @@ function renderTask(game: Game, step: Task, at: number, progress: Progress): Sho
       ]),
     );
   };
-  const form = renderOrbitForm(orbit, (changed) => {
+  const form = orbitForm(orbit, (changed) => {
     orbit = changed;
     show();
   });
@@ -106,7 +101,7 @@ function renderTask(game: Game, step: Task, at: number, progress: Progress): Sho
     "div",
     { class: "text" },
     h("h2", {}, step.title),
-    ...renderParagraphs(step.text),
+    ...paragraphs(step.text),
     readings,
     state,
     form.element,
@@ -125,8 +120,8 @@ const names = {
 };
 
 /** In a quiz answers may be changed until the end; in a lesson one is told at once. */
-function renderQuestion(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
-  const type = mayHaveSeveral(asked) ? "checkbox" : "radio";
+function question(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
+  const type = takesSeveral(asked) ? "checkbox" : "radio";
   const feedback = h("p", { class: "state", role: "status" });
   const inputs = asked.answers.map((_, answer) =>
     h("input", {
@@ -153,7 +148,7 @@ function renderQuestion(asked: Question, at: number, progress: Progress, isQuiz:
     for (const input of inputs) input.disabled = true;
     check.disabled = true;
   };
-  const check = renderButton("Check", tell, { class: "quiet" });
+  const check = button("Check", tell, { class: "quiet" });
   if (progress.told.has(at)) tell();
   const isShown = !isQuiz && asked.maxScore > 0;
   return h(
@@ -175,10 +170,10 @@ function renderQuestion(asked: Question, at: number, progress: Progress, isQuiz:
   );
 }
 
-function renderFinished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+function finished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
   // From here on the outbox keeps it.
   game.plays.forget(header.scenarioId);
-  const score = scoreLesson(lesson, progress.solved, progress.chosen);
+  const score = lessonScore(lesson, progress.solved, progress.chosen);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = score;
   const rows: [string, number, number][] = [
     ...(maxTotalScore > 0 ? [["Reading and tasks", totalScore, maxTotalScore] as [string, number, number]] : []),
@@ -186,7 +181,7 @@ function renderFinished(game: Game, header: Header, lesson: Lesson, progress: Pr
     ["Together", totalScore + questionsScore, maxTotalScore + maxQuestionsScore],
   ];
   return {
-    element: renderFrame(
+    element: frame(
       passed ? "Passed" : "Finished",
       { label: "Menu", to: game.showMenu },
       h("p", {}, header.scenarioTitle),
@@ -202,8 +197,8 @@ function renderFinished(game: Game, header: Header, lesson: Lesson, progress: Pr
       h(
         "footer",
         { class: "foot" },
-        renderButton("Again", () => game.show(renderLessonScreen(game, header, lesson)), { class: "quiet" }),
-        renderButton("To the menu", game.showMenu),
+        button("Again", () => game.show(lessonScreen(game, header, lesson)), { class: "quiet" }),
+        button("To the menu", game.showMenu),
       ),
     ),
   };

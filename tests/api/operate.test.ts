@@ -3,9 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { runNode } from "../support/child-process";
+import { runNode, runProgram } from "../support/child-process";
 import { emptyDatabase } from "../support/database";
 import { startServer } from "../support/server";
+import { unityBuild } from "../support/unity-builds";
+import { zipOf } from "../support/zip";
 
 const folder = mkdtempSync(join(tmpdir(), "apsis-operate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -83,4 +85,65 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
   await refused(["destroy"], /There is no command "destroy"/);
   await refused(["backup", "--file", join(folder, "missing", "x.gz")], /ENOENT/);
   expect(existsSync(join(folder, "missing"))).toBe(false);
+});
+
+const curriculum = (title: string, version: number) =>
+  JSON.stringify({
+    key: "orbit-tour",
+    title: "Orbit Tour",
+    version,
+    campaigns: [
+      {
+        key: "a",
+        title: "A",
+        type: "Learn",
+        scenarios: [{ key: "s", title, shortTitle: title, type: "Default", contentType: "Globe" }],
+      },
+    ],
+  });
+
+/** A zip with a game and its curriculum. */
+function gameWith(document: string): string {
+  const path = join(folder, "game.zip");
+  writeFileSync(path, zipOf(unityBuild({ curriculum: document })));
+  return path;
+}
+
+test("game:install shows what the game's curriculum changes, and publishes it with --publish or on a yes", async () => {
+  const first = gameWith(curriculum("Launch", 1));
+  expect(await operate(["game:install", first])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(
+      /Tour 3\.1 by Owl Labs, made with Unity 2022\.3\.10f1\n[^]*Orbit Tour, version 1 \(new\): 1 scenario, 0 questions\n[^]*Added: scenario "Launch"[^]*Nothing was published\.\nTo publish it: /,
+    ),
+  });
+  expect(await operate(["game:install", first, "--publish"])).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/\nOrbit Tour is published as version 1\.\n$/),
+  });
+  expect((await operate(["game:install", first, "--publish"])).output).toMatch(/version 1, is published already\.\n$/);
+
+  const second = gameWith(curriculum("Lift-off", 2));
+  const terminal = (typed: string) => {
+    const command = `printf '${typed}\\n' | script -qec '${process.execPath} build/operate.js game:install ${second}' /dev/null`;
+    return runProgram(["sh", "-c", command], own).exited;
+  };
+  expect((await terminal("n")).output).toMatch(/Renamed[^]*Publish it\? \[y\/N\][^]*Nothing was published\./);
+  expect((await terminal("y")).output).toMatch(/Orbit Tour is published as version 2\./);
+});
+
+test("game:install --publish fails when the curriculum cannot be published, and the game is installed all the same", async () => {
+  const wrong = gameWith(curriculum("Launch", 3).replace('"Learn"', '"Play"'));
+  const refused = await operate(["game:install", wrong, "--publish"]);
+  expect(refused).toEqual({
+    code: 1,
+    output: expect.stringMatching(/The game is installed\.\nIts curriculum was not/),
+  });
+  expect(refused.output).toContain("campaigns.0.type");
+  const none = join(folder, "none.zip");
+  writeFileSync(none, zipOf(unityBuild()));
+  expect(await operate(["game:install", none, "--publish"])).toEqual({
+    code: 1,
+    output: expect.stringMatching(/The game is installed, but brings no StreamingAssets\/curriculum\.json/),
+  });
 });

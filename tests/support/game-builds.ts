@@ -12,12 +12,18 @@ export type Behaviour = "plays" | "late" | "stalls" | "throws" | "refuses" | "no
 
 export type GameServer = {
   url: string;
+  /** Its folders: data, and builds that are put there by hand. */
+  dataDir: string;
+  publicDir: string;
   install: (build: { behaviour?: Behaviour; suffix?: Suffix; leaveOut?: string } | null) => void;
   stop: () => Promise<void>;
 };
 
 /** The built server with a public folder of its own: nothing is written into this checkout's. `fill` puts data into its folder. */
-export async function startGameServer(fill: (dataDir: string) => void): Promise<GameServer> {
+export async function startGameServer(
+  fill: (dataDir: string) => void,
+  env: Record<string, string> = {},
+): Promise<GameServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-games-"));
   for (const name of ["app", "build", "node_modules"]) symlinkSync(resolve(name), join(folder, name));
   const builds = join(folder, "public/game/Build");
@@ -25,9 +31,11 @@ export async function startGameServer(fill: (dataDir: string) => void): Promise<
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
   const dataDir = join(folder, "data");
   fill(dataDir);
-  const server = await startServer({ DATA_DIR: dataDir }, folder);
+  const server = await startServer({ DATA_DIR: dataDir, ...env }, folder);
   return {
     url: server.url,
+    dataDir,
+    publicDir: join(folder, "public/game"),
     install: (build) => {
       rmSync(builds, { recursive: true, force: true });
       if (!build) return;
@@ -41,7 +49,8 @@ export async function startGameServer(fill: (dataDir: string) => void): Promise<
   };
 }
 
-function fakeBuild({
+/** Its files by their names. */
+export function fakeBuild({
   behaviour = "plays",
   suffix = "",
   leaveOut,

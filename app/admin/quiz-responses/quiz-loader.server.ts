@@ -1,35 +1,29 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
-import { failAs } from "~/domain/failed";
+import { orFailed } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import {
-  readQuizData,
-  listQuizStudents,
-  findQuizzesByName,
-  readQuiz,
-  type Quiz,
-} from "~/domain/quiz-results/read-quiz-responses";
+import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { answerRefusals } from "~/http/refusal-response.server";
+import { refusable } from "~/http/refusal-response.server";
 
 /** What the responses to a quiz show, at both of their addresses. */
-export const quizLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+export const quizLoader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
-  const address = await failAs(
+  const address = await orFailed(
     gradebookTexts.sessionNotRead,
     quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),
   ).catch(asNotRead);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
   if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
-  const students = failAs(
+  const students = orFailed(
     gradebookTexts.studentsNotRead,
-    listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
+    quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
-  const answers = failAs(
+  const answers = orFailed(
     gradebookTexts.quizNotRead,
-    readQuizData(ctx, quiz).then((found) => JSON.stringify(found)),
+    quizData(ctx, quiz).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
   if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
@@ -47,7 +41,7 @@ async function quizOfAddress(
 ): Promise<Address> {
   const [classSessionId, quizId] = [params.get("session"), params.get("quiz")];
   if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
-  const candidates = await findQuizzesByName(ctx, sessionName, quizShortTitle);
+  const candidates = await quizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
   return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
 }

@@ -2,8 +2,8 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
-import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
+import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
+import { quizTable } from "~/domain/quiz-results/quiz-table";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { useDownload } from "~/ui/download";
@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
-import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
+import { rememberedQuiz } from "~/admin/gradebook/remembered-quiz";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
 import { ResponsesTable } from "./responses-table";
@@ -55,11 +55,11 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
         <a
-          href={csvAddressOf(quiz)}
+          href={csvAddress(quiz)}
           download
           onClick={(event) =>
             download(event, {
-              name: quizResultsFileNameOf(quiz.scenario.scenarioTitle),
+              name: quizResultsFileName(quiz.scenario.scenarioTitle),
               failed: gradebookTexts.notDownloaded,
             })
           }
@@ -74,10 +74,7 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
   );
 }
 
-/**
- * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
- * newer is there.
- */
+/** A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until newer is there. */
 function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
@@ -109,7 +106,7 @@ function useArrived(value: Eventually): Part | null {
 
 function Responses({ students, answers }: { students: string; answers: string }) {
   const table = useMemo(
-    () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
+    () => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );
   if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
@@ -122,7 +119,7 @@ function Responses({ students, answers }: { students: string; answers: string })
   );
 }
 
-function csvAddressOf({ session, scenario }: Quiz) {
+function csvAddress({ session, scenario }: Quiz) {
   const query = new URLSearchParams({ scenarioId: scenario.scenarioId, scenarioTitle: scenario.scenarioTitle });
   return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
 }
@@ -139,7 +136,7 @@ function useRememberedQuiz(
 
   useEffect(() => {
     if (isNamed) return;
-    const remembered = recallQuiz();
+    const remembered = rememberedQuiz();
     if (!remembered || remembered.classSessionId === shown) return;
     const fits =
       !shown ||

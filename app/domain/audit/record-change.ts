@@ -25,13 +25,10 @@ export type Change = {
   details?: Record<string, unknown>;
 };
 
-/** The actor of commands that are run on the server itself, without a sign-in. */
+/** Who acts without a sign-in, on the server itself. */
 const operator = { userId: null, username: "(operator)", signInId: null };
 
-/**
- * Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to
- * that).
- */
+/** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
 export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
 
 export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {

@@ -12,9 +12,7 @@ import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario
 
 export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
 
-/**
- * The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired.
- */
+/** The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired. */
 export function planPublication(
   curriculumId: string,
   document: CurriculumDocument,
@@ -80,7 +78,7 @@ function planCampaigns(curriculumId: string, document: CurriculumDocument, publi
     type,
   }));
   const keys = new Set(named.map(({ key }) => key));
-  return mergeRows(
+  return merged(
     named,
     published,
     published.filter(({ key }) => !keys.has(key)),
@@ -100,19 +98,19 @@ function planScenarios({ curriculumId, document, published, campaigns, ids, left
   const entries = new Map(document.campaigns.map((campaign) => [campaign.key, campaign]));
   return campaigns.flatMap(({ id: campaignId, key }) => {
     const named = (entries.get(key)?.scenarios ?? []).map((entry) => ({
-      ...asScenarioRow(entry),
+      ...scenarioRow(entry),
       id: ids.get(entry)!,
       curriculumId,
       campaignId,
     }));
     const ofCampaign = (scenario: PublishedScenario) => scenario.campaignId === campaignId;
-    return mergeRows(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
+    return merged(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
       (scenario, position): PublishedScenario => ({ ...scenario, position }),
     );
   });
 }
 
-const asScenarioRow = (entry: ScenarioEntry) => ({
+const scenarioRow = (entry: ScenarioEntry) => ({
   key: entry.key,
   title: entry.title,
   shortTitle: entry.shortTitle,
@@ -126,7 +124,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
 });
 
 /** What is left out keeps its place: after what it followed. */
-function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
+function merged<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
   const rows: Row[] = [...named];
   const gone = new Map(leftOut.map((row) => [row.id, row]));
   let before: string | null = null;
@@ -147,14 +145,14 @@ function planQuestions(
   const asked = campaigns
     .flatMap(({ scenarios }: CampaignEntry) => scenarios)
     .flatMap((entry) =>
-      (entry.questions ?? []).map((question, position) => asQuestionRow(ids.get(entry)!, question, position)),
+      (entry.questions ?? []).map((question, position) => questionRow(ids.get(entry)!, question, position)),
     );
   const keys = new Set(asked.map(keyOf));
   const leftOut = published.filter((question) => !keys.has(keyOf(question)));
   return [...asked, ...leftOut.map((question) => ({ ...question, retired: true }))];
 }
 
-const asQuestionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({
+const questionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({
   scenarioId,
   key: question.key,
   position,

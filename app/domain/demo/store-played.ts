@@ -1,15 +1,10 @@
 import { attempts } from "~/db/schema";
-import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
+import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { addQuestions } from "~/domain/attempts/question-ids";
-import { asStoredAnswers } from "~/domain/attempts/record-attempt";
+import { storedAnswers } from "~/domain/attempts/record-attempt";
 import type { Ctx } from "~/domain/context";
 
-export type Played = AttemptPayload & {
-  classSessionId: string;
-  userId: string;
-  receivedAt: Date;
-  questionScorecards: AskedQuestion[];
-};
+export type Played = AttemptPayload & { classSessionId: string; userId: string; receivedAt: Date };
 
 /** One statement takes 65,535 values. */
 const together = 1_000;
@@ -29,7 +24,7 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
     id: attempt.attemptId,
     classSessionId: attempt.classSessionId,
     questionIds: questionIds.get(attempt.scenarioId)!,
-    answers: asStoredAnswers(attempt.questionScorecards),
+    answers: storedAnswers(attempt),
   }));
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));

@@ -1,10 +1,10 @@
 import type { QuizCell } from "./answer-mark";
-import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
+import { questionColumns, type QuestionColumn } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
   student: QuizStudent;
-  /** Of the attempt, as everywhere; null without one. */
+  /** Sums over the questions; null without an attempt. */
   score: { score: number; maxScore: number } | null;
   /** By column; null where this student was not asked, or has no attempt. */
   cells: (QuizCell | null)[];
@@ -13,16 +13,11 @@ export type QuizRow = {
 export type QuizTable = { columns: (QuestionColumn & { answers: string[] })[]; rows: QuizRow[] };
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
-export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
-  const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
+export function quizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
+  const { columns, columnsOf } = questionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
-  const attempts = new Map(
-    responses.map(([userId, order, answers, score, maxScore]) => [
-      userId,
-      { order, answers, total: { score, maxScore } },
-    ]),
-  );
+  const attempts = new Map(responses.map(([userId, order, answers]) => [userId, { order, answers }]));
   const answersOf = columns.map((_, column) => {
     const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
     const id = orders[order]?.[places[order]!.indexOf(column)];
@@ -33,8 +28,11 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
     const cells = new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
     if (!attempt) return { student, score: null, cells };
+    const total = { score: 0, maxScore: 0 };
     for (const [place, [score, maxScore, chosen]] of attempt.answers.entries()) {
       const answers = questionsById.get(orders[attempt.order]![place]!)?.answers ?? [];
+      total.score += score;
+      total.maxScore += maxScore;
       cells[places[attempt.order]![place]!] = {
         score,
         maxScore,
@@ -45,7 +43,7 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
         })),
       };
     }
-    return { student, score: attempt.total, cells };
+    return { student, score: total, cells };
   });
   return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
 }

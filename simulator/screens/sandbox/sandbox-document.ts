@@ -26,7 +26,7 @@ export const firstOrbit: Orbit = {
   trueAnomaly: 0,
 };
 
-export const createSandboxDocument = (): SandboxDocument => ({
+export const newSandbox = (): SandboxDocument => ({
   format: "apsis-sandbox",
   version: 1,
   gravity: "J2",

@@ -1,0 +1,321 @@
+// The page on which content is administered, asked as browsers ask: games and curricula that go well, badly and maliciously.
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { demoPassword } from "~/domain/demo/people";
+import { startGameServer } from "../support/game-builds";
+import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";
+import { unityBuild, type UnityBuild } from "../support/unity-builds";
+import { zipOf } from "../support/zip";
+
+/** Where games go is a disk of its own, a small one, where this account may make one. */
+let disk = "";
+const site = await startGameServer(
+  (dataDir) => {
+    disk = join(dataDir, "games");
+    mkdirSync(disk, { recursive: true });
+  },
+  { DEMO: "1" },
+);
+const isMounted =
+  process.getuid?.() === 0 && spawnSync("mount", ["-t", "tmpfs", "-o", "size=220m", "tmpfs", disk]).status === 0;
+afterAll(async () => {
+  if (isMounted) spawnSync("umount", ["--lazy", disk]);
+  await site.stop();
+});
+
+const admin = { cookie: await cookiesOf(site.url, "sysadmin", demoPassword) };
+const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
+
+const zipped = (build: UnityBuild = {}) => zipOf(unityBuild(build));
+const upload = (body: Buffer, headers: Record<string, string> = {}, query = "source=game.zip") =>
+  rawRequest(site.url, `/admin/content/game?${query}`, {
+    method: "POST",
+    headers: { ...admin, "content-type": "application/zip", accept: "application/json", ...headers },
+    body,
+  });
+const titleOf = ({ body }: RawAnswer) => (JSON.parse(body.toString()) as { title: string }).title;
+const get = (path: string, headers = {}) => rawRequest(site.url, path, { headers });
+/** What stands on a page: nothing of its scripts, and no seams between its texts. */
+const textsOf = ({ body }: RawAnswer) => body.toString().replace(/<!-- -->|<script.*?<\/script>/gs, "");
+const card = async () => textsOf(await get("/admin/content", admin));
+const isServed = async (name: string) => (await get(`/game/Build/${name}.loader.js`)).status === 200;
+const leftBehind = () =>
+  readdirSync(disk)
+    .filter((name) => /^staging|zip$/.test(name))
+    .concat(readdirSync(join(disk, "uploads")));
+
+test("an uploaded zip is verified, offered at once, and described; the one before is one press away", async () => {
+  expect(await upload(zipped({ name: "first", product: "First Tour" }))).toMatchObject({ status: 200 });
+  expect(await isServed("first")).toBe(true);
+  expect(await upload(zipped({ name: "second", product: "Second Tour" }), {}, "source=second.zip")).toMatchObject({
+    status: 200,
+  });
+  const html = await card();
+  for (const said of [
+    "Offered to players",
+    "Second Tour 3.1 by Owl Labs",
+    "Installed here, from second.zip",
+    "Unity 2022.3.10f1",
+    "by sysadmin",
+    "Back to First Tour 3.1",
+  ])
+    expect(html).toContain(said);
+  const form = { ...admin, "content-type": "application/x-www-form-urlencoded" };
+  const back = await rawRequest(site.url, "/admin/content/game", {
+    method: "POST",
+    headers: form,
+    body: "intent=back",
+  });
+  expect([back.status, back.headers.location]).toEqual([302, "/admin/content"]);
+  expect([await isServed("first"), await isServed("second")]).toEqual([true, false]);
+});
+
+/** A form as a browser without scripts sends it: names, what is in them, and names of files. */
+function formOf(fields: [name: string, content: Buffer | string, file?: string][]): { body: Buffer; type: string } {
+  const boundary = "----formOfATest";
+  const parts = fields.flatMap(([name, content, file]) => [
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file ? `; filename="${file}"` : ""}\r\n\r\n`,
+    ),
+    Buffer.from(content),
+    Buffer.from("\r\n"),
+  ]);
+  const body = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, type: `multipart/form-data; boundary=${boundary}` };
+}
+
+test("without scripts the form itself sends the zip, and the page says what became of it", async () => {
+  const sent = async (zip: Buffer, name = "") => {
+    const { body, type } = formOf([
+      ["game", zip, "of a form.zip"],
+      ["name", name],
+    ]);
+    const { status, headers } = await upload(body, { "content-type": type, accept: "text/html" });
+    expect([status, headers.location]).toEqual([302, "/admin/content"]);
+    const flash = headers["set-cookie"]!.map((cookie) => cookie.split(";")[0]).join("; ");
+    return textsOf(await get("/admin/content", { cookie: `${admin.cookie}; ${flash}` }));
+  };
+  const both = zipOf([...unityBuild({ name: "one" }), ...unityBuild({ name: "two" }).slice(1)]);
+  expect(await sent(both)).toContain(
+    "There are several builds here; choose one. Name one of these: Build/one, Build/two.",
+  );
+  expect(await sent(both, "two")).toContain("The game is installed.");
+  expect(await isServed("two")).toBe(true);
+  expect(await sent(Buffer.alloc(0))).toContain("Choose a zip file.");
+});
+
+test.each<[string, () => Buffer, RegExp]>([
+  ["is no zip", () => Buffer.from("hello"), /This is no zip file/],
+  [
+    "is a bomb",
+    () => zipOf([{ name: "Build/x.data", content: Buffer.alloc(230 * 2 ** 20) }]),
+    /would unpack to 241.2 MB/,
+  ],
+  ["leads out of its folder", () => zipOf([{ name: "../../evil.js", content: "x" }]), /invalid relative path/],
+  ["was cut off", () => zipped().subarray(0, 900), /cut off|cannot be read/],
+  [
+    "holds a build that was cut off",
+    () =>
+      zipOf(
+        unityBuild().map((file) =>
+          file.name.endsWith(".data") ? { ...file, content: Buffer.from(file.content).subarray(0, 9_000) } : file,
+        ),
+      ),
+    /tour.data is incomplete/,
+  ],
+  ["is empty", () => Buffer.alloc(0), /Choose a zip file|no zip file/],
+])("a zip that %s is refused in words, and the game before still runs", async (_what, zip, said) => {
+  await upload(zipped({ name: "before" }));
+  const answer = await upload(zip());
+  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
+  expect(await isServed("before")).toBe(true);
+  expect(leftBehind()).toEqual([]);
+});
+
+test("an upload that breaks off leaves nothing behind, and the game before still runs", async () => {
+  await upload(zipped({ name: "before" }));
+  const zip = zipped({ name: "broken", sceneBytes: 400_000 });
+  const { hostname, port } = new URL(site.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  await once(socket, "connect");
+  socket.write(
+    `POST /admin/content/game?source=x.zip HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${admin.cookie}\r\nAccept: application/json\r\nContent-Type: application/zip\r\nContent-Length: ${zip.length}\r\n\r\n`,
+  );
+  socket.write(zip.subarray(0, zip.length - 100));
+  await expect.poll(() => readdirSync(join(disk, "uploads"))).toHaveLength(1);
+  socket.destroy();
+  await expect.poll(leftBehind).toEqual([]);
+  expect([await isServed("before"), await isServed("broken")]).toEqual([true, false]);
+});
+
+test("an upload of more than 2 GB is refused before it is sent", async () => {
+  const { hostname, port } = new URL(site.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(
+    `POST /admin/content/game?source=x.zip HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${admin.cookie}\r\nAccept: application/json\r\nContent-Type: application/zip\r\nContent-Length: 2100000000\r\n\r\n`,
+  );
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test.runIf(isMounted)("on a full disk the upload is refused in words, and the game before still runs", async () => {
+  await upload(zipped({ name: "before" }));
+  const { bavail, bsize } = statfsSync(disk);
+  const filler = join(disk, "filler");
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - 8 * 2 ** 20));
+  const large = Buffer.alloc(20 * 2 ** 20);
+  const told = await upload(large);
+  expect([told.status, titleOf(told)]).toEqual([
+    409,
+    expect.stringMatching(/^The disk is too full: [78]\.\d MB are free/),
+  ]);
+  // Without a length nobody knows before the disk is full.
+  const full = "The disk is full. The game that was there before still runs.";
+  const filled = await upload(large, { "transfer-encoding": "chunked" });
+  expect([filled.status, titleOf(filled)]).toEqual([409, full]);
+  const { body, type } = formOf([["game", large, "large.zip"]]);
+  const form = await upload(body, { "content-type": type, "transfer-encoding": "chunked" });
+  expect([form.status, titleOf(form)]).toEqual([409, full]);
+  expect(await isServed("before")).toBe(true);
+  expect(leftBehind()).toEqual([]);
+  rmSync(filler);
+  expect(await upload(zipped({ name: "after" }))).toMatchObject({ status: 200 });
+});
+
+test("only who administers games uploads one", async () => {
+  const instructor = { cookie: await cookiesOf(site.url, "instructor", demoPassword) };
+  const status = async (headers: Record<string, string>) => {
+    const answer = await upload(zipped({ name: "stolen" }), headers);
+    return [answer.status, answer.headers.location ?? ""];
+  };
+  expect(await status(instructor)).toEqual([302, "/unauthorized"]);
+  expect(await status({ cookie: "" })).toEqual([302, "/"]);
+  expect(await isServed("stolen")).toBe(false);
+});
+
+test("the card says when a player's game took its startup data, and what it said when it did not; staff do not count", async () => {
+  await upload(zipped({ name: "played" }));
+  const build = /"buildKey\\",\\"(\w+)\\"/.exec((await get("/play", player)).body.toString())![1]!;
+  const tell = async (headers: Record<string, string>, refusal: string) =>
+    (
+      await rawRequest(site.url, "/play/answer", {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ build, refusal }).toString(),
+      })
+    ).status;
+  expect(await tell({}, "")).toBe(401);
+  expect(await tell(admin, "")).toBe(204);
+  expect(await card()).toContain("No player&#x27;s game has taken it yet");
+  expect(await tell(player, "")).toBe(204);
+  expect(await card()).toMatch(/Last taken on .*, by the game of player/);
+  expect(await tell(player, "SendMessage: object Startup not found!")).toBe(204);
+  expect(await card()).toMatch(/Last refused on .*SendMessage: object Startup not found!/);
+});
+
+const curriculum = (key: string, version: number, titles: string[]) =>
+  JSON.stringify({
+    key,
+    title: "Tour School",
+    version,
+    campaigns: [
+      {
+        key: "a",
+        title: "A",
+        type: "Learn",
+        scenarios: titles.map((title, at) => ({
+          key: `s-${at}`,
+          title,
+          shortTitle: title,
+          type: "Default",
+          contentType: "Globe",
+        })),
+      },
+    ],
+  });
+const publishOfGame = () =>
+  rawRequest(site.url, "/admin/content", {
+    method: "POST",
+    headers: { ...admin, "content-type": "application/x-www-form-urlencoded" },
+    body: "source=game&intent=check",
+  });
+const publishDraft = (path: string, replaces: number) =>
+  rawRequest(site.url, path, {
+    method: "POST",
+    headers: { ...admin, "content-type": "application/x-www-form-urlencoded" },
+    body: `intent=publish&replaces=${replaces}`,
+  });
+
+test("the curriculum that a build brings is offered, its difference shown, and published from there", async () => {
+  expect(await card()).not.toContain("Curriculum of this game");
+  await upload(zipped({ curriculum: curriculum("tour-school", 1, ["Launch"]) }));
+  expect(await card()).toContain("The build brings Tour School, version 1. It is not published here yet.");
+  const first = (await publishOfGame()).headers.location!;
+  expect(first).toMatch(/^\/admin\/content\/drafts\//);
+  expect(textsOf(await get(first, admin))).toContain("A new curriculum, version 1");
+  expect((await publishDraft(first, 0)).headers.location).toBe("/admin/content/curricula/tour-school");
+  expect(await card()).toContain("The build brings Tour School, version 1. It is published.");
+
+  await upload(zipped({ curriculum: curriculum("tour-school", 2, ["Lift-off", "Docking"]) }));
+  expect(await card()).toContain("The build brings Tour School, version 2. Version 1 is published.");
+  const second = (await publishOfGame()).headers.location!;
+  const shown = textsOf(await get(second, admin));
+  for (const said of ["Launch (Launch, s-0)", "Lift-off (Lift-off, s-0)", "Docking (Docking, s-1)"])
+    expect(shown).toContain(said);
+  await publishDraft(second, 1);
+
+  await upload(zipped({ curriculum: curriculum("tour-school", 2, ["Other"]) }));
+  expect(await card()).toContain("Another document is published under this number: give it a higher one.");
+  await upload(zipped({ curriculum: curriculum("tour-school", 1, ["Launch"]) }));
+  expect(await card()).toContain("Version 2 is published, which is newer.");
+});
+
+test("a build's curriculum that is wrong is told of with its places, and its game runs", async () => {
+  await upload(zipped({ name: "wrong", curriculum: '{ "key": "x", "title" }' }));
+  expect(await isServed("wrong")).toBe(true);
+  expect(await card()).toContain("The build brings a StreamingAssets/curriculum.json that is no curriculum.");
+  const refused = await publishOfGame();
+  expect([refused.status, textsOf(refused)]).toEqual([422, expect.stringContaining("at byte 22 (line 1, column 23)")]);
+  await upload(zipped({ curriculum: curriculum("x", 1, ["Launch"]).replace('"type":"Learn"', '"type":"Play"') }));
+  expect(textsOf(await publishOfGame())).toContain("campaigns.0.type");
+  await upload(zipped());
+  expect((await publishOfGame()).status).toBe(404);
+});
+
+test.each<[string, () => string, number, RegExp]>([
+  ["of 20 MB", () => " ".repeat(20 * 2 ** 20), 413, /A curriculum must be at most 10 MB\./],
+  [
+    "with 10,000 scenarios",
+    () =>
+      curriculum(
+        "many",
+        1,
+        Array.from({ length: 10_000 }, (_, at) => `S ${at}`),
+      ),
+    422,
+    /campaigns\.0\.scenarios.{0,99}scenarios must have 2000 entries at most/,
+  ],
+  [
+    "that is no JSON from byte 48 on",
+    () => curriculum("broken", 1, ["A"]).replace('"version":1', '"version" 1'),
+    422,
+    /This is not JSON: colon expected at byte 48 \(line 1, column 49\)/,
+  ],
+])(
+  "a document %s is refused on the page with its place, and nothing is published",
+  async (_what, text, status, said) => {
+    const { body, type } = formOf([["file", text(), "c.json"]]);
+    const answer = await rawRequest(site.url, "/admin/content", {
+      method: "POST",
+      headers: { ...admin, "content-type": type },
+      body,
+    });
+    expect([answer.status, textsOf(answer)]).toEqual([status, expect.stringMatching(said)]);
+    expect(await card()).not.toMatch(/curricula\/(many|broken)/);
+  },
+);

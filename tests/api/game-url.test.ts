@@ -1,0 +1,144 @@
+// GAME_URL: a game on another origin, whose server sends what browsers need, or does not.
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { demoPassword } from "~/domain/demo/people";
+import { readEnvironment } from "~/http/environment.server";
+import { remoteOffer } from "~/http/remote-game.server";
+import { startGameServer } from "../support/game-builds";
+import { freePort, startOtherOrigin } from "../support/other-origin";
+import { cookiesOf, rawRequest } from "../support/raw-request";
+import { unityBuild, type UnityBuild } from "../support/unity-builds";
+import type { ZipEntry } from "../support/zip";
+
+const other = await startOtherOrigin();
+const port = await freePort();
+const ownOrigin = `http://127.0.0.1:${port}`;
+const env = { DEMO: "1", PORT: String(port), APP_URL: ownOrigin, GAME_URL: other.url };
+const site = await startGameServer(() => {}, env);
+afterAll(async () => {
+  await site.stop();
+  await other.stop();
+});
+const admin = { cookie: await cookiesOf(site.url, "sysadmin", demoPassword) };
+const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
+
+const wasm = { "Content-Type": "application/wasm" };
+const allowed = { "Access-Control-Allow-Origin": ownOrigin };
+const typed = (path: string) => (path.includes(".wasm") ? wasm : {});
+function keep(files: readonly ZipEntry[]) {
+  other.files.clear();
+  for (const { name, content } of files) other.files.set(name, Buffer.from(content));
+}
+const keepBuild = (build?: UnityBuild) => keep(unityBuild(build));
+beforeEach(() => {
+  keepBuild();
+  other.headers = (path) => ({ ...allowed, ...typed(path) });
+});
+
+const pageOf = async (path: string, headers: Record<string, string>) => {
+  const answer = await rawRequest(site.url, path, { headers });
+  return { ...answer, html: answer.body.toString().replace(/<!-- -->/g, "") };
+};
+const card = async () => (await pageOf("/admin/content", admin)).html;
+
+const settings = (more: Record<string, string> = {}) =>
+  readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", APP_URL: ownOrigin, ...more });
+const offer = (more?: Record<string, string>) => remoteOffer(other.url, settings(more), true);
+
+test("a game on another origin is offered, and that origin is in the policy of its page", async () => {
+  const html = await card();
+  for (const said of ["Offered to players", "On another server (GAME_URL)", "Tour 3.1 by Owl Labs", other.url])
+    expect(html).toContain(said);
+  expect(html).not.toContain("Upload and install");
+  const { headers, html: play } = await pageOf("/play", player);
+  const policy = String(headers["content-security-policy"]);
+  for (const source of ["script-src", "connect-src", "worker-src", "img-src", "media-src"])
+    expect(policy).toMatch(new RegExp(`${source} [^;]*${other.origin}( |;|$)`));
+  expect(play).toContain(`${other.url}/Build/tour.loader.js`);
+  expect(play).toContain(`${other.url}/StreamingAssets`);
+  expect(String((await pageOf("/account", player)).headers["content-security-policy"])).not.toContain(other.origin);
+});
+
+test("without leave for this site the card says which header is missing, and players are not sent there", async () => {
+  other.headers = typed;
+  const html = await card();
+  expect(html).toContain("Not offered");
+  expect(html).toContain(
+    `tour.data: its server must send &quot;Access-Control-Allow-Origin: ${ownOrigin}&quot; (it sends none).`,
+  );
+  // Unity's loader is a script, which needs none.
+  expect(html).not.toContain("tour.loader.js: its server");
+  expect((await pageOf("/play", player)).html).toContain("Tell your instructor: tour.data: its server must send");
+});
+
+test("leave for another site is none, and leave for all is enough", async () => {
+  other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "https://other.example" });
+  expect((await offer()).problems[0]).toContain("(it sends https://other.example)");
+  other.headers = (path) => ({ ...typed(path), "Access-Control-Allow-Origin": "*" });
+  expect((await offer()).problems).toEqual([]);
+});
+
+test("compressed files must be sent with their encoding", async () => {
+  keep(
+    unityBuild().map((file) =>
+      file.name === "index.html"
+        ? { ...file, content: String(file.content).replace("/tour.data", "/tour.data.br") }
+        : { ...file, name: file.name.replace("tour.data", "tour.data.br") },
+    ),
+  );
+  expect((await offer()).problems).toEqual([
+    'tour.data.br: its server must send "Content-Encoding: br" (it sends none).',
+  ]);
+  other.headers = (path) => ({
+    ...allowed,
+    ...typed(path),
+    ...(path.endsWith(".br") ? { "Content-Encoding": "br" } : {}),
+  });
+  expect((await offer()).problems).toEqual([]);
+});
+
+test("a build with threads needs a header more, and an isolated page", async () => {
+  keepBuild({ isThreaded: true });
+  const { problems } = await offer();
+  expect(problems).toContain(
+    'tour.worker.js: the build has threads, so its server must send "Cross-Origin-Resource-Policy: cross-origin".',
+  );
+  expect(problems).toHaveLength(6);
+  other.headers = (path) => ({ ...allowed, ...typed(path), "Cross-Origin-Resource-Policy": "cross-origin" });
+  expect(await card()).toContain("Offered to players");
+  expect((await pageOf("/play", player)).headers["cross-origin-embedder-policy"]).toBe("require-corp");
+});
+
+test("what would only be slower is a remark, and what is missing is named", async () => {
+  other.headers = () => allowed;
+  expect(await offer()).toMatchObject({
+    problems: [],
+    remarks: ['tour.wasm: with "Content-Type: application/wasm" the game starts faster.'],
+  });
+  other.files.delete("Build/tour.data");
+  expect((await offer()).problems).toEqual([`tour.data: ${new URL(other.url).host} answers 404.`]);
+});
+
+test("without its page the build is found by GAME_NAME, and without that nothing is guessed", async () => {
+  other.files.delete("index.html");
+  expect((await offer()).problems).toEqual([
+    `${other.url}/index.html cannot be read, and no GAME_NAME says what the build is called.`,
+  ]);
+  expect(await offer({ GAME_NAME: "tour" })).toMatchObject({
+    problems: [],
+    build: { dataUrl: `${other.url}/Build/tour.data` },
+  });
+});
+
+test("a server that does not answer is told of", async () => {
+  const gone = await startOtherOrigin();
+  await gone.stop();
+  const { problems } = await remoteOffer(gone.url, settings({ GAME_NAME: "tour" }), true);
+  expect(problems).toContain(`tour.data: ${new URL(gone.url).host} does not answer.`);
+});
+
+test("the curriculum of a game on another origin is offered as well", async () => {
+  expect(await card()).not.toContain("Curriculum of this game");
+  const document = { key: "far", title: "Far School", version: 4, campaigns: [] };
+  keepBuild({ curriculum: JSON.stringify(document) });
+  expect(await card()).toContain("The build brings Far School, version 4. It is not published here yet.");
+});
