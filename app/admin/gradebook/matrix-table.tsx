@@ -106,9 +106,7 @@ const MatrixHead = memo(function MatrixHead({
             ) : (
               column.scenarioShortTitle
             )}
-            {column.isRetired && (
-              <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>
-            )}
+            {column.isRetired && <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>}
             <Distribution counts={distributions[index]!} />
           </th>
         ))}

@@ -78,7 +78,8 @@ export type GradebookChanges = {
 };
 
 /** The version of the curriculum that a class is played with. */
-export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) => `${curriculumId} ${curriculumVersion}`;
+export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) =>
+  `${curriculumId} ${curriculumVersion}`;
 
 /** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
 const overlap = 15_000;
