@@ -2,7 +2,7 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devPlatform } from "./server/dev";
+import { createDevPlatform } from "./server/dev";
 import { bundled } from "./server/bundled-packages.mjs";
 import remixConfig from "./remix.config.js";
 
@@ -13,7 +13,7 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), command === "serve" ? devPlatform() : null, remix(remixConfig)],
+  plugins: [tailwindcss(), command === "serve" ? createDevPlatform() : null, remix(remixConfig)],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   ssr: { noExternal: bundled },
   // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.

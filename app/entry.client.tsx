@@ -8,7 +8,8 @@ limitRequests();
 keepTokenFresh();
 await decodeData();
 
-// In one go, not as a transition: a key pressed while React is half way through the document makes it fail (React 18, error 421).
+// In one go, not as a transition: a key pressed while React is half way through the document makes it fail (React 18,
+// error 421).
 hydrateRoot(
   document,
   <StrictMode>
@@ -16,7 +17,10 @@ hydrateRoot(
   </StrictMode>,
 );
 
-/** Remix suspends the whole document while it decodes the page's data, and a key or a click in that moment makes React 18 fail (error 345, remix-run/remix#10214). */
+/**
+ * Remix suspends the whole document while it decodes the page's data, and a key or a click in that moment makes React
+ * 18 fail (error 345, remix-run/remix#10214).
+ */
 async function decodeData() {
   try {
     RemixBrowser({});

@@ -11,8 +11,8 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { pageOf } from "~/domain/page";
-import { contentPolicy, framedByNobody } from "~/http/content-policy.server";
-import { platform } from "~/http/platform.server";
+import { writeContentPolicy, framedByNobody } from "~/http/content-policy.server";
+import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
 import { NonceContext } from "~/ui/nonce";
 
@@ -35,7 +35,7 @@ export default async function handleRequest(
   if (nonce)
     headers.set(
       "Content-Security-Policy",
-      `${contentPolicy(policyOf(context), [`'nonce-${nonce}'`], (await platform()).env)}; ${framedByNobody}`,
+      `${writeContentPolicy(policyOf(context), [`'nonce-${nonce}'`], (await getPlatform()).env)}; ${framedByNobody}`,
     );
   // Remix leaves out the headers of what a loader threw.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
@@ -83,5 +83,5 @@ export async function handleError(error: unknown, { request }: LoaderFunctionArg
 }
 
 async function logError(error: unknown) {
-  (await platform()).log.error({ err: error }, "a page failed");
+  (await getPlatform()).log.error({ err: error }, "a page failed");
 }

@@ -14,10 +14,10 @@ import {
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
-import { noBanner, pageBanner } from "~/http/banner.server";
-import { withCookies } from "~/http/cookies.server";
+import { noBanner, readPageBanner } from "~/http/banner.server";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { site } from "~/http/site.server";
+import { readSite } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
@@ -61,13 +61,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const toasts: ToastMessage[] = flash.toast ? [flash.toast] : [];
   return data(
     {
-      site: await site(),
+      site: await readSite(),
       timeZone: timeZoneOf(request),
       toasts,
       isExported,
-      ...(isExported ? noBanner : await pageBanner(request)),
+      ...(isExported ? noBanner : await readPageBanner(request)),
     },
-    { headers: withCookies(forget) },
+    { headers: setCookies(forget) },
   );
 }
 

@@ -1,4 +1,5 @@
-// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where refusals lead.
+// How a client of the REST API sends a request: 5 s, one refresh, one retry; what is said when it fails, and where
+// refusals lead.
 
 export const unreachableText = "Error completing request. Is the server down?";
 
@@ -38,7 +39,7 @@ export type ApiFetchOptions = {
 const requestTimeout = 5_000;
 
 /** A `fetch` that signs, refreshes and retries, answers what was granted and throws what was refused. */
-export function apiFetch({
+export function createApiFetch({
   url,
   tokens = { access: null, refresh: null },
   headers = () => ({}),
@@ -48,8 +49,8 @@ export function apiFetch({
   persist = (attempt) => attempt(),
   alone,
 }: ApiFetchOptions) {
-  const attempt = attempter({ tokens, timeout, signal });
-  const refresh = tokenRefresher({ url, tokens, timeout, signal, alone });
+  const attempt = createAttempter({ tokens, timeout, signal });
+  const refresh = createTokenRefresher({ url, tokens, timeout, signal, alone });
 
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, {
@@ -72,7 +73,7 @@ export function apiFetch({
 type Attempting = Required<Pick<ApiFetchOptions, "tokens" | "timeout">> & Pick<ApiFetchOptions, "signal">;
 
 /** One try, up to the last byte of the answer. */
-function attempter({ tokens, timeout, signal }: Attempting) {
+function createAttempter({ tokens, timeout, signal }: Attempting) {
   return async (request: Request): Promise<Response> => {
     const signals = [AbortSignal.timeout(timeout), request.signal, ...(signal ? [signal] : [])];
     const signed = new Headers(request.headers);
@@ -90,14 +91,14 @@ function attempter({ tokens, timeout, signal }: Attempting) {
 type Refreshing = Pick<ApiFetchOptions, "url" | "timeout" | "signal" | "alone"> & { tokens: Tokens };
 
 /** Exchanges the tokens for new ones unless that has happened since `used`; answers whether there are new ones. */
-export function tokenRefresher({
+export function createTokenRefresher({
   url,
   tokens,
   timeout = requestTimeout,
   signal,
   alone = (work) => work(),
 }: Refreshing) {
-  const attempt = attempter({ tokens, timeout, signal });
+  const attempt = createAttempter({ tokens, timeout, signal });
   let refreshing: Promise<boolean> | null = null;
 
   const exchange = async (used: string | null): Promise<boolean> => {

@@ -2,7 +2,7 @@
 import { curriculumLimits } from "~/domain/curricula/curriculum-document";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { calls } from "./api/calls";
-import { functionApp } from "./api/function-app";
+import { createFunctionApp } from "./api/function-app";
 import { reference } from "./api/reference";
 
 const maxBodyBytes = 512 * 1024;
@@ -15,4 +15,4 @@ const maxBytesOf = (path: string) => {
   return /^\/api\/curricula\/./.test(path) ? curriculumLimits.bytes : maxBodyBytes;
 };
 
-export default functionApp(maxBytesOf).route("/", calls).route("/", reference);
+export default createFunctionApp(maxBytesOf).route("/", calls).route("/", reference);

@@ -1,5 +1,5 @@
 // The quiz results of a class session, streamed: a function of its own, for it may take longer than others.
-import { functionApp } from "./api/function-app";
+import { createFunctionApp } from "./api/function-app";
 import { quizResults } from "./api/quiz-results";
 
-export default functionApp().route("/", quizResults);
+export default createFunctionApp().route("/", quizResults);

@@ -1,5 +1,5 @@
 // What Stripe reports.
-import { functionApp } from "./api/function-app";
+import { createFunctionApp } from "./api/function-app";
 import { paymentReports } from "./api/payment-reports";
 
-export default functionApp(() => 1024 * 1024).route("/", paymentReports);
+export default createFunctionApp(() => 1024 * 1024).route("/", paymentReports);

@@ -1,21 +1,24 @@
 import { isBearerOf } from "~/http/bearer.server";
 import { dueWork } from "~/http/due-work.server";
-import { platform } from "~/http/platform.server";
-import { problem } from "~/http/refusal-response.server";
-import { functionApp } from "./api/function-app";
-import { only, router } from "./api/router";
+import { getPlatform } from "~/http/platform.server";
+import { answerProblem } from "~/http/refusal-response.server";
+import { createFunctionApp } from "./api/function-app";
+import { allowOnly, createRouter } from "./api/router";
 
-/** Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work that fails does not stop the others. */
-const timer = router()
+/**
+ * Does what is due, once, for hosts that keep no process: called by a timer that knows CRON_SECRET. One kind of work
+ * that fails does not stop the others.
+ */
+const timer = createRouter()
   .use("/tick", async (c, next) => {
-    const { cronSecret } = (await platform()).env;
-    if (!cronSecret) return problem(404, "The resource you are looking for does not exist.");
+    const { cronSecret } = (await getPlatform()).env;
+    if (!cronSecret) return answerProblem(404, "The resource you are looking for does not exist.");
     if (c.req.method === "GET" && !isBearerOf(c.req.raw, cronSecret))
-      return problem(401, "The secret of the timer is missing or wrong.");
+      return answerProblem(401, "The secret of the timer is missing or wrong.");
     await next();
   })
   .get("/tick", async (c) => {
-    const { log } = await platform();
+    const { log } = await getPlatform();
     const work = Object.entries(dueWork);
     const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
     const failed = work.flatMap(([name], index) => {
@@ -25,6 +28,6 @@ const timer = router()
     });
     return c.json({ failed }, failed.length > 0 ? 500 : 200);
   })
-  .all("/tick", only("GET"));
+  .all("/tick", allowOnly("GET"));
 
-export default functionApp().route("/", timer);
+export default createFunctionApp().route("/", timer);

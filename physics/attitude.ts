@@ -28,7 +28,9 @@ const forward: Vector = [1, 0, 0];
 const right: Vector = [0, 1, 0];
 const up: Vector = [0, 0, 1];
 
-/** Nose up, nose right and right side down are positive; forward, right and up are a left-handed set, hence the signs. */
+/**
+ * Nose up, nose right and right side down are positive; forward, right and up are a left-handed set, hence the signs.
+ */
 const bodyRates = ([pitch, yaw, roll]: Vector): Vector => [-roll, -pitch, yaw];
 
 export function attitudeOf([pitch, yaw, roll]: Vector): Attitude {

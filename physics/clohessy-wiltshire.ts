@@ -1,4 +1,5 @@
-// Relative motion near a target on a circular orbit (Clohessy-Wiltshire, Hill): x radial, y in-track, z cross-track; n is the target's mean motion.
+// Relative motion near a target on a circular orbit (Clohessy-Wiltshire, Hill): x radial, y in-track, z cross-track; n
+// is the target's mean motion.
 import type { RicState } from "./ric";
 import { subtract, type Vector } from "./vectors";
 
@@ -47,7 +48,10 @@ export function integrate(ric: RicState, n: number, seconds: number, step = 5): 
   return { position: [x, y, z], velocity: [vx, vy, vz] };
 }
 
-/** The velocity that leads from `from` to `to` in `t` seconds. Whole half-orbits leave cross-track undetermined: it is then left as a coast from rest. */
+/**
+ * The velocity that leads from `from` to `to` in `t` seconds. Whole half-orbits leave cross-track undetermined: it is
+ * then left as a coast from rest.
+ */
 export function velocityTowards(from: Vector, to: Vector, n: number, t: number): Vector {
   const [s, c] = [Math.sin(n * t), Math.cos(n * t)];
   const free = coast({ position: from, velocity: [0, 0, 0] }, n, t).position;
@@ -74,7 +78,10 @@ export function transfer(
   return { first: subtract(velocity, from.velocity), second: subtract(arriving, end.velocity) };
 }
 
-/** A hop along the V-bar by in-track burns: one orbit long, the opposite burn stops it. m/s for a hop of `distance` m forward. */
+/**
+ * A hop along the V-bar by in-track burns: one orbit long, the opposite burn stops it. m/s for a hop of `distance` m
+ * forward.
+ */
 export const tangentialHop = (distance: number, n: number) => ({
   burn: (-distance * n) / (6 * Math.PI),
   seconds: (2 * Math.PI) / n,

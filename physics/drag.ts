@@ -1,4 +1,5 @@
-// Air so thin that only orbits notice: an exponential atmosphere in layers (the table of Vallado, Fundamentals of Astrodynamics, 8-4).
+// Air so thin that only orbits notice: an exponential atmosphere in layers (the table of Vallado, Fundamentals of
+// Astrodynamics, 8-4).
 import { earthRadius, earthRate } from "./earth";
 
 /** Base altitude in km, density there in kg/m³, scale height in km. */

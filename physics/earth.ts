@@ -15,7 +15,10 @@ export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const j2000 = Date.UTC(2000, 0, 1, 12);
 const day = 86_400_000;
 
-/** Angle between the vernal equinox and Greenwich at a time in milliseconds since 1970 (Greenwich mean sidereal time, UT1 taken as UTC). */
+/**
+ * Angle between the vernal equinox and Greenwich at a time in milliseconds since 1970 (Greenwich mean sidereal time,
+ * UT1 taken as UTC).
+ */
 export function greenwichAngle(time: number): number {
   const days = (time - j2000) / day;
   return turn(radians(280.46061837 + 360.98564736629 * days));

@@ -98,7 +98,10 @@ export class Flight {
     return gatesOf(this);
   }
 
-  /** Burns now, m/s in the target's RIC axes (the chaser's own without a real target). "over": the flight has ended, just now perhaps. */
+  /**
+   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target). "over": the flight has ended,
+   * just now perhaps.
+   */
   burn(dv: Vector): "made" | "empty" | "over" {
     if (propellantFor(length(dv), this.craft) > this.craft.propellant) return "empty";
     this.stepToNow();

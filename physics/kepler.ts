@@ -68,7 +68,10 @@ function rotated(x: number, y: number, inclination: number, node: number, perige
 
 const nearlyNothing = 1e-11;
 
-/** On a circle the argument of perigee is 0 and the anomaly counts from the node; on the equator the node is the vernal equinox. */
+/**
+ * On a circle the argument of perigee is 0 and the anomaly counts from the node; on the equator the node is the vernal
+ * equinox.
+ */
 export function elementsOf(state: State): Elements {
   const { position, velocity } = state;
   const radius = length(position);

@@ -32,7 +32,9 @@ export function planTransfer(flight: Flight, seconds: number): Vector | null {
   return written(subtract(velocityTowards(position, aim, n, seconds), velocity));
 }
 
-/** Stops against the target; across the plane only where planes are to be matched: the rest of that motion is wanted. */
+/**
+ * Stops against the target; across the plane only where planes are to be matched: the rest of that motion is wanted.
+ */
 export function matchTarget(flight: Flight): Vector {
   const { velocity } = flight.ric;
   return written(flight.scenario.objective.kind === "plane" ? [0, 0, -velocity[2]] : scale(velocity, -1));

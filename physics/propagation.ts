@@ -42,7 +42,10 @@ export class Bodies {
     this.values.set([...position, ...velocity], body * 6);
   }
 
-  /** Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta method. */
+  /**
+   * Goes `seconds` on (back when negative) in equal steps of `step` seconds at most, by the classical Runge-Kutta
+   * method.
+   */
   advance(seconds: number, gravity: Gravity = "two-body", step = longestStep) {
     const steps = Math.ceil(Math.abs(seconds) / step - 1e-12);
     for (let i = 0; i < steps; i++) this.stepBy(seconds / steps, forcesOf[gravity]);

@@ -1,7 +1,10 @@
 import type { State } from "./propagation";
 import { add, cross, dot, length, scale, subtract, unit, type Vector } from "./vectors";
 
-/** Radial (x, outward), in-track (y, ahead), cross-track (z, along the angular momentum): the turning frame of a target, also called LVLH or RTN. */
+/**
+ * Radial (x, outward), in-track (y, ahead), cross-track (z, along the angular momentum): the turning frame of a target,
+ * also called LVLH or RTN.
+ */
 export type RicState = { position: Vector; velocity: Vector };
 
 /** The three axes of a target's frame, in inertial coordinates. */

@@ -1,4 +1,5 @@
-// What a flight needs to know of its scenario. Altitudes in km and angles in degrees for orbits; metres and m/s near the target.
+// What a flight needs to know of its scenario. Altitudes in km and angles in degrees for orbits; metres and m/s near
+// the target.
 import type { Gravity } from "./propagation";
 import type { Vector } from "./vectors";
 

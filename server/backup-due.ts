@@ -2,8 +2,8 @@ export const maxBackups = 7;
 const quietHour = 3;
 
 /**
- * Whether the day's copy of the embedded database is due: in the night (03:00 of this machine, while nobody waits for it), or at once where
- * none is of today or yesterday. `files`: `apsis-YYYY-MM-DD.gz`, newest first, days in UTC.
+ * Whether the day's copy of the embedded database is due: in the night (03:00 of this machine, while nobody waits for
+ * it), or at once where none is of today or yesterday. `files`: `apsis-YYYY-MM-DD.gz`, newest first, days in UTC.
  */
 export function isBackupDue([newest]: string[], now: Date): boolean {
   const dayOf = (date: Date) => `apsis-${date.toISOString().slice(0, 10)}.gz`;

@@ -3,7 +3,7 @@ import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula"
 import { loadDemo } from "~/domain/demo/load-demo";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
-import { causesOf, outageOf, writtenByTheWay } from "~/db/outage.server";
+import { causesOf, outageOf, writeByTheWay } from "~/db/outage.server";
 import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 
@@ -13,7 +13,7 @@ export async function boot(env: Environment): Promise<Platform> {
   try {
     await migrate(platform.database, resolve("app/db/migrations"));
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
-    await writtenByTheWay(addStandardCurricula(ctx));
+    await writeByTheWay(addStandardCurricula(ctx));
     if (env.demo && (await loadDemo(ctx))) platform.log.info("demo data loaded");
   } catch (error) {
     await platform.database.close();

@@ -1,4 +1,5 @@
-// The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys, and compresses what is served for ever.
+// The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys, and
+// compresses what is served for ever.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

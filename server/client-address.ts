@@ -6,14 +6,14 @@ const told = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwa
 const settled = "x-real-ip";
 
 /**
- * Settles who a request is from: the connection's address or, when that is a trusted proxy's, the last address in X-Forwarded-For that is not.
- * What else a client says of its address, host and protocol is dropped.
+ * Settles who a request is from: the connection's address or, when that is a trusted proxy's, the last address in
+ * X-Forwarded-For that is not. What else a client says of its address, host and protocol is dropped.
  */
-export function clientAddresses(trustedProxies: readonly string[]) {
-  const trusted = blockList(trustedProxies);
+export function createAddressFinder(trustedProxies: readonly string[]) {
+  const trusted = createBlockList(trustedProxies);
   const mayBeProxied = trustedProxies.length > 0;
   return (incoming: Pick<IncomingMessage, "rawHeaders"> & { socket: { remoteAddress?: string } }) => {
-    const peer = plain(incoming.socket.remoteAddress ?? "");
+    const peer = unmapAddress(incoming.socket.remoteAddress ?? "");
     const isProxied = mayBeProxied && isIn(trusted, peer);
     const kept: string[] = [];
     const forwarded: string[] = [];
@@ -23,14 +23,14 @@ export function clientAddresses(trustedProxies: readonly string[]) {
       if (name === "x-forwarded-for") forwarded.push(...value.split(",").map((address) => address.trim()));
       if (name !== settled && (isProxied || !told.includes(name))) kept.push(written, value);
     }
-    incoming.rawHeaders = [...kept, settled, isProxied ? nearestStranger(forwarded, peer, trusted) : peer];
+    incoming.rawHeaders = [...kept, settled, isProxied ? findNearestStranger(forwarded, peer, trusted) : peer];
   };
 }
 
 /** Read from the near end: whatever stands before an address that nobody trusts is hearsay. */
-function nearestStranger(forwarded: string[], peer: string, trusted: BlockList): string {
+function findNearestStranger(forwarded: string[], peer: string, trusted: BlockList): string {
   let nearest = peer;
-  for (const address of forwarded.reverse().map(plain)) {
+  for (const address of forwarded.reverse().map(unmapAddress)) {
     if (isIP(address) === 0) return nearest;
     nearest = address;
     if (!isIn(trusted, address)) return nearest;
@@ -38,7 +38,7 @@ function nearestStranger(forwarded: string[], peer: string, trusted: BlockList):
   return nearest;
 }
 
-function blockList(networks: readonly string[]): BlockList {
+function createBlockList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
@@ -55,4 +55,4 @@ function isIn(list: BlockList, address: string): boolean {
 }
 
 /** A socket that takes both kinds writes IPv4 addresses in IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");
+const unmapAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, "");

@@ -3,7 +3,7 @@ import { demoPassword } from "~/domain/demo/people";
 import type { Environment } from "~/http/environment.server";
 
 /** What `npm run dev` says: what is where, at which address and in which folder. No secret is in it. */
-export function devGuide(env: Environment, address: string): string {
+export function writeDevGuide(env: Environment, address: string): string {
   const here = (path: string) => relative(".", path) || basename(path);
   const rows = [
     ["pages", address, "app/routes"],

@@ -5,14 +5,16 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Environment } from "../app/http/environment.server";
 
 /** Gives `npm run dev` the database, the functions and the headers of game builds that the host has. */
-export function devPlatform(): Plugin {
+export function createDevPlatform(): Plugin {
   return {
     name: "apsis-platform",
     configureServer: async (server) => {
       const env = await bootOnce(server);
       sayWhatIsWhere(server, env);
-      const { openFiles } = (await server.ssrLoadModule("/server/static-files.ts")) as typeof import("./static-files");
-      server.middlewares.use(openFiles(env.game.dir, env.dataDir));
+      const { serveOpenFiles } = (await server.ssrLoadModule(
+        "/server/static-files.ts",
+      )) as typeof import("./static-files");
+      server.middlewares.use(serveOpenFiles(env.game.dir, env.dataDir));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
   };
@@ -25,8 +27,8 @@ async function answer(
   next: (error?: unknown) => void,
 ) {
   try {
-    const { functionFor } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
-    const handler = functionFor(new URL(incoming.url ?? "/", "http://localhost").pathname);
+    const { findFunction } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
+    const handler = findFunction(new URL(incoming.url ?? "/", "http://localhost").pathname);
     if (!handler) return next();
     await getRequestListener(handler.fetch, { overrideGlobalObjects: false })(incoming, outgoing);
   } catch (error) {
@@ -55,8 +57,8 @@ async function bootFrom(server: ViteDevServer) {
 function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
   server.httpServer?.once("listening", () => void say());
   async function say() {
-    const { devGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
+    const { writeDevGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
     const { port } = server.httpServer!.address() as AddressInfo;
-    console.log(devGuide(env, `http://localhost:${port}`));
+    console.log(writeDevGuide(env, `http://localhost:${port}`));
   }
 }

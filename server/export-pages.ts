@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
-import { contentPolicy } from "~/http/content-policy.server";
+import { writeContentPolicy } from "~/http/content-policy.server";
 import type { Environment } from "~/http/environment.server";
-import { exportedPaths, pageFinder } from "./pages";
+import { listExportedPaths, createPageFinder } from "./pages";
 import { policyPlaceholder } from "~/ui/exported";
 
 /** `policy`: what the document's own scripts may, which stands in it too, for hosts that send files as they are. */
@@ -14,16 +14,16 @@ export async function exportPages(
   env: Pick<Environment, "stripe" | "game">,
 ): Promise<Map<string, ExportedPage>> {
   const render = createRequestHandler(build, "production");
-  const pageAt = pageFinder(build);
+  const pageAt = createPageFinder(build);
   const pages = await Promise.all(
-    exportedPaths(build).map(async (address): Promise<[string, ExportedPage]> => {
+    listExportedPaths(build).map(async (address): Promise<[string, ExportedPage]> => {
       const name = address === "/" ? "index" : address === "/*" ? "404" : address.slice(1);
       const path = name === "index" ? "/" : `/${name}`;
       const response = await render(new Request(`http://localhost${path}`), { isExported: true });
       if (response.status !== (name === "404" ? 404 : 200))
         throw new Error(`${path} cannot be exported: it answers ${response.status}.`);
       const html = await response.text();
-      const policy = contentPolicy(pageAt(path).page.policy, scriptHashes(html), env);
+      const policy = writeContentPolicy(pageAt(path).page.policy, hashScripts(html), env);
       return [name, { html: html.replace(policyPlaceholder, () => policy), policy }];
     }),
   );
@@ -32,7 +32,7 @@ export async function exportPages(
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
 
-const scriptHashes = (html: string) =>
+const hashScripts = (html: string) =>
   [...html.matchAll(inlineScript)].map(
     ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   );

@@ -1,4 +1,5 @@
-// The last step of `npm run build` on Vercel: brings the database up to date, and lays the exported pages beside the assets.
+// The last step of `npm run build` on Vercel: brings the database up to date, and lays the exported pages beside the
+// assets.
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { framedByNobody } from "~/http/content-policy.server";
 import { noteRoute } from "~/http/request-scope.server";
 import vercel from "../vercel.json";
-import { acceptedEncoding, type AcceptedEncoding as Encoding } from "./accepted-encoding";
+import { acceptedEncodingOf, type AcceptedEncoding as Encoding } from "./accepted-encoding";
 import type { ExportedPage } from "./export-pages";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
@@ -29,13 +29,19 @@ const folder = "/exported/";
 const routes = vercel.routes as Route[];
 const files = routes.findIndex(({ handle }) => handle === "filesystem");
 
-/** Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks for the Remix page. */
-export function exportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: Handler; afterFiles: Handler } {
-  const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepared(page)]));
-  return { beforeFiles: handler(routes.slice(0, files), answers), afterFiles: handler(routes.slice(files), answers) };
+/**
+ * Exported pages from memory, where vercel.json has them served: to visitors without a sign-in or a flash. A query asks
+ * for the Remix page.
+ */
+export function serveExportedFiles(pages: Map<string, ExportedPage>): { beforeFiles: Handler; afterFiles: Handler } {
+  const answers = new Map([...pages].map(([name, page]) => [`${folder}${name}.html`, prepareAnswer(page)]));
+  return {
+    beforeFiles: createHandler(routes.slice(0, files), answers),
+    afterFiles: createHandler(routes.slice(files), answers),
+  };
 }
 
-function handler(some: Route[], answers: Map<string, Answer>): Handler {
+function createHandler(some: Route[], answers: Map<string, Answer>): Handler {
   const exported = some
     .filter(({ dest }) => dest?.startsWith(folder))
     .map((route) => ({ ...route, pattern: new RegExp(`^${route.src}$`) }));
@@ -56,7 +62,7 @@ function isMissing({ missing = [] }: Route, cookies = ""): boolean {
   return missing.every(({ type, key }) => type !== "cookie" || !sent.includes(key));
 }
 
-function prepared({ html, policy }: ExportedPage): Answer {
+function prepareAnswer({ html, policy }: ExportedPage): Answer {
   const plain = Buffer.from(html);
   const bodies = new Map<Encoding, Buffer>();
   return {
@@ -74,7 +80,7 @@ function send(
   { etag, policy, bodyIn }: Answer,
 ) {
   noteRoute(route.dest!);
-  const encoding = acceptedEncoding(headers);
+  const encoding = acceptedEncodingOf(headers);
   const tag = `"${etag}-${encoding}"`;
   const sent = { ...route.headers, "Content-Security-Policy": policy, ETag: tag };
   const known = (headers["if-none-match"] ?? "").split(",").map((each) => each.trim().replace(/^W\//, ""));

@@ -7,8 +7,8 @@ type Log = Pick<Platform["log"], "warn">;
 const readOnly = ["GET", "HEAD", "OPTIONS"];
 
 /**
- * Lets only forms of our own pages through to the pages. The browser's Sec-Fetch-Site decides; where an old one sends none, its Origin must be
- * APP_URL's or the host that was asked. Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
+ * Lets only forms of our own pages pass, by Sec-Fetch-Site or else by Origin (APP_URL's, or the host that was asked).
+ * Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
  */
 export function formsOfOwnPages(appUrl: string | null, log: Log, listener: RequestListener): RequestListener {
   const ownOrigin = appUrl ? new URL(appUrl).origin : null;
@@ -27,7 +27,7 @@ export function formsOfOwnPages(appUrl: string | null, log: Log, listener: Reque
       return void outgoing.end(body);
     }
     if (origin) tellOnce(incoming, origin);
-    incoming.rawHeaders = withoutHeader(incoming.rawHeaders, "origin");
+    incoming.rawHeaders = removeHeader(incoming.rawHeaders, "origin");
     listener(incoming, outgoing);
   };
 }
@@ -54,7 +54,7 @@ function headersOf({ rawHeaders }: IncomingMessage) {
   };
 }
 
-function withoutHeader(rawHeaders: string[], name: string): string[] {
+function removeHeader(rawHeaders: string[], name: string): string[] {
   const kept: string[] = [];
   for (let i = 0; i < rawHeaders.length; i += 2)
     if (rawHeaders[i]!.toLowerCase() !== name) kept.push(rawHeaders[i]!, rawHeaders[i + 1]!);

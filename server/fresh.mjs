@@ -1,4 +1,5 @@
-// Brings a checkout to the state in which it can run or be tested, doing only what is not done yet. Plain Node: nothing is installed at this point.
+// Brings a checkout to the state in which it can run or be tested, doing only what is not done yet. Plain Node: nothing
+// is installed at this point.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -39,7 +40,7 @@ export function ensureBuilt() {
       "remix.config.js",
       "vite.config.ts",
       "vercel.json",
-    ].flatMap(filesIn),
+    ].flatMap(listFiles),
   );
   const stamp = "build/.apsis-built";
   if (
@@ -54,13 +55,13 @@ export function ensureBuilt() {
   writeFileSync(stamp, sources);
 }
 
-function filesIn(path) {
+function listFiles(path) {
   if (!existsSync(path)) return [];
   const stat = statSync(path);
   if (stat.isDirectory())
     return readdirSync(path)
       .sort()
-      .flatMap((name) => filesIn(join(path, name)));
+      .flatMap((name) => listFiles(join(path, name)));
   return [`${path} ${stat.size} ${stat.mtimeMs}\n`];
 }
 

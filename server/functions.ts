@@ -25,6 +25,6 @@ const routes = vercel.routes.flatMap((route) => {
 });
 
 /** The function that serves a path, or null when the path is a page's. */
-export function functionFor(pathname: string): WebFunction | null {
+export function findFunction(pathname: string): WebFunction | null {
   return routes.find(({ pattern }) => pattern.test(pathname)) ?? null;
 }

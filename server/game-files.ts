@@ -4,10 +4,10 @@ import { join, posix, resolve } from "node:path";
 import send from "send";
 import { isCurriculumPlace } from "~/builds/build-curriculum";
 import { encodingOf, sniffedBytes, type Encoding } from "~/builds/encoding";
-import { keptCompressed } from "~/builds/kept-compressed";
-import { folderServed } from "~/builds/locate-build";
+import { keepCompressed } from "~/builds/kept-compressed";
+import { findServedFolder } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
-import { acceptedEncoding } from "./accepted-encoding";
+import { acceptedEncodingOf } from "./accepted-encoding";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -15,15 +15,15 @@ type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () =>
  * The files of the game that is offered at this moment, below `/game/`. What is missing is not found, and never a page.
  * `base`: that address; `publicDir`: where the game lies that nobody installed.
  */
-export function gameFiles(base: string, publicDir: string, dataDir: string): Handler {
+export function serveGameFiles(base: string, publicDir: string, dataDir: string): Handler {
   const store = storeFolder(dataDir);
   return (incoming, outgoing, next) => {
     const asked = pathAsked(incoming.url);
     if (!asked?.startsWith(`${base}/`) || pages.includes(asked)) return next();
     const path = servable(asked.slice(base.length + 1));
-    const folder = resolve(folderServed(dataDir, publicDir));
+    const folder = resolve(findServedFolder(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
-    if (path === null || !stats?.isFile()) return notFound(outgoing);
+    if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
     answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
       outgoing.destroy(error as Error),
     );
@@ -61,28 +61,28 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, file:
   const { store, folder, path, stats } = file;
   const full = join(folder, path);
   setGameHeaders(outgoing, path);
-  const encoding = encodingOf(path, () => firstBytes(full));
+  const encoding = encodingOf(path, () => readFirstBytes(full));
   if (encoding) outgoing.setHeader("Content-Encoding", encoding);
-  const wanted = encoding ? null : compressionFor(incoming);
+  const wanted = encoding ? null : chooseCompression(incoming);
   const kept =
-    wanted && (await keptCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
+    wanted && (await keepCompressed(store, { path: full, bytes: stats.size, changed: stats.mtimeMs }, wanted));
   if (!encoding) outgoing.setHeader("Vary", "Accept-Encoding");
   if (wanted && kept) outgoing.setHeader("Content-Encoding", wanted);
   // The archive is younger than the file: its date says nothing.
   setValidators(incoming, outgoing, stats, kept ? wanted : null);
   const served = kept || full;
-  send(incoming, escaped(served), {
+  send(incoming, escapePath(served), {
     root: "/",
     cacheControl: false,
     etag: false,
     lastModified: false,
     dotfiles: "allow",
   })
-    .on("error", () => notFound(outgoing))
+    .on("error", () => answerNotFound(outgoing))
     .pipe(outgoing);
 }
 
-const escaped = (path: string) => path.split("/").map(encodeURIComponent).join("/");
+const escapePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** Of one state of a file: a build that is put back is older than what browsers have, and yet not what they have. */
 function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stats: Stats, kept: Encoding | null) {
@@ -95,13 +95,13 @@ function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stat
 }
 
 /** Gzip besides brotli: browsers offer the latter over https, and on their own machine, only. */
-function compressionFor({ headers }: IncomingMessage): Encoding | null {
+function chooseCompression({ headers }: IncomingMessage): Encoding | null {
   // A part of a file is a part of what lies there.
-  const encoding = headers.range === undefined ? acceptedEncoding(headers) : "identity";
+  const encoding = headers.range === undefined ? acceptedEncodingOf(headers) : "identity";
   return encoding === "identity" ? null : encoding;
 }
 
-function firstBytes(path: string): Buffer {
+function readFirstBytes(path: string): Buffer {
   const file = openSync(path, "r");
   try {
     const bytes = Buffer.alloc(sniffedBytes);
@@ -131,7 +131,7 @@ export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path
   outgoing.setHeader("Cross-Origin-Resource-Policy", "same-origin");
 }
 
-function notFound(outgoing: ServerResponse) {
+function answerNotFound(outgoing: ServerResponse) {
   if (outgoing.headersSent) return void outgoing.destroy();
   for (const name of ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"]) outgoing.removeHeader(name);
   outgoing

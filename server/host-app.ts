@@ -6,18 +6,18 @@ import { compress } from "hono/compress";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
-import { problem } from "~/http/refusal-response.server";
+import { answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
-import { functionFor } from "./functions";
+import { findFunction } from "./functions";
 import type { Metrics } from "./metrics";
-import { pageFinder } from "./pages";
+import { createPageFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
 
 /** Everything this host answers but files, in the order in which it is tried. */
-export function hostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
+export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
-  const pageAt = pageFinder(build);
+  const pageAt = createPageFinder(build);
 
   app.get("/healthz", async (c) => {
     noteRoute("/healthz");
@@ -39,12 +39,12 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
   app.get("/metrics", async (c, next) => {
     if (!env.metricsToken) return await next();
     noteRoute("/metrics");
-    if (!isBearerOf(c.req.raw, env.metricsToken)) return problem(401, "METRICS_TOKEN is missing or wrong.");
+    if (!isBearerOf(c.req.raw, env.metricsToken)) return answerProblem(401, "METRICS_TOKEN is missing or wrong.");
     return c.text(await metrics.text(), 200, { "Content-Type": metrics.contentType, "Cache-Control": "no-store" });
   });
 
   app.use(async (c, next) => {
-    const handler = functionFor(c.req.path);
+    const handler = findFunction(c.req.path);
     if (!handler) return await next();
     noteRoute(handler.route);
     return await handler.fetch(c.req.raw);
@@ -54,7 +54,7 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
     const maxSize = pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
     return bodyLimit({
       maxSize,
-      onError: () => problem(413, `The form must be at most ${maxSize / 1024} kB.`),
+      onError: () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`),
     })(c, next);
   });
 
@@ -68,7 +68,7 @@ export function hostApp({ database, env, log }: Platform, build: ServerBuild, me
 
   app.onError((err) => {
     log.error({ err }, "request failed");
-    return problem(500, "An internal error occurred.");
+    return answerProblem(500, "An internal error occurred.");
   });
   return app;
 }

@@ -8,8 +8,8 @@ import {
 } from "node:http";
 import { gameUploadPath } from "~/domain/game/game-limits";
 import type { Environment } from "~/http/environment.server";
-import { clientAddresses } from "./client-address";
-import { siteHeaders } from "./site-headers";
+import { createAddressFinder } from "./client-address";
+import { siteHeadersOf } from "./site-headers";
 
 /** Milliseconds: who sends slower than this does not hold a connection. */
 const patience: ServerOptions = {
@@ -20,20 +20,20 @@ const patience: ServerOptions = {
 };
 
 /** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
-export function httpServer(
+export function createHttpServer(
   { appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">,
   listener: RequestListener,
   timeouts: ServerOptions = patience,
 ): Server {
-  const settleClient = clientAddresses(trustedProxies);
-  const headers = { secure: Object.entries(siteHeaders(true)), plain: Object.entries(siteHeaders(false)) };
+  const settleClient = createAddressFinder(trustedProxies);
+  const headers = { secure: Object.entries(siteHeadersOf(true)), plain: Object.entries(siteHeadersOf(false)) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
   const { requestTimeout = 0, ...others } = timeouts;
   // Node knows one time for all requests; an upload may take longer, as long as it goes on.
   return createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
     settleClient(incoming);
     // A site that is reached by https alone gives Secure cookies whatever its proxy says, or forgets to say.
-    if (isHttpsSite) incoming.rawHeaders = [...withoutProtocol(incoming.rawHeaders), "x-forwarded-proto", "https"];
+    if (isHttpsSite) incoming.rawHeaders = [...removeProtocol(incoming.rawHeaders), "x-forwarded-proto", "https"];
     limitPatience(incoming, outgoing, requestTimeout);
     const isSecure = headerOf(incoming, "x-forwarded-proto") === "https";
     for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
@@ -53,7 +53,7 @@ function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, mill
   incoming.once("close", () => clearTimeout(timer));
 }
 
-const withoutProtocol = (rawHeaders: string[]) =>
+const removeProtocol = (rawHeaders: string[]) =>
   rawHeaders.filter((_, index) => rawHeaders[index - (index % 2)]!.toLowerCase() !== "x-forwarded-proto");
 
 /** As it stands after the client was settled; \`headers\` still has what was dropped. */

@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
 import { folderOfBuild, holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { gigabytes } from "~/builds/unpack-zip";
-import { contractRemark, contractWords } from "~/http/game-offer.server";
+import { formatGigabytes } from "~/builds/unpack-zip";
+import { remarkOnContract, contractWordsOf } from "~/http/game-offer.server";
 import { readEnvironment } from "~/http/environment.server";
 import { offerCurriculum } from "./game-curriculum";
 
@@ -22,11 +22,11 @@ export async function installGame(args: string[]): Promise<string> {
       ? `Back to the previous game:\n${described(previous)}`
       : "Back to the game in public/game. Players get it from their next visit on.";
   }
-  const words = contractWords(game);
+  const words = contractWordsOf(game);
   const onStep = (step: string) => console.log(`${step} ...`);
   const options = { store, path: resolve(path), name, by: "(operator)", now: new Date(), words, onStep };
   const installed = await installBuild(options);
-  const remark = contractRemark(installed.checked.words, game);
+  const remark = remarkOnContract(installed.checked.words, game);
   console.log([described(installed), ...(remark ? [remark] : [])].join("\n"));
   return (await offerCurriculum(folderOfBuild(store, installed.id), publish)).join("\n");
 }
@@ -51,7 +51,7 @@ function described({ build, checked }: InstalledBuild): string {
   const { product = build.name, version, company } = build;
   const files = checked.files.map(
     ({ name, bytes, plainBytes }) =>
-      `  ${name.padEnd(40)} ${gigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${gigabytes(plainBytes)}`}`,
+      `  ${name.padEnd(40)} ${formatGigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${formatGigabytes(plainBytes)}`}`,
   );
   return [
     `${[product, version].filter(Boolean).join(" ")}${company ? ` by ${company}` : ""}, made with ${checked.engine ? `Unity ${checked.engine}` : "an unknown version of Unity"}${checked.isThreaded ? ", with threads" : ""}`,

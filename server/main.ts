@@ -11,15 +11,15 @@ import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/en
 import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
 import { exportPages } from "./export-pages";
-import { exportedFiles } from "./exported-files";
+import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
-import { hostApp } from "./host-app";
-import { httpServer } from "./http-server";
+import { createHostApp } from "./host-app";
+import { createHttpServer } from "./http-server";
 import { openMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
-import { requestLog } from "./request-log";
+import { logRequests } from "./request-log";
 import { keepSchedules } from "./schedules";
-import { staticFiles } from "./static-files";
+import { serveStaticFiles } from "./static-files";
 
 async function main() {
   const env = readEnvironment();
@@ -27,15 +27,18 @@ async function main() {
   // What Remix built: nothing here can know its type.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
   const metrics = openMetrics(platform);
-  const listener = getRequestListener(hostApp(platform, build, metrics).fetch);
-  const files = staticFiles(env.game.dir, env.dataDir);
-  const exported = exportedFiles(await exportPages(build, env));
+  const listener = getRequestListener(createHostApp(platform, build, metrics).fetch);
+  const files = serveStaticFiles(env.game.dir, env.dataDir);
+  const exported = serveExportedFiles(await exportPages(build, env));
   const answer: RequestListener = (incoming, outgoing) =>
     exported.beforeFiles(incoming, outgoing, () =>
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
   prepareGame(platform);
-  const server = httpServer(env, requestLog(platform, metrics, formsOfOwnPages(env.appUrl, platform.log, answer)));
+  const server = createHttpServer(
+    env,
+    logRequests(platform, metrics, formsOfOwnPages(env.appUrl, platform.log, answer)),
+  );
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
   stopOnSignal(server, platform, schedules.stop);

@@ -13,9 +13,12 @@ const help: Record<keyof VitalSigns, string> = {
   overdueClasses: "Class sessions whose start is due for more than a minute",
 };
 
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** What Prometheus reads at /metrics: requests by route, due work, this process, and what the database knows at that moment. */
+/**
+ * What Prometheus reads at /metrics: requests by route, due work, this process, and what the database knows at that
+ * moment.
+ */
 export function openMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +49,7 @@ export function openMetrics({ database, env }: Platform) {
   const signs = Object.fromEntries(
     Object.entries(help).map(([name, text]) => [
       name,
-      new Gauge({ name: `apsis_${snakeCase(name)}`, help: text, registers }),
+      new Gauge({ name: `apsis_${toSnakeCase(name)}`, help: text, registers }),
     ]),
   );
 

@@ -13,7 +13,7 @@ import { Refusal } from "~/domain/refusal";
 import { operatorRole } from "~/domain/roles";
 import { EnvironmentInvalid, readEnvironment } from "~/http/environment.server";
 import { openPlatform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
+import { readMailSite } from "~/http/site.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
 import { installGame } from "./install-game";
@@ -29,7 +29,7 @@ class Misuse extends Error {}
 const commands: Record<string, (args: string[]) => Promise<string>> = {
   "admin:create": createAdmin,
   "curriculum:import": importCurriculum,
-  backup,
+  backup: backUp,
   restore,
   "db:export": exportTo,
   "game:install": installGame,
@@ -44,7 +44,7 @@ async function main([name, ...args]: string[]) {
 
 /** The first real administrator, or one more. */
 async function createAdmin(args: string[]) {
-  const { username, email } = options(args, ["username", "email"]);
+  const { username, email } = parseOptions(args, ["username", "email"]);
   const given = v.safeParse(NewSystemAdmin, { username, email });
   if (!given.success) throw new Misuse(given.issues[0].message);
   const { database } = await boot({ ...readEnvironment(), demo: false });
@@ -52,7 +52,7 @@ async function createAdmin(args: string[]) {
     const { link } = await addSystemAdmin(
       { db: database.db, now: new Date(), actor: null },
       given.output,
-      await mailSite(),
+      await readMailSite(),
     );
     return `${given.output.username} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
   } finally {
@@ -68,25 +68,25 @@ async function importCurriculum(args: string[]) {
   return showAndPublish(textOfCurriculum(readFileSync(file)), () => !args.includes("--dry-run"));
 }
 
-async function backup(args: string[]) {
-  const { file } = options(args, ["file"]);
+async function backUp(args: string[]) {
+  const { file } = parseOptions(args, ["file"]);
   if (existsSync(file)) throw new Misuse(`${file} exists already.`);
-  return onOwnDatabase(async (database) => {
+  return runOnOwnDatabase(async (database) => {
     const copied = await writeBackup(database, file);
-    return `${summary(copied)} written to ${file}. It holds password digests: keep it like one.`;
+    return `${summarize(copied)} written to ${file}. It holds password digests: keep it like one.`;
   });
 }
 
 async function restore(args: string[]) {
-  const { file } = options(args, ["file"]);
+  const { file } = parseOptions(args, ["file"]);
   if (!existsSync(file)) throw new Misuse(`There is no file ${file}.`);
-  return onOwnDatabase(
+  return runOnOwnDatabase(
     async (database) =>
-      `${summary(await copyIn(database, linesIn(file), migrations))} restored, and compared with the backup.`,
+      `${summarize(await copyIn(database, readLines(file), migrations))} restored, and compared with the backup.`,
   );
 }
 
-async function* linesIn(file: string): AsyncGenerator<string> {
+async function* readLines(file: string): AsyncGenerator<string> {
   const text = createReadStream(file)
     .pipe(createGunzip({ chunkSize: 1 << 20 }))
     .setEncoding("utf8");
@@ -104,18 +104,18 @@ async function* linesIn(file: string): AsyncGenerator<string> {
 
 /** From the database in use, embedded or not, into an empty PostgreSQL. */
 async function exportTo(args: string[]) {
-  const { to } = options(args, ["to"]);
-  return onOwnDatabase(async (database) => {
+  const { to } = parseOptions(args, ["to"]);
+  return runOnOwnDatabase(async (database) => {
     const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
-      return `${summary(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
+      return `${summarize(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
     } finally {
       await target.close();
     }
   });
 }
 
-async function onOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
+async function runOnOwnDatabase<Result>(run: (database: Database) => Promise<Result>): Promise<Result> {
   const { database } = await openPlatform(readEnvironment());
   try {
     return await run(database);
@@ -124,7 +124,7 @@ async function onOwnDatabase<Result>(run: (database: Database) => Promise<Result
   }
 }
 
-function options<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
+function parseOptions<Name extends string>(args: string[], names: Name[]): Record<Name, string> {
   const asked = Object.fromEntries(names.map((name) => [name, { type: "string" as const }]));
   let values: Record<string, unknown> = {};
   try {
@@ -137,7 +137,7 @@ function options<Name extends string>(args: string[], names: Name[]): Record<Nam
   return values as Record<Name, string>;
 }
 
-function summary(checked: Checked[]) {
+function summarize(checked: Checked[]) {
   const rows = checked.reduce((sum, table) => sum + table.rows, 0);
   return `${checked.length} tables with ${rows.toLocaleString("en-US")} rows`;
 }

@@ -9,7 +9,7 @@ type Tree = Parameters<typeof matchRoutes>[0];
 export type BuiltPage = { pattern: string; page: Page };
 
 /** Finds the page at a path; a page's data has the page's address with an ending. */
-export function pageFinder({ routes }: ServerBuild) {
+export function createPageFinder({ routes }: ServerBuild) {
   const tree = branchesOf(routes, undefined) as Tree;
   return (pathname: string): BuiltPage => {
     const matches = matchRoutes(tree, pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "")) ?? [];
@@ -22,7 +22,7 @@ export function pageFinder({ routes }: ServerBuild) {
 }
 
 /** The addresses of the pages that are the same for every visitor; `*` is whatever is not there. */
-export const exportedPaths = ({ routes }: ServerBuild): string[] =>
+export const listExportedPaths = ({ routes }: ServerBuild): string[] =>
   Object.values(routes).flatMap((route) =>
     route && pageOf(route.module.handle).exported ? [`/${pathOf(routes, route.id)}`] : [],
   );

@@ -1,13 +1,13 @@
 import { removeBundled } from "~/builds/remove-bundled";
-import { gameOffer, gameSettings } from "~/http/game-offer.server";
+import { readGameOffer, gameSettingsOf } from "~/http/game-offer.server";
 import type { Platform } from "~/http/platform.server";
 
 /** Verifies the game before the first player comes, while the server takes requests already; nothing waits for it. */
 export function prepareGame({ env, log }: Platform) {
   const look = async () => {
-    const removed = removeBundled(gameSettings(env));
+    const removed = removeBundled(gameSettingsOf(env));
     if (removed > 0) log.info({ files: removed }, "a game was copied in: the bundled simulator was removed beside it");
-    const { problems, remarks } = await gameOffer(env);
+    const { problems, remarks } = await readGameOffer(env);
     if (problems.length > 0) log.warn({ problems }, "no game is offered");
     if (remarks.length > 0) log.warn({ remarks }, "the game");
   };

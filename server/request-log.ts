@@ -8,8 +8,15 @@ const quiet = ["file", "/healthz", "/metrics"];
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const usableId = /^[\w.-]{8,64}$/;
 
-/** Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has ended. */
-export function requestLog({ log }: Platform, { observeRequest }: Metrics, listener: RequestListener): RequestListener {
+/**
+ * Gives every request an id, which is answered too, and one line in the log and one count in the metrics when it has
+ * ended.
+ */
+export function logRequests(
+  { log }: Platform,
+  { observeRequest }: Metrics,
+  listener: RequestListener,
+): RequestListener {
   return (incoming, outgoing) => {
     const started = performance.now();
     const given = String(incoming.headers["x-request-id"] ?? "");

@@ -1,6 +1,5 @@
-// Reads what routes say of themselves (`export const handle`), and keeps up to date what must be known of them elsewhere, without them:
-// the pages with a policy of their own (browsers), the admin sidebar (domain), and the addresses in vercel.json.
-// `npm run build` writes; `--check` (part of `npm run lint`) only looks.
+// Reads what routes say of themselves (`export const handle`) and writes what is needed without them: pages with their
+// own policy, the admin sidebar, addresses in vercel.json. The build writes; `--check` (lint) only looks.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,7 +11,7 @@ import ts from "typescript";
 const otherPrefixes = ["api", "assets", "game", "healthz", "metrics", "__manifest"];
 
 /** Every address with what its route, or a layout around it, says. */
-export function routeFacts(appDirectory) {
+export function readRouteFacts(appDirectory) {
   const routes = flatRoutes(appDirectory, [], "routes");
   const chain = (route) => (route ? [...chain(routes[route.parentId]), route] : []);
   return Object.values(routes)
@@ -49,12 +48,12 @@ function literalOf(node, file) {
 
 const header = "// Made by server/route-facts.mjs from what the routes say of themselves: change it there.\n";
 
-function ownPolicyModule(facts) {
+function writeOwnPolicyModule(facts) {
   const withPolicy = facts.filter(({ handle }) => handle.policy).map(({ path }) => path);
   return `${header}export const pagesWithOwnPolicy = ${JSON.stringify(withPolicy)};\n`;
 }
 
-function sectionsModule(facts) {
+function writeSectionsModule(facts) {
   const sections = facts
     .flatMap(({ path, handle: { section, permission } }) => (section ? [{ to: path, ...section, permission }] : []))
     .sort((a, b) => a.place - b.place)
@@ -66,7 +65,7 @@ export const sections: { to: string; label: string; permission: Action }[] = ${J
 }
 
 /** vercel.json with the addresses of the exported pages, and of everything that is not the 404 page. */
-export function vercelFor(facts, text) {
+export function writeVercel(facts, text) {
   const exported = facts.filter(({ path, handle }) => handle.exported && path !== "/" && path !== "/*");
   const first = facts.map(({ path }) => path.split("/")[1]).filter((segment) => segment && segment !== "*");
   const taken = [...new Set([...first.map((segment) => segment.replace(/^:.*/, "[^/]+")), ...otherPrefixes])].sort();
@@ -82,21 +81,24 @@ export function vercelFor(facts, text) {
 }
 
 /** The files that depend on the facts, as they should be. */
-export async function filesFor(appDirectory, vercelText) {
-  const facts = routeFacts(appDirectory);
+export async function writeFiles(appDirectory, vercelText) {
+  const facts = readRouteFacts(appDirectory);
   const options = { ...(await prettier.resolveConfig(resolve("vercel.json"))), printWidth: 120 };
   return {
-    "app/domain/admin-sections.ts": await prettier.format(sectionsModule(facts), { ...options, parser: "typescript" }),
-    "app/ui/pages-with-own-policy.ts": await prettier.format(ownPolicyModule(facts), {
+    "app/domain/admin-sections.ts": await prettier.format(writeSectionsModule(facts), {
       ...options,
       parser: "typescript",
     }),
-    "vercel.json": vercelFor(facts, vercelText),
+    "app/ui/pages-with-own-policy.ts": await prettier.format(writeOwnPolicyModule(facts), {
+      ...options,
+      parser: "typescript",
+    }),
+    "vercel.json": writeVercel(facts, vercelText),
   };
 }
 
 async function main(isCheck) {
-  const files = await filesFor(resolve("app"), readFileSync("vercel.json", "utf8"));
+  const files = await writeFiles(resolve("app"), readFileSync("vercel.json", "utf8"));
   const stale = Object.entries(files).filter(([name, text]) => readOrNothing(name) !== text);
   if (isCheck && stale.length > 0) {
     console.error(

@@ -6,7 +6,7 @@ import { writeDailyBackup } from "./write-backup";
 /** Does what is due, again and again, while the server runs. */
 export function keepSchedules(platform: Platform, { observeWork }: Metrics) {
   const { log, database } = platform;
-  const work = database.kind === "embedded" ? { ...dueWork, backup: dailyBackup(platform) } : dueWork;
+  const work = database.kind === "embedded" ? { ...dueWork, backup: dailyBackupOf(platform) } : dueWork;
   const stops = Object.entries(work).map(([work, { every, run }]) => {
     const measured = async () => {
       const started = performance.now();
@@ -25,7 +25,7 @@ export function keepSchedules(platform: Platform, { observeWork }: Metrics) {
 }
 
 /** Whoever runs one server with its own database has no other copy. The first look comes a minute after the start. */
-const dailyBackup = ({ database, env, log }: Platform) => ({
+const dailyBackupOf = ({ database, env, log }: Platform) => ({
   every: 60_000,
   run: async () => {
     const file = await writeDailyBackup(database, env.dataDir, new Date());

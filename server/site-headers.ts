@@ -6,6 +6,6 @@ const everywhere = (vercel.routes as Route[]).find(({ src, headers }) => src ===
 const { "Strict-Transport-Security": _, ...others } = everywhere;
 
 /** What every answer says to browsers, here as on Vercel; that https is the only way in, only over https. */
-export function siteHeaders(isSecure: boolean): Record<string, string> {
+export function siteHeadersOf(isSecure: boolean): Record<string, string> {
   return isSecure ? everywhere : others;
 }

@@ -14,7 +14,7 @@ export async function writeBackup(database: Database, file: string): Promise<Che
   const part = `${file}.part`;
   const { lines, copied } = linesOf(database);
   try {
-    await pipeline(lines, withLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await pipeline(lines, addLineEnds, createGzip(), createWriteStream(part, { mode: 0o600 }));
   } catch (error) {
     rmSync(part, { force: true });
     throw error;
@@ -23,7 +23,7 @@ export async function writeBackup(database: Database, file: string): Promise<Che
   return copied;
 }
 
-async function* withLineEnds(lines: AsyncIterable<string>) {
+async function* addLineEnds(lines: AsyncIterable<string>) {
   for await (const line of lines) yield `${line}\n`;
 }
 
@@ -47,15 +47,15 @@ export function linesOf(database: Database) {
 export async function writeDailyBackup(database: Database, dataDir: string, now: Date): Promise<string | null> {
   const folder = join(dataDir, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!isBackupDue(dailyBackups(folder), now)) return null;
+  if (!isBackupDue(listDailyBackups(folder), now)) return null;
   const file = join(folder, `apsis-${now.toISOString().slice(0, 10)}.gz`);
   await writeBackup(database, file);
-  for (const old of dailyBackups(folder).slice(maxBackups)) rmSync(join(folder, old));
+  for (const old of listDailyBackups(folder).slice(maxBackups)) rmSync(join(folder, old));
   return file;
 }
 
 /** Newest first. */
-const dailyBackups = (folder: string) =>
+const listDailyBackups = (folder: string) =>
   readdirSync(folder)
     .filter((name) => /^apsis-\d{4}-\d{2}-\d{2}\.gz$/.test(name))
     .sort()

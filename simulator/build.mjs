@@ -1,4 +1,5 @@
-// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else is there.
+// `npm run build`, first part: packs the simulator as a game build into public/game/, unless a build of somebody else
+// is there.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,26 +16,32 @@ const ownNames = [markName, ".gitignore"];
 /** Every byte a browser needs before the first scene, and all content, compressed. */
 export const mostKilobytes = 400;
 
-/** What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is there. */
+/**
+ * What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is
+ * there.
+ */
 export function ownerOf(folder) {
-  const files = filesIn(folder).filter((file) => !ownNames.includes(file));
+  const files = listFiles(folder).filter((file) => !ownNames.includes(file));
   const mark = join(folder, markName);
   if (!existsSync(mark)) return files.length === 0 ? "nothing" : "foreign";
   const made = JSON.parse(readFileSync(mark, "utf8"));
-  return files.every((file) => made[file] === digest(readFileSync(join(folder, file)))) ? "ours" : "foreign";
+  return files.every((file) => made[file] === digestOf(readFileSync(join(folder, file)))) ? "ours" : "foreign";
 }
 
-/** Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder is not ours. */
+/**
+ * Builds into `folder` and answers its files with their compressed sizes; null, with nothing touched, when the folder
+ * is not ours.
+ */
 export async function buildSimulator(folder) {
   const owner = ownerOf(folder);
   if (owner === "foreign") return null;
-  const files = { ...(await programs()), ...content(await contentParser()) };
+  const files = { ...(await buildPrograms()), ...assembleTexts(await loadContentParser()) };
   if (owner === "ours") rmSync(folder, { recursive: true });
   const mark = {};
   for (const [name, bytes] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), bytes);
-    mark[name] = digest(bytes);
+    mark[name] = digestOf(bytes);
   }
   // Our own build is nobody's work to commit; a customer's, which replaces the folder's content, may be.
   writeFileSync(join(folder, ".gitignore"), "*\n");
@@ -45,12 +52,12 @@ export async function buildSimulator(folder) {
 }
 
 /** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
-async function programs() {
+async function buildPrograms() {
   const [loader, framework] = await Promise.all([bundle("game/loader.ts"), bundle("game/framework.ts")]);
   return {
     "Build/game.loader.js": loader,
     "Build/game.framework.js.gz": gzipSync(framework, { level: 9 }),
-    "Build/game.data.gz": gzipSync(data(), { level: 9 }),
+    "Build/game.data.gz": gzipSync(readData(), { level: 9 }),
     // An empty WebAssembly module: the contract asks for the file, the simulator's code is the framework.
     "Build/game.wasm.gz": gzipSync(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
   };
@@ -72,13 +79,13 @@ async function bundle(entry) {
 }
 
 /** What the scenes are drawn with. */
-function data() {
+function readData() {
   const land = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
   return JSON.stringify({ land, catalogue: readFileSync(join(source, "catalogue.txt"), "utf8") });
 }
 
 /** Lessons and scenarios as the curricula have them; a mistake ends the build with its place. */
-function content({ assembleContent }) {
+function assembleTexts({ assembleContent }) {
   const texts = (folder) =>
     readdirSync(join(contentFolder, folder))
       .filter((file) => file.endsWith(".json"))
@@ -97,7 +104,7 @@ function content({ assembleContent }) {
 }
 
 /** Plain Node runs this build: so the schema, which is TypeScript, is bundled first. */
-async function contentParser() {
+async function loadContentParser() {
   const { outputFiles } = await build({
     entryPoints: [join(source, "parse-content.ts")],
     bundle: true,
@@ -109,14 +116,14 @@ async function contentParser() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-function filesIn(folder, below = "") {
+function listFiles(folder, below = "") {
   if (!existsSync(folder)) return [];
   return readdirSync(join(folder, below)).flatMap((name) =>
-    statSync(join(folder, below, name)).isDirectory() ? filesIn(folder, join(below, name)) : [join(below, name)],
+    statSync(join(folder, below, name)).isDirectory() ? listFiles(folder, join(below, name)) : [join(below, name)],
   );
 }
 
-function digest(bytes) {
+function digestOf(bytes) {
   return createHash("sha256").update(bytes).digest("hex");
 }
 

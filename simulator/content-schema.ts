@@ -1,4 +1,5 @@
-// What authors may write in content/lessons/*.json, and what the build makes of it with the curriculum: see the README there. Kilometres and degrees for orbits; metres and m/s near a target.
+// What authors may write in content/lessons/*.json, and what the build makes of it with the curriculum: see the README
+// there. Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
@@ -129,7 +130,9 @@ const scenario = {
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag"]), "two-body"),
   goal: text,
   briefing: paragraphs,
-  /** One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds. */
+  /**
+   * One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds.
+   */
   tutorial: v.array(
     v.object({
       text,

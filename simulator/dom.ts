@@ -27,11 +27,11 @@ export function setText(element: Element, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
-export const button = (label: string, onClick: () => void, properties: Properties = {}) =>
+export const renderButton = (label: string, onClick: () => void, properties: Properties = {}) =>
   h("button", { type: "button", onClick, ...properties }, label);
 
 /** A labelled number field. */
-export function numberField(label: string, value: number, properties: Properties = {}) {
+export function renderNumberField(label: string, value: number, properties: Properties = {}) {
   const input = h("input", { type: "number", step: "any", inputMode: "decimal", value: String(value), ...properties });
   return {
     input,

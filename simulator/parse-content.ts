@@ -36,8 +36,8 @@ type CatalogueScenario = v.InferOutput<typeof Catalogue>["campaigns"][number]["s
 export type Playable = { curriculum: string; scenarioId: string; key: string; content: Content };
 
 /**
- * Lessons and scenarios of `files` (by key), each with what its curriculum says of it; a quiz needs no file. A mistake is an error that
- * names the file and the place in it.
+ * Lessons and scenarios of `files` (by key), each with what its curriculum says of it; a quiz needs no file. A mistake
+ * is an error that names the file and the place in it.
  */
 export function assembleContent(curricula: unknown[], files: Record<string, string>): Playable[] {
   const pieces = Object.entries(files).map(([key, json]) => [key, parse(`${key}.json`, json)] as const);
@@ -62,7 +62,7 @@ export function assembleContent(curricula: unknown[], files: Record<string, stri
 
 /** A content file, or an error that names the file and the place in it. */
 export function parse(file: string, json: string): ContentFile {
-  return checked(file, ContentFileSchema, JSON.parse(json));
+  return checkValue(file, ContentFileSchema, JSON.parse(json));
 }
 
 const quizOf = ({ type, questions }: CatalogueScenario): ContentFile | undefined =>
@@ -71,7 +71,7 @@ const quizOf = ({ type, questions }: CatalogueScenario): ContentFile | undefined
     : undefined;
 
 function assemble(place: string, file: ContentFile, { maxScore, questions }: CatalogueScenario): Content {
-  if (file.type === "scenario") return checked(place, ContentSchema, { ...file, maxScore });
+  if (file.type === "scenario") return checkValue(place, ContentSchema, { ...file, maxScore });
   const asked = file.steps.flatMap((step) => (step.kind === "question" ? [step.question] : []));
   const missing = questions.find(({ key }) => asked.filter((question) => question === key).length !== 1);
   if (missing) throw new Error(`${place}: steps: the question "${missing.key}" must be asked once.`);
@@ -83,10 +83,14 @@ function assemble(place: string, file: ContentFile, { maxScore, questions }: Cat
     const { points, ...rest } = question;
     return { kind: step.kind, ...rest, maxScore: points };
   });
-  return checked(place, ContentSchema, { ...file, steps, readingPoints: maxScore - taskPoints });
+  return checkValue(place, ContentSchema, { ...file, steps, readingPoints: maxScore - taskPoints });
 }
 
-function checked<Schema extends v.GenericSchema>(place: string, schema: Schema, value: unknown): v.InferOutput<Schema> {
+function checkValue<Schema extends v.GenericSchema>(
+  place: string,
+  schema: Schema,
+  value: unknown,
+): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { localText } from "~/domain/local-text";
+import { localTextOf } from "~/domain/local-text";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -24,7 +24,7 @@ type DateTimeFieldProps = {
 /** A date and time in the reader's zone; while that is not known it is UTC, and says so. */
 export function DateTimeField({ date, typed, hint, ...field }: DateTimeFieldProps) {
   const zone = useTimeZone();
-  const value = typed ?? (date ? localText(date, zone) : "");
+  const value = typed ?? (date ? localTextOf(date, zone) : "");
   const hints = [hint, zone ? null : "Times are in UTC."].filter(Boolean);
   return (
     // The zone is known a moment later than the first paint: then the field shows the same instant anew.

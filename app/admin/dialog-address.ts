@@ -1,9 +1,10 @@
-// Which dialog is open, and about what, stands in the address beside what the list shows: it opens and closes without scripts.
+// Which dialog is open, and about what, stands in the address beside what the list shows: it opens and closes without
+// scripts.
 const dialogParameters = ["dialog", "id", "organization", "curriculum"];
 
 /** The address that opens a dialog over the list as it is. */
 export function dialogAddress(search: URLSearchParams, dialog: string, id?: string): string {
-  const opened = withoutDialog(search);
+  const opened = removeDialog(search);
   opened.set("dialog", dialog);
   if (id) opened.set("id", id);
   return `?${opened}`;
@@ -11,18 +12,18 @@ export function dialogAddress(search: URLSearchParams, dialog: string, id?: stri
 
 /** The list as it is, with no dialog over it. */
 export function listAddress(search: URLSearchParams): string {
-  const kept = withoutDialog(search);
+  const kept = removeDialog(search);
   return kept.size > 0 ? `?${kept}` : ".";
 }
 
 /** The same for the answer to a form of the list or of its dialog. */
 export function listOf(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
-  const kept = withoutDialog(searchParams);
+  const kept = removeDialog(searchParams);
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
-function withoutDialog(search: URLSearchParams): URLSearchParams {
+function removeDialog(search: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams(search);
   for (const name of dialogParameters) kept.delete(name);
   return kept;

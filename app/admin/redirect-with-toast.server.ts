@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node";
 import type { Severity } from "~/domain/refusal";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
+import { setCookies } from "~/http/cookies.server";
+import { writeFlashCookie } from "~/http/flash.server";
 
 /** Leads to another page, or back to the list, and says there what became of a form. */
 export const redirectWithToast = (request: Request, to: string, text: string, severity: Severity = "success") =>
-  redirect(to, { headers: withCookies([flashCookie(request, { toast: { severity, text } })]) });
+  redirect(to, { headers: setCookies([writeFlashCookie(request, { toast: { severity, text } })]) });

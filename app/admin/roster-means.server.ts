@@ -1,5 +1,8 @@
-import { platform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
 
 /** What an import of a roster needs of this installation. */
-export const rosterMeans = async () => ({ site: await mailSite(), secret: (await platform()).env.sessionSecret });
+export const readRosterMeans = async () => ({
+  site: await readMailSite(),
+  secret: (await getPlatform()).env.sessionSecret,
+});

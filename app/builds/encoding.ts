@@ -2,31 +2,31 @@ import { brotliDecompressSync, constants } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
-/** How many bytes from a file's beginning `sniffedEncoding` wants. */
+/** How many bytes from a file's beginning `sniffEncoding` wants. */
 export const sniffedBytes = 1024;
 
 /** How a file is compressed: by its name and, for `.unityweb`, which may be either or neither, by its first bytes. */
 export function encodingOf(name: string, firstBytes: () => Uint8Array): Encoding | null {
   if (name.endsWith(".br")) return "br";
   if (name.endsWith(".gz")) return "gzip";
-  return name.endsWith(".unityweb") ? sniffedEncoding(firstBytes()) : null;
+  return name.endsWith(".unityweb") ? sniffEncoding(firstBytes()) : null;
 }
 
 const isGzip = (bytes: Uint8Array) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-function sniffedEncoding(bytes: Uint8Array): Encoding | null {
+function sniffEncoding(bytes: Uint8Array): Encoding | null {
   const begin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isGzip(begin)) return "gzip";
   if (begin.includes("UnityWeb Compressed Content (brotli)")) return "br";
   const isPlain = begin.subarray(0, 4).equals(wasmMagic) || begin.includes("UnityWebData1.0") || isText(begin);
-  return !isPlain && opensAsBrotli(begin) ? "br" : null;
+  return !isPlain && isBrotli(begin) ? "br" : null;
 }
 
 const wasmMagic = Buffer.from([0, 0x61, 0x73, 0x6d]);
 const isText = (bytes: Buffer) => bytes.length > 0 && bytes.every((byte) => byte >= 0x20 || (byte >= 9 && byte <= 13));
 
 /** Brotli has no magic: its beginning gives something, or it is none. */
-function opensAsBrotli(bytes: Buffer): boolean {
+function isBrotli(bytes: Buffer): boolean {
   try {
     const flush = constants.BROTLI_OPERATION_FLUSH;
     return brotliDecompressSync(bytes, { finishFlush: flush, maxOutputLength: 1 << 24 }).length > 0;

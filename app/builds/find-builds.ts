@@ -55,7 +55,7 @@ export function findBuilds(
 const isLeftover = (path: string) => /(^|\/)(__MACOSX\/|\.)/.test(path);
 
 const folderOf = (path: string) => (path.includes("/") ? posix.dirname(path) : "");
-const within = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
+const joinPath = (folder: string, name: string) => (folder ? `${folder}/${name}` : name);
 
 function buildOf(
   loader: string,
@@ -74,8 +74,8 @@ function buildOf(
   const suffix = preferred ?? suffixOf(name, beside);
   for (const part of buildParts.slice(1)) {
     const told = preferred === undefined ? own?.page[part] : undefined;
-    const file = told && beside.includes(told) ? told : fileFor(part, name, suffix, beside);
-    if (file) files[part] = within(folder, file);
+    const file = told && beside.includes(told) ? told : findFile(part, name, suffix, beside);
+    if (file) files[part] = joinPath(folder, file);
   }
   const missing = neededParts
     .filter((part) => !files[part])
@@ -85,14 +85,17 @@ function buildOf(
   return { name, home, files, missing, company, product, version };
 }
 
-/** The suffix with which data, framework and code are all there; builds made anew may leave those of another beside them. */
+/**
+ * The suffix with which data, framework and code are all there; builds made anew may leave those of another beside
+ * them.
+ */
 const suffixOf = (name: string, beside: string[]) =>
   suffixes.find((suffix) =>
     neededParts.slice(1).every((part) => beside.includes(`${name}${endings[part]}${suffix}`)),
   ) ?? null;
 
 /** By the loader's name or, where files are named by hashes, the only one of its kind. */
-function fileFor(part: BuildPart, name: string, suffix: string | null, beside: string[]): string | undefined {
+function findFile(part: BuildPart, name: string, suffix: string | null, beside: string[]): string | undefined {
   const ofKind = beside.filter((file) => suffixes.some((each) => file.endsWith(`${endings[part]}${each}`)));
   const named = [...(suffix === null ? [] : [suffix]), ...suffixes]
     .map((each) => `${name}${endings[part]}${each}`)

@@ -6,12 +6,15 @@ export type FolderFile = { path: string; bytes: number; changed: number };
 const maxDepth = 8;
 const maxFiles = 20_000;
 
-/** The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has none. */
-export function filesIn(folder: string, enters: (path: string) => boolean = () => true): FolderFile[] {
+/**
+ * The files of a folder by their paths in it, with `/`; `enters` decides about folders. A folder that is not there has
+ * none.
+ */
+export function listFiles(folder: string, enters: (path: string) => boolean = () => true): FolderFile[] {
   const files: FolderFile[] = [];
   const open = [{ below: "", depth: 0 }];
   for (let next = open.pop(); next && files.length < maxFiles; next = open.pop()) {
-    for (const name of namesIn(join(folder, next.below))) {
+    for (const name of listNames(join(folder, next.below))) {
       const path = next.below ? `${next.below}/${name}` : name;
       const stats = statOf(join(folder, path));
       if (stats?.isFile()) files.push({ path, bytes: stats.size, changed: stats.mtimeMs });
@@ -23,7 +26,7 @@ export function filesIn(folder: string, enters: (path: string) => boolean = () =
 }
 
 // Folders and files may go while they are looked at: then they are not there.
-function namesIn(folder: string): string[] {
+function listNames(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {

@@ -28,19 +28,19 @@ export function readIndexPage(html: string): IndexPage {
   const script = html.replace(/^\s*\/\/.*$/gm, "");
   const page: IndexPage = {};
   for (const [field, name] of Object.entries(addresses)) {
-    const address = literalAfter(script, name);
+    const address = findLiteral(script, name);
     const file = address?.split(/[?#]/)[0]?.split("/").pop();
-    if (file) page[field as keyof IndexPage] = decoded(file);
+    if (file) page[field as keyof IndexPage] = decodePath(file);
   }
   for (const [field, name] of Object.entries(texts)) {
-    const text = literalAfter(script, name);
+    const text = findLiteral(script, name);
     if (text) page[field as keyof IndexPage] = text;
   }
   return page;
 }
 
 /** The last text of the expression that a name is set to: `name: a + "/b"` and `name = "b"`. */
-function literalAfter(script: string, name: string): string | undefined {
+function findLiteral(script: string, name: string): string | undefined {
   const set = new RegExp(
     `\\b${name}["']?\\s*[:=]\\s*([^,;\\n"'\`]*)("(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|\`[^\`]*\`)`,
   );
@@ -54,7 +54,7 @@ function literalAfter(script: string, name: string): string | undefined {
   }
 }
 
-function decoded(file: string): string {
+function decodePath(file: string): string {
   try {
     return decodeURIComponent(file);
   } catch {

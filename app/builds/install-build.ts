@@ -2,10 +2,10 @@ import { cp, mkdir, stat, statfs } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { BuildRefused } from "./build-refused";
-import { filesIn } from "./folder-files";
+import { listFiles } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
-import { holdStore, newStaging, offer, removeAll, type InstalledBuild } from "./store";
-import { gigabytes, unpackZip } from "./unpack-zip";
+import { holdStore, createStaging, offer, removeAll, type InstalledBuild } from "./store";
+import { formatGigabytes, unpackZip } from "./unpack-zip";
 import { verifyBuild } from "./verify-build";
 
 export type Installation = {
@@ -22,17 +22,20 @@ export type Installation = {
   onStep?: (step: string) => void;
 };
 
-/** Finds the build, copies it, reads it to its last byte and only then offers it. What was offered before stays if anything is wrong. */
+/**
+ * Finds the build, copies it, reads it to its last byte and only then offers it. What was offered before stays if
+ * anything is wrong.
+ */
 export async function installBuild(installation: Installation): Promise<InstalledBuild> {
   const { store, path, onStep = () => {} } = installation;
   const isFolder = (await statOf(path)).isDirectory();
   return holdStore(store, async () => {
-    const staging = newStaging(store);
+    const staging = createStaging(store);
     try {
       onStep(isFolder ? "Copying" : "Unpacking");
-      const build = isFolder ? await copied(installation, staging) : await unpacked(installation, staging);
+      const build = isFolder ? await copyBuild(installation, staging) : await unpackBuild(installation, staging);
       onStep("Verifying");
-      return await verifiedAndOffered(installation, staging, build);
+      return await verifyAndOffer(installation, staging, build);
     } catch (error) {
       throw (error as NodeJS.ErrnoException).code === "ENOSPC"
         ? new BuildRefused("The disk is full. The game that was there before still runs.")
@@ -51,24 +54,26 @@ async function statOf(path: string) {
   }
 }
 
-async function unpacked({ path, name }: Installation, staging: string): Promise<FoundBuild> {
+async function unpackBuild({ path, name }: Installation, staging: string): Promise<FoundBuild> {
   await unpackZip(path, staging);
-  return chosen(staging, name);
+  return chooseBuild(staging, name);
 }
 
-/** Only the build's own part of the folder: it may be a whole project. Links are followed, as by whoever copies by hand. */
-async function copied({ path, name }: Installation, staging: string): Promise<FoundBuild> {
-  const build = chosen(path, name);
+/**
+ * Only the build's own part of the folder: it may be a whole project. Links are followed, as by whoever copies by hand.
+ */
+async function copyBuild({ path, name }: Installation, staging: string): Promise<FoundBuild> {
+  const build = chooseBuild(path, name);
   const home = join(path, build.home);
-  const bytes = filesIn(home).reduce((sum, file) => sum + file.bytes, 0);
+  const bytes = listFiles(home).reduce((sum, file) => sum + file.bytes, 0);
   const { bavail, bsize } = await statfs(staging);
-  if (bytes > bavail * bsize) throw new BuildRefused(`The disk is too full: the game needs ${gigabytes(bytes)}.`);
+  if (bytes > bavail * bsize) throw new BuildRefused(`The disk is too full: the game needs ${formatGigabytes(bytes)}.`);
   await mkdir(join(staging, build.home), { recursive: true });
   await cp(home, join(staging, build.home), { recursive: true, dereference: true });
   return build;
 }
 
-async function verifiedAndOffered(
+async function verifyAndOffer(
   { store, path, source = basename(path), by, now, words }: Installation,
   staging: string,
   build: FoundBuild,
@@ -77,18 +82,18 @@ async function verifiedAndOffered(
   if (checked.problems.length > 0)
     throw new BuildRefused(`This build cannot be installed. ${checked.problems.join(" ")}`);
   const home = join(staging, build.home);
-  return offer(store, home, { at: now.toISOString(), by, source, build: atHome(build), checked });
+  return offer(store, home, { at: now.toISOString(), by, source, build: moveHome(build), checked });
 }
 
 /** The same build seen from the folder that it is kept in. */
-function atHome(build: FoundBuild): FoundBuild {
+function moveHome(build: FoundBuild): FoundBuild {
   const cut = build.home === "" ? 0 : build.home.length + 1;
   const files = Object.fromEntries(Object.entries(build.files).map(([part, path]) => [part, path.slice(cut)]));
   return { ...build, home: "", files };
 }
 
-function chosen(folder: string, name: string | undefined): FoundBuild {
-  const paths = filesIn(folder).map((file) => file.path);
+function chooseBuild(folder: string, name: string | undefined): FoundBuild {
+  const paths = listFiles(folder).map((file) => file.path);
   const all = findBuilds(paths, (path) => readFileSync(join(folder, path), "utf8"));
   const named = name === undefined ? all : all.filter((build) => build.name === name || placeOf(build) === name);
   const whole = named.filter((build) => build.missing.length === 0);
@@ -98,12 +103,12 @@ function chosen(folder: string, name: string | undefined): FoundBuild {
   const [half] = named;
   if (half) throw new BuildRefused(`The build ${half.name} is not complete: ${half.missing.join(", ")} is missing.`);
   if (all.length > 0) throw new BuildRefused(`There is no build ${name} here.`, all.map(placeOf));
-  throw new BuildRefused(nothingFound(paths));
+  throw new BuildRefused(explainNothingFound(paths));
 }
 
 const placeOf = (build: FoundBuild) => build.files.loader?.replace(/\.loader\.js$/, "") ?? build.name;
 
-function nothingFound(paths: string[]): string {
+function explainNothingFound(paths: string[]): string {
   if (paths.some((path) => /UnityLoader\.js$/.test(path)))
     return "This build was made with Unity 2019 or older. Builds of Unity 2020.1 and later can be installed.";
   if (paths.some((path) => /\.(exe|app|x86_64|apk)(\/|$)/.test(path)))

@@ -18,13 +18,13 @@ const underWay = new Map<string, Promise<string | null>>();
 type PlainFile = { path: string; bytes: number; changed: number };
 
 /** The kept archive of a file, made now if there is none; null when it is better sent as it is. */
-export async function keptCompressed(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
+export async function keepCompressed(store: string, file: PlainFile, encoding: Encoding): Promise<string | null> {
   if (file.bytes < minBytes || !compressible.test(file.path)) return null;
   const folder = join(store, "compressed");
   const place = createHash("sha256").update(file.path).digest("hex").slice(0, 24);
   const state = `${file.bytes}-${Math.round(file.changed)}`;
   const kept = join(folder, `${place}.${state}.${encoding}`);
-  if (await exists(kept)) return kept;
+  if (await isFile(kept)) return kept;
   const begun = underWay.get(kept) ?? begin(kept, () => compress(file.path, folder, place, state, kept, encoding));
   return file.bytes <= maxAwaitedBytes ? begun : null;
 }
@@ -63,7 +63,7 @@ async function compress(
   }
 }
 
-async function exists(path: string) {
+async function isFile(path: string) {
   try {
     return (await stat(path)).isFile();
   } catch {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { filesIn, type FolderFile } from "./folder-files";
+import { listFiles, type FolderFile } from "./folder-files";
 import { findBuilds, type FoundBuild } from "./find-builds";
-import { folderOfBuild, installedBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
+import { folderOfBuild, readInstalledBuild, readChoice, storeFolder, type InstalledBuild } from "./store";
 
 /** The build to be offered, or what stands in its way. */
 export type LocatedBuild = {
@@ -29,15 +29,15 @@ export const bundledMark = ".made-by-apsis";
 /** An installed build, else a foreign one in public/, else the bundled simulator. Cheap enough for every visit. */
 export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings): LocatedBuild {
   const store = storeFolder(dataDir);
-  const installed = installedBuild(store);
-  const copied = located(publicDir, name, suffix);
+  const installed = readInstalledBuild(store);
+  const copied = findInFolder(publicDir, name, suffix);
   if (!installed) return copied;
   const folder = folderOfBuild(store, installed.id);
   const remark =
     copied.origin === "copied"
       ? `Another build lies in ${publicDir}; it is not offered, because this one was installed. Install it, or take it away.`
       : null;
-  const files = Object.values(installed.build.files).map((path) => fileAt(folder, path));
+  const files = Object.values(installed.build.files).map((path) => statFile(folder, path));
   const gone = files.find(({ bytes }) => bytes < 0);
   const problem = gone ? `${gone.path} is missing.` : null;
   const signature = signatureOf(folder, files);
@@ -54,16 +54,16 @@ export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings)
 }
 
 /** The folder that addresses below `/game/` are looked up in. */
-export function folderServed(dataDir: string, publicDir: string): string {
+export function findServedFolder(dataDir: string, publicDir: string): string {
   const store = storeFolder(dataDir);
   const { current } = readChoice(store);
   return current === null ? publicDir : folderOfBuild(store, current);
 }
 
-function located(publicDir: string, name?: string, suffix?: string): LocatedBuild {
+function findInFolder(publicDir: string, name?: string, suffix?: string): LocatedBuild {
   // What is streamed while the game runs is no part of what it is made of.
-  const files = filesIn(publicDir, (path) => !path.split("/").includes("StreamingAssets"));
-  const own = ownFiles(publicDir, files);
+  const files = listFiles(publicDir, (path) => !path.split("/").includes("StreamingAssets"));
+  const own = findOwnFiles(publicDir, files);
   const read = (path: string) => readFileSync(join(publicDir, path), "utf8");
   const find = (some: FolderFile[]) =>
     findBuilds(
@@ -111,7 +111,7 @@ function choose(candidates: FoundBuild[], name: string | undefined, publicDir: s
   return { build: null, problem: `${publicDir} holds no build.` };
 }
 
-const fileAt = (folder: string, path: string): FolderFile => {
+const statFile = (folder: string, path: string): FolderFile => {
   const stats = statSync(join(folder, path), { throwIfNoEntry: false });
   return { path, bytes: stats?.size ?? -1, changed: stats?.mtimeMs ?? 0 };
 };
@@ -122,7 +122,7 @@ const signatureOf = (folder: string, files: FolderFile[]) =>
 const ownByState = new Map<string, Set<string>>();
 
 /** The files of our own build that are as we left them. */
-export function ownFiles(folder: string, files: FolderFile[]): Set<string> {
+export function findOwnFiles(folder: string, files: FolderFile[]): Set<string> {
   const mark = readMark(folder);
   if (!mark) return new Set();
   const state = signatureOf(folder, files);

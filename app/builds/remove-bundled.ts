@@ -1,20 +1,20 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { filesIn } from "./folder-files";
-import { bundledMark, locateBuild, ownFiles, type BuildSettings } from "./locate-build";
+import { listFiles } from "./folder-files";
+import { bundledMark, locateBuild, findOwnFiles, type BuildSettings } from "./locate-build";
 
 /** Takes our own simulator away from beside a whole build that was copied over it; answers how many files. */
 export function removeBundled(settings: BuildSettings): number {
   const { publicDir } = settings;
   const { origin, build, problem } = locateBuild({ ...settings, dataDir: "" });
   if (origin !== "copied" || !build || problem) return 0;
-  const files = filesIn(publicDir);
-  const own = ownFiles(publicDir, files);
+  const files = listFiles(publicDir);
+  const own = findOwnFiles(publicDir, files);
   if (!own.has(bundledMark)) return 0;
   const used = new Set(Object.values(build.files));
   const ours = files.filter(({ path }) => own.has(path) && !used.has(path));
   for (const { path } of ours) rmSync(join(publicDir, path), { force: true });
-  const left = new Set(filesIn(publicDir).map(({ path }) => dirname(path)));
+  const left = new Set(listFiles(publicDir).map(({ path }) => dirname(path)));
   for (const folder of new Set(ours.map(({ path }) => dirname(path))))
     if (folder !== "." && ![...left].some((each) => each === folder || each.startsWith(`${folder}/`)))
       rmSync(join(publicDir, folder), { recursive: true, force: true });

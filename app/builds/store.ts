@@ -36,7 +36,7 @@ export function readChoice(store: string): Choice {
 }
 
 /** The build that is offered, if it was installed; null: what lies in public/ is. */
-export function installedBuild(store: string): InstalledBuild | null {
+export function readInstalledBuild(store: string): InstalledBuild | null {
   const { current } = readChoice(store);
   return current === null ? null : readInstalled(store, current);
 }
@@ -63,7 +63,7 @@ export async function holdStore<Result>(store: string, run: () => Promise<Result
 }
 
 /** A folder for what is not verified yet; those that an ended process left behind go. */
-export function newStaging(store: string): string {
+export function createStaging(store: string): string {
   for (const name of readdirSync(store)) if (name.startsWith(stagingBegin)) removeAll(join(store, name));
   const folder = join(store, `${stagingBegin}${randomUUID()}`);
   mkdirSync(folder);
@@ -89,7 +89,7 @@ export function offerPrevious(store: string): InstalledBuild | null {
   const { current, previous } = readChoice(store);
   if (previous === undefined) throw new BuildRefused("There is no previous build to go back to.");
   choose(store, { current: previous, previous: current });
-  return installedBuild(store);
+  return readInstalledBuild(store);
 }
 
 /** The one step that players see: a file takes the place of another. */

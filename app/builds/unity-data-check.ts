@@ -27,7 +27,7 @@ export class UnityDataCheck {
   }
 
   problem(): string | null {
-    for (const bytes of this.#kept.values()) this.engine ??= engineIn(bytes);
+    for (const bytes of this.#kept.values()) this.engine ??= findEngine(bytes);
     if (!this.isUnity) {
       const isBegun = magic.subarray(0, this.#head.length).equals(this.#head);
       return isBegun ? "is incomplete" : isJson(this.#head) ? null : "holds no Unity data";
@@ -66,5 +66,5 @@ export class UnityDataCheck {
 // Our own simulator's data is JSON.
 const isJson = (bytes: Buffer) => bytes[0] === 0x7b;
 
-const engineIn = (bytes: Buffer) =>
+const findEngine = (bytes: Buffer) =>
   /(?:20\d\d|[56789]|\d{4,5})\.\d+\.\d+[abfpx]\d+/.exec(bytes.toString("latin1"))?.[0] ?? null;

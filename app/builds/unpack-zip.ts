@@ -15,7 +15,7 @@ const freeBytesLeft = 100 * 2 ** 20;
 
 /** Unpacks a zip into an empty folder. Nothing leaves the folder, nothing grows beyond what the zip says of itself. */
 export async function unpackZip(path: string, folder: string, onProgress: (share: number) => void = () => {}) {
-  const zip = await opened(path);
+  const zip = await openZip(path);
   try {
     const entries = await readEntries(zip);
     const total = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
@@ -31,7 +31,7 @@ export async function unpackZip(path: string, folder: string, onProgress: (share
   }
 }
 
-async function opened(path: string): Promise<ZipFile> {
+async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   } catch (error) {
@@ -75,15 +75,17 @@ function checkEntry(entry: Entry) {
 async function checkSizes(path: string, folder: string, total: number) {
   const { size } = await stat(path);
   if (total > maxUnpackedBytes || total > Math.max(size, 1 << 20) * maxRatio)
-    throw new BuildRefused(`The zip would unpack to ${gigabytes(total)}: that is no game, and nothing was unpacked.`);
+    throw new BuildRefused(
+      `The zip would unpack to ${formatGigabytes(total)}: that is no game, and nothing was unpacked.`,
+    );
   const { bavail, bsize } = await statfs(folder);
   if (total + freeBytesLeft > bavail * bsize)
     throw new BuildRefused(
-      `The disk is too full: the game needs ${gigabytes(total)}, and ${gigabytes(bavail * bsize)} are free.`,
+      `The disk is too full: the game needs ${formatGigabytes(total)}, and ${formatGigabytes(bavail * bsize)} are free.`,
     );
 }
 
-export const gigabytes = (bytes: number) =>
+export const formatGigabytes = (bytes: number) =>
   bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {

@@ -37,7 +37,10 @@ export const maxPlainBytes = 4 * 2 ** 30;
 
 const maxScriptBytes = 32 * 2 ** 20;
 
-/** Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they say. */
+/**
+ * Reads every file of a build to its end: archives decompress, the WebAssembly and Unity's data are as long as they
+ * say.
+ */
 export async function verifyBuild(folder: string, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const checked: CheckedBuild = {
     files: [],
@@ -59,7 +62,7 @@ export async function verifyBuild(folder: string, build: FoundBuild, words: stri
 async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, search: WordSearch) {
   const name = basename(path);
   const { size } = await stat(path);
-  const begin = await firstBytes(path);
+  const begin = await readFirstBytes(path);
   const encoding = encodingOf(name, () => begin);
   const wasm = new WasmCheck();
   const data = new UnityDataCheck();
@@ -76,7 +79,7 @@ async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, s
   search.end();
   const problemOfPart = (of: BuildPart) => (of === "code" ? wasm.problem() : of === "data" ? data.problem() : null);
   const found =
-    problem ?? (plainBytes === 0 ? "is empty" : (problemOfPart(part) ?? scriptProblem(Buffer.concat(script))));
+    problem ?? (plainBytes === 0 ? "is empty" : (problemOfPart(part) ?? findScriptProblem(Buffer.concat(script))));
   if (found) checked.problems.push(`${name} ${found}.`);
   if (part === "code") checked.isThreaded ||= wasm.isThreaded;
   if (part === "data") checked.engine = data.engine;
@@ -84,7 +87,7 @@ async function checkFile(path: string, part: BuildPart, checked: CheckedBuild, s
 }
 
 /** Compiled only, never run: what was cut off does not compile. */
-function scriptProblem(script: Buffer): string | null {
+function findScriptProblem(script: Buffer): string | null {
   try {
     new Script(script.toString());
     return null;
@@ -131,7 +134,7 @@ function problemOf(error: unknown, encoding: Encoding | null): string {
   throw error;
 }
 
-export async function firstBytes(path: string): Promise<Buffer> {
+export async function readFirstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);

@@ -1,4 +1,5 @@
-// Walks over a WebAssembly module as it comes in, without keeping it: is it one, is it whole, does it share memory with workers.
+// Walks over a WebAssembly module as it comes in, without keeping it: is it one, is it whole, does it share memory with
+// workers.
 const magic = [0, 0x61, 0x73, 0x6d];
 const importSection = 2;
 const memorySection = 5;

@@ -1,4 +1,5 @@
-// All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the other.
+// All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the
+// other.
 import { DatabaseUnavailable, type Database } from "./database.server";
 import { migrate } from "./migrate.server";
 import { oneRow } from "./one-row";
@@ -23,7 +24,7 @@ export async function copyOut({ inScript }: Database, write: (line: string) => P
   const checked: Checked[] = [];
   await inScript(async (script) => {
     await script("set transaction isolation level repeatable read, read only");
-    await readably(script);
+    await readUnambiguously(script);
     await put({
       kind: "copy",
       version: 1,
@@ -56,7 +57,7 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
   await migrate(database, migrations, first.value.migrations);
   let checked: Checked[] | null = null;
   await database.inScript(async (script) => {
-    await readably(script);
+    await readUnambiguously(script);
     const { used } = oneRow(await script("select exists (select from users) as used"));
     if (used === true || used === "t")
       throw new DatabaseUnavailable("The database to fill has users in it already; choose an empty one.");
@@ -95,7 +96,7 @@ async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
 }
 
 /** The same texts from every server, wherever it stands. */
-const readably = (script: Script) =>
+const readUnambiguously = (script: Script) =>
   script("set local timezone = 'UTC'; set local datestyle = 'ISO'; set local extra_float_digits = 1");
 
 /** All tables but the list of migrations, with the columns that are stored rather than computed. */
@@ -108,9 +109,9 @@ async function tablesOf(script: Script): Promise<{ table: string; columns: strin
   return found.map(({ table, columns }) => ({ table: String(table), columns: String(columns).split(",") }));
 }
 
-const listed = (columns: string[]) => columns.map((column) => `"${column}"`).join(", ");
+const joinColumns = (columns: string[]) => columns.map((column) => `"${column}"`).join(", ");
 const linesOf = (table: string, columns: string[]) =>
-  `select row_to_json(r)::text as line from (select ${listed(columns)} from "${table}") r`;
+  `select row_to_json(r)::text as line from (select ${joinColumns(columns)} from "${table}") r`;
 
 async function check(script: Script, table: string, columns: string[]): Promise<Checked> {
   const { rows, digest } = oneRow(
@@ -124,13 +125,13 @@ async function check(script: Script, table: string, columns: string[]): Promise<
 async function insert(script: Script, { table, columns }: { table: string; columns: string[] }, rows: string[]) {
   const json = `[${rows.join(",")}]`.replaceAll("'", "''");
   await script(
-    `insert into "${table}" (${listed(columns)}) overriding system value select ${listed(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
+    `insert into "${table}" (${joinColumns(columns)}) overriding system value select ${joinColumns(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
   );
 }
 
 /**
- * Rows come table by table and are right already: foreign keys go round in circles, and what triggers keep is in the copy.
- * Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
+ * Rows come table by table and are right already: foreign keys go round in circles, and what triggers keep is in the
+ * copy. Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
  */
 async function suspendRules(script: Script, tables: string[]) {
   const keys =

@@ -1,4 +1,5 @@
-// The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address (postgres.server.ts).
+// The one database an instance works on: PGlite embedded in a folder, opened here, or PostgreSQL by address
+// (postgres.server.ts).
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
@@ -9,7 +10,7 @@ import { watchDiskSpace } from "./disk-space.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
 import * as schema from "./schema";
-import { timed, type OnSlow } from "./slow-statement.server";
+import { timeStatement, type OnSlow } from "./slow-statement.server";
 
 /** A database or a transaction on it. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema, ExtractTablesWithRelations<typeof schema>>;
@@ -71,7 +72,7 @@ export async function openEmbedded(
 function watchEmbedded(client: PGlite, onSlow: OnSlow) {
   const query = client.query.bind(client);
   client.query = ((text: string, ...rest: [unknown[]?, never?]) =>
-    timed(onSlow, text, () => query(text, ...rest))) as typeof query;
+    timeStatement(onSlow, text, () => query(text, ...rest))) as typeof query;
 }
 
 /** A process that is ending still holds its folder: it is given some seconds. */
@@ -105,7 +106,7 @@ async function openFolder(folder: string | null, image?: Blob): Promise<PGlite> 
 }
 
 /** The name of the constraint that a failed statement violated, or null for any other error. */
-export function violatedConstraint(error: unknown): string | null {
+export function constraintOf(error: unknown): string | null {
   const names = causesOf(error).map((cause) => cause.constraint);
   return names.find((name): name is string => typeof name === "string") ?? null;
 }

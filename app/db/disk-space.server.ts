@@ -4,7 +4,10 @@ import { statfs } from "node:fs/promises";
 const reserve = 48 * 2 ** 20;
 const every = 1_000;
 
-/** Tells when the disk of `folder` has too little room to write on it, and when it has enough again. Answers how to stop that. */
+/**
+ * Tells when the disk of `folder` has too little room to write on it, and when it has enough again. Answers how to stop
+ * that.
+ */
 export function watchDiskSpace(folder: string, tell: (isEnough: boolean) => Promise<unknown>): () => void {
   let wasEnough = true;
   const look = async () => {
@@ -14,7 +17,7 @@ export function watchDiskSpace(folder: string, tell: (isEnough: boolean) => Prom
     await tell(isEnough);
     wasEnough = isEnough;
   };
-  // What fails here, fails again and louder at the next statement.
+  // An error here shows again, and clearly, at the next statement.
   const timer = setInterval(() => void look().catch(() => {}), every);
   timer.unref();
   return () => clearInterval(timer);

@@ -1,5 +1,5 @@
-// One process at a time may work in a folder. It holds a socket there, which the operating system closes when the process ends, however it
-// ends, and only then: a process that is stopped, suspended or busy still answers, because it is the system that takes the connection.
+// One process at a time may work in a folder. It holds a socket there, which the system closes when the process ends,
+// and only then: a process that is suspended or busy still answers, because the system takes the connection.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,16 +17,16 @@ const name = (generation: number) => `held-${generation}.sock`;
 const pattern = /^held-(\d+)\.sock$/;
 
 /**
- * Holds `folder` (made when missing) until the answer is called or the process ends; throws FolderHeld while another one does.
- * Each holder binds the number after the last one's, which only one can; whoever then finds a higher number steps back.
+ * Holds `folder` (made when missing) until the answer is called or the process ends; throws FolderHeld while another
+ * does. Each holder binds the number after the last one, which only one can; who then finds a higher one steps back.
  */
 export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true });
   refuseEarlierLock(folder);
-  const { path, forget } = shortPath(folder);
+  const { path, forget } = shortenPath(folder);
   try {
     for (;;) {
-      const last = lastGeneration(folder);
+      const last = findLastGeneration(folder);
       const state = last === 0 ? "dead" : await stateOf(join(path, name(last)));
       if (state === "alive") throw new FolderHeld(join(folder, name(last)));
       if (state === "gone") continue;
@@ -34,7 +34,7 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
       const server = await bind(join(path, name(mine)));
       if (!server) continue;
       const rival = await lowerHolder(folder, path, mine);
-      if (rival !== null || lastGeneration(folder) > mine) await close(server);
+      if (rival !== null || findLastGeneration(folder) > mine) await close(server);
       if (rival !== null) throw new FolderHeld(join(folder, name(rival)));
       if (!server.listening) continue;
       removeEarlier(folder, mine);
@@ -52,8 +52,8 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 /**
- * The number of a lower holder that stays. One that had bound its number but did not listen yet was taken for dead: now that ours can be
- * seen, it either steps back within moments, or had looked before that and holds. So of two, never both go on.
+ * The number of a lower holder that stays. One that had bound its number but did not listen yet looked dead: now that
+ * it can see ours, it steps back at once, or had looked before and holds. So of two, never both go on.
  */
 async function lowerHolder(folder: string, path: string, mine: number): Promise<number | null> {
   for (const lower of generationsOf(folder).filter((generation) => generation < mine)) {
@@ -71,7 +71,7 @@ const generationsOf = (folder: string) =>
     return number ? [Number(number)] : [];
   });
 
-const lastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
+const findLastGeneration = (folder: string) => Math.max(0, ...generationsOf(folder));
 
 /** Only a refused connection says that nobody listens any more; one that cannot be taken at once is a busy holder's. */
 function stateOf(path: string): Promise<"alive" | "dead" | "gone"> {
@@ -104,7 +104,7 @@ function removeEarlier(folder: string, mine: number) {
     if (generation < mine) rmSync(join(folder, name(generation)), { force: true });
 }
 
-/** Whoever takes the file away may let another process in: then this one must end at once, without another write. */
+/** If somebody removes the file, another process may get in: this one must end at once, without another write. */
 function watchOwn(path: string) {
   const { ino } = statSync(path);
   const timer = setInterval(() => {
@@ -116,7 +116,7 @@ function watchOwn(path: string) {
   return () => clearInterval(timer);
 }
 
-function shortPath(folder: string) {
+function shortenPath(folder: string) {
   const whole = resolve(folder);
   if (Buffer.byteLength(join(whole, name(999_999))) <= maxSocketPath) return { path: whole, forget: () => {} };
   const link = mkdtempSync(join(tmpdir(), "apsis-held-"));

@@ -8,7 +8,10 @@ import { oneRow } from "./one-row";
 type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];
 type Step = { name: string; text: string; checksum: string };
 
-/** Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet. Refuses one that has changed since. */
+/**
+ * Runs the SQL files of `folder`, or those of them that are named, that this database has not seen yet. Refuses one
+ * that has changed since.
+ */
 export async function migrate({ inScript }: Database, folder: string, named?: string[]) {
   const known = readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
@@ -25,9 +28,9 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
     for (const { name, text, checksum } of steps) {
       const before = applied.get(name);
       if (before === checksum) continue;
-      // Before checksums were kept, what ran was what is here.
+      // Rows from before there were checksums: the file here is taken for what ran.
       if (before === null) await script(`update migrations set checksum = '${checksum}' where name = '${name}'`);
-      else if (before !== undefined) throw new DatabaseUnavailable(changed(name));
+      else if (before !== undefined) throw new DatabaseUnavailable(describeChanged(name));
       else {
         await script(text);
         await script(`insert into migrations (name, checksum) values ('${name}', '${checksum}')`);
@@ -37,7 +40,7 @@ export async function migrate({ inScript }: Database, folder: string, named?: st
 }
 
 function stepOf(folder: string, name: string): Step {
-  // A checkout may end its lines otherwise.
+  // A checkout may have other line ends.
   const text = readFileSync(join(folder, name), "utf8").replaceAll("\r\n", "\n");
   return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
 }
@@ -55,6 +58,6 @@ async function prepareTable(script: Script) {
   if (columns === 2) await script("alter table migrations add checksum text");
 }
 
-const changed = (name: string) =>
+const describeChanged = (name: string) =>
   `The migration ${name} is not the one that this database was made by: it was changed afterwards. ` +
   "Bring back its text, and put what is new into a migration with the next number.";

@@ -1,4 +1,5 @@
-// What a database may be unable to do for a while, whatever it is asked: told by the codes of PostgreSQL, of its driver and of the network.
+// What a database may be unable to do for a while, whatever it is asked: told by the codes of PostgreSQL, of its driver
+// and of the network.
 
 export type Outage = "unreachable" | "readOnly" | "full";
 
@@ -21,10 +22,17 @@ export function outageOf(error: unknown): Outage | null {
   return null;
 }
 
-/** An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost by the network's codes, too. */
-export const connectionLost = (cause: unknown) => Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
+/**
+ * An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost
+ * by the network's codes, too.
+ */
+export const createConnectionLost = (cause: unknown) =>
+  Object.assign(new Error(reasonOf(cause), { cause }), { code: lost });
 
-/** Whether a connection could not be made because nobody answers; the driver's own errors have no code, those of certificates and of the server do. */
+/**
+ * Whether a connection could not be made because nobody answers; the driver's own errors have no code, those of
+ * certificates and of the server do.
+ */
 export const isNetworkLoss = (error: unknown) => {
   const { code } = error as { code?: string };
   return code === undefined || lostByNetwork.test(code);
@@ -33,8 +41,8 @@ export const isNetworkLoss = (error: unknown) => {
 /** Of several addresses that were tried Node tells a code, and no message. */
 export const reasonOf = (error: unknown) => (error as Error).message || String((error as { code?: string }).code);
 
-/** What a read writes down by the way: left undone while nothing can be written. */
-export async function writtenByTheWay(work: Promise<unknown>) {
+/** For writes that a read does on the side: skipped while nothing can be written. */
+export async function writeByTheWay(work: Promise<unknown>) {
   await work.catch((error: unknown) => {
     if (!["readOnly", "full"].includes(outageOf(error) ?? "")) throw error;
   });

@@ -34,20 +34,23 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const { name = "DATABASE_URL" } = options;
   const pool = openPool(url, options);
   try {
-    await firstAnswer(pool, options);
+    await awaitFirstAnswer(pool, options);
   } catch (error) {
     await pool.end();
     throw new DatabaseUnavailable(`${name} cannot be used: ${reasonOf(error)}`);
   }
   return {
-    db: drizzleOn(pool),
+    db: createDrizzle(pool),
     kind: "postgres",
     inScript: (run) => inScript(pool, run),
     close: () => Promise.race([pool.end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]),
   };
 }
 
-/** One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong here. */
+/**
+ * One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong
+ * here.
+ */
 function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions): ConnectionPool {
   const address = new URL(url);
   // As every other PostgreSQL client reads `sslmode`: `require` encrypts, and does not look at the certificate.
@@ -65,7 +68,7 @@ function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions
   });
 }
 
-async function firstAnswer(pool: ConnectionPool, { wait = 0, onWait }: PostgresOptions) {
+async function awaitFirstAnswer(pool: ConnectionPool, { wait = 0, onWait }: PostgresOptions) {
   const deadline = Date.now() + wait * 1_000;
   for (;;) {
     try {
@@ -85,10 +88,13 @@ const dialect = new PgDialect();
 const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-const drizzleOn = (pool: ConnectionPool) =>
+const createDrizzle = (pool: ConnectionPool) =>
   new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
-/** Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails (drizzle-orm issue 6241). */
+/**
+ * Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails
+ * (drizzle-orm issue 6241).
+ */
 class PoolSession extends NodePgSession<Schema, Tables> {
   readonly #pool: ConnectionPool;
 
@@ -103,14 +109,14 @@ class PoolSession extends NodePgSession<Schema, Tables> {
   ): Promise<T> {
     const connection = await this.#pool.connect();
     try {
-      return await sessionOn(connection).transaction(work, config);
+      return await createSession(connection).transaction(work, config);
     } finally {
       connection.giveBack();
     }
   }
 }
 
-const sessionOn = (connection: Connection) =>
+const createSession = (connection: Connection) =>
   new NodePgSession<Schema, Tables>(connection as unknown as pg.PoolClient, dialect, relations);
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
@@ -120,7 +126,7 @@ async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript
     await run(async (text) => rowsOfLast(await connection.query(text)));
     await connection.query("commit");
   } catch (error) {
-    // What was lost needs none, and says so here once more.
+    // A lost connection needs no rollback, and fails here once more.
     await connection.query("rollback").catch(() => {});
     throw error;
   } finally {

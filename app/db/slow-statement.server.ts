@@ -4,7 +4,7 @@ export type OnSlow = (statement: string, milliseconds: number) => void;
 const slow = 200;
 
 /** Runs a statement, and tells of it when it was slow, refused ones included. */
-export async function timed<Result>(onSlow: OnSlow | undefined, statement: string, run: () => Promise<Result>) {
+export async function timeStatement<Result>(onSlow: OnSlow | undefined, statement: string, run: () => Promise<Result>) {
   if (!onSlow) return run();
   const begun = performance.now();
   try {

@@ -2,7 +2,10 @@ import type { Actor } from "./context";
 import { Refusal } from "./refusal";
 import { roleNames, type Role } from "./roles";
 
-/** How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part in. */
+/**
+ * How far a permission reaches: everything, the actor's organization, what the actor owns, or what the actor takes part
+ * in.
+ */
 export type Reach = "any" | "organization" | "own" | "part";
 
 /** What the reach is measured on. */
@@ -10,7 +13,7 @@ export type Subject = { ownerId?: string | null; organizationId?: string | null;
 
 export type Grants = Partial<Record<Role, Reach>>;
 
-const everyone = (reach: Reach): Grants => ({
+const grantToEveryone = (reach: Reach): Grants => ({
   Restricted: reach,
   User: reach,
   Instructor: reach,
@@ -18,14 +21,17 @@ const everyone = (reach: Reach): Grants => ({
   SystemAdmin: reach,
 });
 
-/** Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else names a role. */
+/**
+ * Who may do what. Guards, API, sidebar, buttons and the conditions of queries all read this table, and nothing else
+ * names a role.
+ */
 export const permissions = {
   // Of those who may, one must always be left; an organization to which they belong cannot be deleted.
   "system:administer": { SystemAdmin: "any" },
   "admin:open": { SystemAdmin: "any", OrganizationAdmin: "any" },
   "instructor:open": { SystemAdmin: "any", OrganizationAdmin: "any", Instructor: "any" },
   "organization:create": { SystemAdmin: "any" },
-  "organization:read": { ...everyone("organization"), SystemAdmin: "any" },
+  "organization:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },
   "organization:list": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "organization:administer": { SystemAdmin: "any" },
   "audit:read": { SystemAdmin: "any" },
@@ -33,28 +39,33 @@ export const permissions = {
   "user:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "user:move": { SystemAdmin: "any" },
   "user:import": { OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "user:read": { ...everyone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "account:change": everyone("own"),
+  "user:read": { ...grantToEveryone("own"), Instructor: "part", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "account:change": grantToEveryone("own"),
   "course:administer": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:list": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "course:read": { ...everyone("part"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "course:select": { ...everyone("part"), OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "course:read": {
+    ...grantToEveryone("part"),
+    Instructor: "own",
+    OrganizationAdmin: "organization",
+    SystemAdmin: "any",
+  },
+  "course:select": { ...grantToEveryone("part"), OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:create": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   // Who may own courses is the staff of its organization.
   "course:own": { Instructor: "any", OrganizationAdmin: "any", SystemAdmin: "any" },
   "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:assign": { SystemAdmin: "any" },
-  "course:join": everyone("any"),
+  "course:join": grantToEveryone("any"),
   "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "score:submit": everyone("own"),
-  "score:read": { ...everyone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
-  "leaderboard:read": { ...everyone("organization"), SystemAdmin: "any" },
+  "score:submit": grantToEveryone("own"),
+  "score:read": { ...grantToEveryone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "leaderboard:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },
   "leaderboard:clear": { SystemAdmin: "any" },
   "content:administer": { SystemAdmin: "any" },
   "accessCode:manage": { SystemAdmin: "any" },
-  "sandbox:use": { ...everyone("own"), SystemAdmin: "any" },
-  "sandbox:write": everyone("own"),
+  "sandbox:use": { ...grantToEveryone("own"), SystemAdmin: "any" },
+  "sandbox:write": grantToEveryone("own"),
   "sandbox:administer": { SystemAdmin: "any" },
   "banner:write": { SystemAdmin: "any" },
   "game:manage": { SystemAdmin: "any" },
@@ -71,14 +82,14 @@ export function reachOf(role: Role, action: Action): Reach | null {
 export const mayEver = (role: Role, action: Action) => reachOf(role, action) !== null;
 
 /** The roles that may do it on something. */
-export const rolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
+export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
 
 const actions = Object.keys(permissions) as Action[];
-const width = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
+const widthOf = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
 
 /** Whether `role` may do whatever `other` may, and as far: only then may it give that role, or change who has it. */
 export const covers = (role: Role, other: Role) =>
-  actions.every((action) => width(reachOf(role, action)) >= width(reachOf(other, action)));
+  actions.every((action) => widthOf(reachOf(role, action)) >= widthOf(reachOf(other, action)));
 
 export function may(actor: Actor, action: Action, subject: Subject = {}): boolean {
   const reach = reachOf(actor.role, action);

@@ -1,11 +1,11 @@
 import { outageOf } from "~/db/outage.server";
 import { Refusal } from "./refusal";
 
-/** Something went wrong that nobody foresaw: `message` is what the user is told, `cause` is why. */
+/** An unexpected failure: `message` is for the user, `cause` says why. */
 export class Failed extends Error {}
 
-/** Gives what goes wrong in `work` the words for its user. A refusal and an outage have words of their own, and so has a part of it. */
-export async function orFailed<Result>(text: string, work: Promise<Result>): Promise<Result> {
+/** Gives an unexpected failure of `work` a sentence for its user. Refusals and outages keep their own. */
+export async function failAs<Result>(text: string, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (cause) {

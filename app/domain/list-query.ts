@@ -17,11 +17,11 @@ const whole = (max: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,7}$/), v.transform(Number), v.minValue(1), v.maxValue(max));
 
 /** Words to search for; no database stores the characters that are left out, so nothing is missed. */
-export const searchText = (text: string) =>
+export const cleanSearchText = (text: string) =>
   [...text.replace(/[\u0000\p{Surrogate}]/gu, "").trim()].slice(0, 100).join("");
 
 /** Reads a list's parameters; what does not fit counts as not given, so that an old link still shows a list. */
-export function listQuery<Column extends string>(
+export function readListQuery<Column extends string>(
   params: URLSearchParams,
   columns: readonly Column[],
   defaults: Defaults<Column>,
@@ -33,7 +33,7 @@ export function listQuery<Column extends string>(
     return parsed.success ? parsed.output : otherwise;
   };
   return {
-    q: searchText(params.get("q") ?? ""),
+    q: cleanSearchText(params.get("q") ?? ""),
     sort: sort.replace(/^-/, "") as Column,
     descending: sort.startsWith("-"),
     page: number("page", 1_000_000, 1),
@@ -42,5 +42,5 @@ export function listQuery<Column extends string>(
 }
 
 /** The `sort` of an address for a query, for the column headers. */
-export const sortText = <Column extends string>({ sort, descending }: ListQuery<Column>) =>
+export const sortTextOf = <Column extends string>({ sort, descending }: ListQuery<Column>) =>
   descending ? `-${sort}` : sort;

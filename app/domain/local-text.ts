@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
 
 /** The value of a `datetime-local` field. */
-export function localText(date: Date, zone: string | null): string {
+export function localTextOf(date: Date, zone: string | null): string {
   const local = new TZDate(date.getTime(), zone ?? "UTC");
   const two = (number: number) => String(number).padStart(2, "0");
   return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}T${two(local.getHours())}:${two(local.getMinutes())}`;

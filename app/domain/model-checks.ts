@@ -21,7 +21,7 @@ export type ModelCheck = {
 
 const low = earthRadius + 400e3;
 const n = meanMotion(low);
-const circle = (altitude: number, inclination: number): Elements => ({
+const circleOf = (altitude: number, inclination: number): Elements => ({
   semiMajorAxis: earthRadius + altitude,
   eccentricity: 0,
   inclination: radians(inclination),
@@ -36,14 +36,14 @@ const relative = "tests/simulator/relative-motion.test.ts";
 const maneuvers = "tests/simulator/maneuvers.test.ts";
 const propagation = "tests/simulator/propagation.test.ts";
 
-export const modelChecks = (): ModelCheck[] => [...twoBody(), ...nearby(), ...oblate()];
+export const checkModels = (): ModelCheck[] => [...checkTwoBody(), ...checkNearby(), ...checkOblate()];
 
-function twoBody(): ModelCheck[] {
+function checkTwoBody(): ModelCheck[] {
   const model = "Two-body motion";
   const far = hohmann(earthRadius + 191_341.1, earthRadius + 35_781_348.57);
   const near = hohmann(low, earthRadius + 420e3);
   const of = { model, test: maneuvers, source: vallado };
-  const state = stateOf(circle(400e3, 51.6));
+  const state = stateOf(circleOf(400e3, 51.6));
   const integrated = propagate(state, 5553.624271);
   const miss = length(subtract(integrated.position, keplerAfter(state, 5553.624271).position));
   return [
@@ -97,7 +97,7 @@ function twoBody(): ModelCheck[] {
   ];
 }
 
-function nearby(): ModelCheck[] {
+function checkNearby(): ModelCheck[] {
   const model = "Relative motion (Clohessy-Wiltshire)";
   const valladoRate = Math.sqrt(3.986004415e14 / (6_378_136.3 + 590e3) ** 3);
   const drift = coast({ position: [0, 0, 0], velocity: [-0.1, -0.04, -0.02] }, valladoRate, 300).position;
@@ -116,7 +116,7 @@ function nearby(): ModelCheck[] {
   ];
 }
 
-function oblate(): ModelCheck[] {
+function checkOblate(): ModelCheck[] {
   const of = { model: "Oblate Earth (J2), on average", test: propagation, source: closedForm };
   const inclination = radians(51.6);
   const sunSynchronous = degrees(sunSynchronousInclination(earthRadius + 700e3));

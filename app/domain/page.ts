@@ -1,6 +1,9 @@
 import type { Action } from "./access";
 
-/** What a page says of itself, as `export const handle`. Whatever must be known of it elsewhere is read or made from it; nothing lists pages. */
+/**
+ * What a page says of itself, as `export const handle`. Whatever must be known of it elsewhere is read or made from it;
+ * nothing lists pages.
+ */
 export type Page = {
   /** What its visitors must be allowed to do; its loader and action ask for it. */
   permission?: Action;

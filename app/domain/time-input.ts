@@ -10,7 +10,7 @@ const last = Date.UTC(2100, 0, 1);
 const wallTime = /^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):\d\d(:\d\d(\.\d{1,3})?)?$/;
 
 /** The instant of a wall-clock time (YYYY-MM-DDTHH:mm) in a zone; null when there is no such day or hour. */
-export function instantOf(text: string, zone: string): Date | null {
+export function parseInstant(text: string, zone: string): Date | null {
   if (!wallTime.test(text)) return null;
   const time = parseISO(text.slice(0, "YYYY-MM-DDTHH:mm".length), { in: tz(zone) }).getTime();
   return time >= first && time < last ? new Date(time) : null;
@@ -46,10 +46,10 @@ export const LocalTimeField = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.check((text) => text === "" || instantOf(text, "UTC") !== null, timeTexts.required),
+    v.check((text) => text === "" || parseInstant(text, "UTC") !== null, timeTexts.required),
   ),
   "",
 );
 
 /** An empty field is null. */
-export const instantOrNull = (text: string, zone: string) => (text === "" ? null : instantOf(text, zone));
+export const parseInstantOrNull = (text: string, zone: string) => (text === "" ? null : parseInstant(text, zone));

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /** 256 random bits, as text that is safe in addresses and cookies. */
-export const newToken = () => randomBytes(32).toString("base64url");
+export const generateToken = () => randomBytes(32).toString("base64url");
 
 /** What is stored of a token. */
-export const tokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
+export const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { build } from "~/domain/build";
 import { Mark } from "~/ui/mark";
-import { opens, PopoverDialog } from "~/ui/popover-dialog";
+import { openerOf, PopoverDialog } from "~/ui/popover-dialog";
 import { useSite } from "~/ui/site";
 
 export function About() {
@@ -9,7 +9,7 @@ export function About() {
   const id = useId();
   return (
     <>
-      <button type="button" className="link tap" {...opens(id)}>
+      <button type="button" className="link tap" {...openerOf(id)}>
         About
       </button>
       <PopoverDialog id={id} title={`About ${productName}`}>

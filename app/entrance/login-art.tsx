@@ -1,6 +1,6 @@
 /**
- * An eccentric orbit with the planet in its focus. Ticks are equal steps of time, and the two wedges equal areas swept in equal
- * times: computed once, kept as paths.
+ * An eccentric orbit with the planet in its focus. Ticks are equal steps of time, and the two wedges equal areas swept
+ * in equal times: computed once, kept as paths.
  */
 export function LoginArt() {
   return (

@@ -4,7 +4,7 @@ import type { GameMethod } from "./game-contract";
 export const isComplaint = (text: string) => /SendMessage: object .* (not found|does not have receiver)/.test(text);
 
 /** What the game said about a message to this object and method; null: nothing, so it took it. */
-export const complaintAbout = ({ object, method }: GameMethod, complaints: readonly string[]): string | null =>
+export const findComplaint = ({ object, method }: GameMethod, complaints: readonly string[]): string | null =>
   complaints.find(
     (text) =>
       text.includes(`object ${object} not found`) ||
@@ -13,7 +13,10 @@ export const complaintAbout = ({ object, method }: GameMethod, complaints: reado
 
 const methods = ["log", "warn", "error"] as const;
 
-/** Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is called. */
+/**
+ * Unity writes to the console by itself, past every hook of its loader: so that is listened to, until the answer is
+ * called.
+ */
 export function listenForComplaints(note: (text: string) => void): () => void {
   const written = methods.map((method) => {
     const before = Object.getOwnPropertyDescriptor(console, method)!;

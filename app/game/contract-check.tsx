@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { complaintAbout, listenForComplaints } from "./complaints";
+import { findComplaint, listenForComplaints } from "./complaints";
 import {
   clipboardDenied,
   gameEvents,
@@ -55,7 +55,7 @@ export default function ContractRun({ build, methods, startup, words, children }
 
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);
   const message = (wanted: GameMethod): ContractCheck => {
-    const complaint = complaintAbout(wanted, complaints);
+    const complaint = findComplaint(wanted, complaints);
     const state = complaint || failed ? "bad" : isOver ? "good" : "waiting";
     const text = {
       waiting: "Waiting for the game",
@@ -65,10 +65,10 @@ export default function ContractRun({ build, methods, startup, words, children }
     return { name: `${wanted.object}.${wanted.method}`, state, text: text[state] };
   };
   const checks = [
-    loadCheck(isRunning, failed),
+    checkLoad(isRunning, failed),
     message(methods.startup),
     message(methods.clipboard),
-    ...gameEvents.map((name) => eventCheck(name, seen[0], words)),
+    ...gameEvents.map((name) => checkEvent(name, seen[0], words)),
   ];
   return (
     <>
@@ -82,14 +82,14 @@ export default function ContractRun({ build, methods, startup, words, children }
   );
 }
 
-function loadCheck(isRunning: boolean, failed: string | undefined): ContractCheck {
+function checkLoad(isRunning: boolean, failed: string | undefined): ContractCheck {
   const name = "The build starts";
   if (failed) return { name, state: "bad", text: failureOf(failed).text };
   return isRunning ? { name, state: "good", text: "It runs" } : { name, state: "waiting", text: "Loading" };
 }
 
 /** Nobody can make a game call the page: so what its files mention counts, and what it calls while it is tried. */
-function eventCheck(name: GameEvent, seen: GameEvent[], words: readonly string[]): ContractCheck {
+function checkEvent(name: GameEvent, seen: GameEvent[], words: readonly string[]): ContractCheck {
   if (seen.includes(name)) return { name, state: "good", text: "The game called it just now" };
   if (words.includes(name) && words.includes("dispatchReactUnityEvent"))
     return { name, state: "good", text: "The build mentions it; use it in the game to be sure" };

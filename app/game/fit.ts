@@ -1,7 +1,7 @@
 export const bannerHeight = 35;
 
 /** The largest 16:9 area in a window, in whole CSS pixels; 35 px of the height are the banner's unless it is hidden. */
-export function fittedSize(
+export function fittedSizeOf(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,
@@ -12,7 +12,7 @@ export function fittedSize(
 }
 
 /** The whole window below the banner, in whole CSS pixels. */
-export function fullSize(
+export function fullSizeOf(
   windowWidth: number,
   windowHeight: number,
   bannerHidden: boolean,

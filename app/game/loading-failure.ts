@@ -3,26 +3,29 @@ export type Failure = { text: string; isForInstructor: boolean };
 
 type Rule = [pattern: RegExp, failure: (match: RegExpExecArray) => Failure];
 
-const own = (text: string): Failure => ({ text, isForInstructor: false });
-const instructors = (text: string): Failure => ({ text, isForInstructor: true });
+const tellPlayer = (text: string): Failure => ({ text, isForInstructor: false });
+const tellInstructor = (text: string): Failure => ({ text, isForInstructor: true });
 
 /** The texts of Unity's loaders, frameworks and browsers, and what they mean. The first that fits is taken. */
 const rules: Rule[] = [
-  [/loader answered (\d+)/i, ([, status]) => instructors(`the game's first file cannot be had (${status}).`)],
-  [/loader cannot be reached/i, () => own("The game cannot be reached. Check the connection and try again.")],
-  [/come to a halt/i, () => own("Loading has come to a halt. Check the connection and try again.")],
-  [/webgl ?2? ?(is|not|support)|not support webgl|webgl context/i, () => own(webGlText)],
-  [/sharedarraybuffer|cross.origin isolat/i, () => instructors("the game needs a page that is isolated from others.")],
-  [/out of memory|enlarge memory|allocate .*memory|memory access out of bounds.*grow/i, () => own(memoryText)],
+  [/loader answered (\d+)/i, ([, status]) => tellInstructor(`the game's first file cannot be had (${status}).`)],
+  [/loader cannot be reached/i, () => tellPlayer("The game cannot be reached. Check the connection and try again.")],
+  [/come to a halt/i, () => tellPlayer("Loading has come to a halt. Check the connection and try again.")],
+  [/webgl ?2? ?(is|not|support)|not support webgl|webgl context/i, () => tellPlayer(webGlText)],
+  [
+    /sharedarraybuffer|cross.origin isolat/i,
+    () => tellInstructor("the game needs a page that is isolated from others."),
+  ],
+  [/out of memory|enlarge memory|allocate .*memory|memory access out of bounds.*grow/i, () => tellPlayer(memoryText)],
   [
     /([\w.%-]+\.(?:br|gz|unityweb))\b[\s\S]*content-encoding/i,
-    ([, file]) => instructors(`${file} is sent without its Content-Encoding.`),
+    ([, file]) => tellInstructor(`${file} is sent without its Content-Encoding.`),
   ],
-  [/unable to parse (?:\S*\/)?([\w.%-]+?)[.!:]*(?:\s|$)/i, ([, file]) => instructors(`${file} cannot be read.`)],
-  [/unable to load file (?:\S*\/)?([\w.%-]+?)[.!:]*(?:\s|$)/i, ([, file]) => instructors(`${file} cannot be had.`)],
-  [/([\w.%-]+) answered (\d{3})/i, ([, file, status]) => instructors(`${file} cannot be had (${status}).`)],
-  [/failed to fetch|network ?error|load failed/i, () => own("The connection was lost. Check it and try again.")],
-  [/content.security.policy/i, () => instructors("the game calls a server that is not allowed (GAME_CONNECT_SRC).")],
+  [/unable to parse (?:\S*\/)?([\w.%-]+?)[.!:]*(?:\s|$)/i, ([, file]) => tellInstructor(`${file} cannot be read.`)],
+  [/unable to load file (?:\S*\/)?([\w.%-]+?)[.!:]*(?:\s|$)/i, ([, file]) => tellInstructor(`${file} cannot be had.`)],
+  [/([\w.%-]+) answered (\d{3})/i, ([, file, status]) => tellInstructor(`${file} cannot be had (${status}).`)],
+  [/failed to fetch|network ?error|load failed/i, () => tellPlayer("The connection was lost. Check it and try again.")],
+  [/content.security.policy/i, () => tellInstructor("the game calls a server that is not allowed (GAME_CONNECT_SRC).")],
 ];
 
 const webGlText =
@@ -35,9 +38,9 @@ export function failureOf(raw: string): Failure {
     const match = pattern.exec(raw);
     if (match) return failure(match);
   }
-  return instructors("it stopped while it was starting.");
+  return tellInstructor("it stopped while it was starting.");
 }
 
 /** The sentence on the screen. */
-export const failureText = ({ text, isForInstructor }: Failure) =>
+export const failureTextOf = ({ text, isForInstructor }: Failure) =>
   isForInstructor ? `Tell your instructor: ${text}` : text;

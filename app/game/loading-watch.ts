@@ -18,7 +18,9 @@ export function useLoaderProblem(loaderUrl: string): string | null | undefined {
   return problem;
 }
 
-/** True when loading has not moved for a minute: a truncated file or a wrong Content-Encoding says nothing by itself. */
+/**
+ * True when loading has not moved for a minute: a truncated file or a wrong Content-Encoding says nothing by itself.
+ */
 export function useStalled(progress: number, isDone: boolean): boolean {
   const [stalledAt, setStalledAt] = useState<number | null>(null);
   useEffect(() => {

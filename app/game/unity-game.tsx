@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Unity, useUnityContext } from "react-unity-webgl";
-import { complaintAbout, listenForComplaints } from "./complaints";
-import { fittedSize, fullSize, isPhoneShaped } from "./fit";
+import { findComplaint, listenForComplaints } from "./complaints";
+import { fittedSizeOf, fullSizeOf, isPhoneShaped } from "./fit";
 import { clipboardDenied, type GameBuild, type GameMethods, type StartupData } from "./game-contract";
 import { GameNotice } from "./game-notice";
 import { LoadingBar } from "./loading-bar";
-import { failureOf, failureText } from "./loading-failure";
+import { failureOf, failureTextOf } from "./loading-failure";
 import { useLoaderProblem, useStalled } from "./loading-watch";
 
 type UnityGameProps = {
@@ -48,7 +48,7 @@ export default function UnityGame(props: UnityGameProps) {
   if (problem)
     return (
       <GameNotice title="The game could not be loaded." detail={detailOf(problem, build)}>
-        {failureText(failureOf(problem))}
+        {failureTextOf(failureOf(problem))}
       </GameNotice>
     );
   return (
@@ -80,7 +80,10 @@ const detailOf = (problem: string, { loaderUrl, productName = "", productVersion
 
 type UnityContext = ReturnType<typeof useUnityContext>;
 
-/** `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per instance. */
+/**
+ * `isLoaded` can be true before there is an instance, and a message in that gap is lost: so both, and once per
+ * instance.
+ */
 function useStartup(
   { UNSAFE__unityInstance: instance, sendMessage }: UnityContext,
   startup: StartupData,
@@ -95,7 +98,10 @@ function useStartup(
   }, [isRunning, instance, sendMessage, startup, object, method]);
 }
 
-/** Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds what is current by itself. */
+/**
+ * Only the first listener of a name is called and removing one removes all of its name: each is set once, and finds
+ * what is current by itself.
+ */
 function useGameEvents(
   unity: UnityContext,
   clipboard: GameMethods["clipboard"],
@@ -125,7 +131,10 @@ function useGameEvents(
   }, [addEventListener, removeEventListener]);
 }
 
-/** A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message is sent. */
+/**
+ * A game that does not know an object or a method says so on the console, and nowhere else. Stands before the message
+ * is sent.
+ */
 function useAnswer(
   { object, method }: GameMethods["startup"],
   isRunning: boolean,
@@ -137,7 +146,7 @@ function useAnswer(
     const stop = listenForComplaints((text) => complaints.push(text));
     const timer = setTimeout(() => {
       stop();
-      onAnswer(complaintAbout({ object, method }, complaints) ?? "");
+      onAnswer(findComplaint({ object, method }, complaints) ?? "");
     }, answerMilliseconds);
     return () => {
       clearTimeout(timer);
@@ -148,7 +157,10 @@ function useAnswer(
 
 const answerMilliseconds = 3_000;
 
-/** A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead begins afresh. */
+/**
+ * A game that is taken off the page, while it loads even, leaves scripts and memory behind: the page that comes instead
+ * begins afresh.
+ */
 function useFreshPageAfterwards() {
   useEffect(() => {
     const { pathname } = location;
@@ -191,6 +203,6 @@ function useGameSize(bannerHidden: boolean, fillsPhones: boolean) {
     () => `${innerWidth} ${innerHeight}`,
   );
   const [width = 0, height = 0] = size.split(" ").map(Number);
-  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSize : fittedSize;
+  const fit = fillsPhones && isPhoneShaped(width, height) ? fullSizeOf : fittedSizeOf;
   return fit(width, height, bannerHidden);
 }

@@ -3,7 +3,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { KnownDevices } from "~/domain/accounts/known-device";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 const lifetime = "15m";
 
@@ -17,7 +17,7 @@ type Signing = {
 let signing: Signing | null = null;
 
 async function signingOf(): Promise<Signing> {
-  const { sessionSecret: secret } = (await platform()).env;
+  const { sessionSecret: secret } = (await getPlatform()).env;
   if (signing?.secret === secret) return signing;
   const key = await crypto.subtle.importKey(
     "raw",
@@ -29,36 +29,36 @@ async function signingOf(): Promise<Signing> {
   return (signing = { secret, key, verified: new LRUCache({ max: 10_000 }) });
 }
 
-const signingKey = async () => (await signingOf()).key;
+const deriveSigningKey = async () => (await signingOf()).key;
 
 /** A 15-minute token that API clients send as `x-auth-token` or `Authorization: Bearer`. */
-export async function newAccessToken({ signInId, userId }: { signInId: string; userId: string }) {
+export async function signAccessToken({ signInId, userId }: { signInId: string; userId: string }) {
   return new SignJWT({ sid: signInId })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime(lifetime)
-    .sign(await signingKey());
+    .sign(await deriveSigningKey());
 }
 
 /** For ten minutes, leave to set a new password for this user. */
-export async function newResetGrant(userId: string) {
+export async function signResetGrant(userId: string) {
   return new SignJWT({ use: "reset" })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime("10m")
-    .sign(await signingKey());
+    .sign(await deriveSigningKey());
 }
 
 /** For an hour, leave to pay again for this user's subscription, and to get in once it is paid. */
-export async function newRenewalGrant(userId: string) {
+export async function signRenewalGrant(userId: string) {
   return new SignJWT({ use: "renewal" })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setIssuedAt()
     .setExpirationTime("60m")
-    .sign(await signingKey());
+    .sign(await deriveSigningKey());
 }
 
 export async function userOfRenewalGrant(grant: string | undefined): Promise<string | null> {
@@ -69,12 +69,12 @@ export async function userOfRenewalGrant(grant: string | undefined): Promise<str
 const deviceLifetime = "180d";
 
 /** Says which accounts a browser was signed in to with (OWASP's device cookie). Opens nothing by itself. */
-export async function newDeviceToken(known: KnownDevices) {
+export async function signDeviceToken(known: KnownDevices) {
   return new SignJWT({ use: "device", known })
     .setProtectedHeader({ alg: "HS256" })
     .setIssuedAt()
     .setExpirationTime(deviceLifetime)
-    .sign(await signingKey());
+    .sign(await deriveSigningKey());
 }
 
 /** The accounts of a device token; none when it is forged or old. */
@@ -96,7 +96,10 @@ export async function signInOfAccessToken(token: string): Promise<string | null>
   return typeof payload?.sid === "string" ? payload.sid : null;
 }
 
-/** A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to say, each time. */
+/**
+ * A signature is checked once; the hour of its end each time. Whether the sign-in still stands is the database's to
+ * say, each time.
+ */
 async function verifyToken(token: string): Promise<JWTPayload | null> {
   const { key, verified: known } = await signingOf();
   const hash = createHash("sha256").update(token).digest("base64url");

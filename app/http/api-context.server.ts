@@ -6,20 +6,23 @@ import { Refusal } from "~/domain/refusal";
 import { signInOfAccessToken } from "./access-token.server";
 import { bearerOf } from "./bearer.server";
 import { cookiesOf, signInCookie, xsrfCookie } from "./cookies.server";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 import { noteUser } from "./request-scope.server";
 
 const safeMethods = ["GET", "HEAD", "OPTIONS"];
 
-/** The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery header. */
-export async function apiContext(request: Request): Promise<Ctx> {
-  const ctx = await callersContext(request);
+/**
+ * The context of an API call: by access token, else by the page cookie, which unsafe calls back with the anti-forgery
+ * header.
+ */
+export async function apiContextOf(request: Request): Promise<Ctx> {
+  const ctx = await callersContextOf(request);
   noteUser(ctx.actor);
   return ctx;
 }
 
-async function callersContext(request: Request): Promise<Ctx> {
-  const ctx: Ctx = { db: (await platform()).database.db, now: new Date(), actor: null };
+async function callersContextOf(request: Request): Promise<Ctx> {
+  const ctx: Ctx = { db: (await getPlatform()).database.db, now: new Date(), actor: null };
   const token = request.headers.get("x-auth-token") ?? bearerOf(request);
   if (token !== null) {
     const signInId = await signInOfAccessToken(token);
@@ -32,8 +35,8 @@ async function callersContext(request: Request): Promise<Ctx> {
   return { ...ctx, actor };
 }
 
-export async function signedInApiContext(request: Request): Promise<SignedInCtx> {
-  const { actor, ...ctx } = await apiContext(request);
+export async function signedInApiContextOf(request: Request): Promise<SignedInCtx> {
+  const { actor, ...ctx } = await apiContextOf(request);
   if (!actor) throw new Refusal("unauthenticated", loginTexts.mustLogIn);
   return { ...ctx, actor };
 }

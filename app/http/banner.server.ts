@@ -1,19 +1,22 @@
 import { serialize } from "hono/utils/cookie";
 import { bannerClosedCookie } from "~/domain/banner/banner-window";
-import { shownBanner, type ShownBanner } from "~/domain/banner/read-banner";
+import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
-/** What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this browser session. */
+/**
+ * What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this
+ * browser session.
+ */
 export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean };
 
 export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
 
 /** The banner is worth no page: when it cannot be read that is logged, and there is none. */
-export async function pageBanner(request: Request): Promise<PageBanner> {
-  const { database, log } = await platform();
+export async function readPageBanner(request: Request): Promise<PageBanner> {
+  const { database, log } = await getPlatform();
   try {
-    const banner = await shownBanner({ db: database.db, now: new Date() });
+    const banner = await readShownBanner({ db: database.db, now: new Date() });
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
     log.error({ err }, "the banner was not read");
@@ -22,6 +25,6 @@ export async function pageBanner(request: Request): Promise<PageBanner> {
 }
 
 /** Without an end: gone with the browser session. Scripts of ours set the same one. */
-export function closedBannerCookie(request: Request, key: string): string {
+export function writeClosedBannerCookie(request: Request, key: string): string {
   return serialize(bannerClosedCookie, key, { path: "/", sameSite: "Lax", secure: isSecure(request) });
 }

@@ -7,16 +7,16 @@ const nobody = "'none'";
 const self = "'self'";
 
 /** Of answers that are no page: nothing is to be run or shown from them. */
-export const closedPolicy = policyText({ "default-src": [nobody], "frame-ancestors": [nobody] });
+export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ancestors": [nobody] });
 
 /** Belongs to every page's policy, and is heard in a header only. */
-export const framedByNobody = policyText({ "frame-ancestors": [nobody] });
+export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
 
 /**
- * The Content-Security-Policy of a page. A browser keeps that of the document it loaded while scripts turn the pages, so whatever leads to
- * a page with a policy of its own loads it as a document. `scripts`: the nonce or the hashes of the document's own scripts.
+ * The Content-Security-Policy of a page. Browsers keep that of the document they loaded, so a page with a policy of its
+ * own is always loaded as a document. `scripts`: the nonce or the hashes of the document's own scripts.
  */
-export function contentPolicy(
+export function writeContentPolicy(
   policy: Page["policy"],
   scripts: string[],
   env: Pick<Environment, "stripe" | "game">,
@@ -28,22 +28,22 @@ export function contentPolicy(
     "img-src": [self, "data:"],
     "font-src": [self],
     "connect-src": [self],
-    "form-action": [self, ...billing(env)],
+    "form-action": [self, ...billingSourcesOf(env)],
     "base-uri": [nobody],
   };
-  if (policy === "cards") addTo(sources, cardSources(env));
-  if (policy === "game") addTo(sources, gameSources(env));
-  return policyText(sources);
+  if (policy === "cards") addTo(sources, cardSourcesOf(env));
+  if (policy === "game") addTo(sources, gameSourcesOf(env));
+  return policyTextOf(sources);
 }
 
 /** A form's answer leads to Stripe's portal or checkout, which some browsers count as where the form goes. */
-const billing = ({ stripe }: Pick<Environment, "stripe">) => {
+const billingSourcesOf = ({ stripe }: Pick<Environment, "stripe">) => {
   if (!stripe) return [];
   return stripe.apiBase ? [stripe.apiBase] : ["https://billing.stripe.com", "https://checkout.stripe.com"];
 };
 
 /** What Stripe asks for: its script, the frames of its card fields, and its API. */
-function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {
+function cardSourcesOf({ stripe }: Pick<Environment, "stripe">): Sources {
   if (!stripe) return {};
   const script = stripe.apiBase ?? "https://js.stripe.com";
   return {
@@ -53,8 +53,11 @@ function cardSources({ stripe }: Pick<Environment, "stripe">): Sources {
   };
 }
 
-/** A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into blobs. */
-function gameSources({ game }: Pick<Environment, "game">): Sources {
+/**
+ * A Unity build compiles WebAssembly, starts workers from blobs, and its loader unpacks scripts and pictures into
+ * blobs.
+ */
+function gameSourcesOf({ game }: Pick<Environment, "game">): Sources {
   const library = game.dataLibrary.url;
   const host = game.url ? [new URL(game.url).origin] : [];
   return {
@@ -76,7 +79,7 @@ function addTo(sources: Sources, more: Sources) {
   for (const [name, values] of Object.entries(more)) (sources[name] ??= []).push(...values);
 }
 
-function policyText(sources: Sources): string {
+function policyTextOf(sources: Sources): string {
   return Object.entries(sources)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
     .join("; ");

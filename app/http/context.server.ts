@@ -1,19 +1,19 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { mayEver, type Action } from "~/domain/access";
-import { deviceKey } from "~/domain/accounts/known-device";
+import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
-import { newToken } from "~/domain/tokens";
+import { generateToken } from "~/domain/tokens";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { knownDevicesOf, newDeviceToken } from "./access-token.server";
-import { cookiesOf, deviceCookie, deviceTokenOf, signInCookie, withCookies } from "./cookies.server";
-import { flashCookie } from "./flash.server";
-import { platform } from "./platform.server";
+import { knownDevicesOf, signDeviceToken } from "./access-token.server";
+import { cookiesOf, writeDeviceCookie, deviceTokenOf, signInCookie, setCookies } from "./cookies.server";
+import { writeFlashCookie } from "./flash.server";
+import { getPlatform } from "./platform.server";
 import { noteUser } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
 export async function contextOf(request: Request): Promise<Ctx> {
-  const ctx = await visitorContext();
+  const ctx = await createVisitorContext();
   const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return ctx;
   const actor = await findActor(ctx, { cookieToken });
@@ -22,27 +22,30 @@ export async function contextOf(request: Request): Promise<Ctx> {
 }
 
 /** The context of somebody who is not signed in, whatever the browser sends along. */
-export async function visitorContext(): Promise<Ctx> {
-  return { db: (await platform()).database.db, now: new Date(), actor: null };
+export async function createVisitorContext(): Promise<Ctx> {
+  return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
 /** The guard of a page: visitors go to the login page, and whose role may never do it to /unauthorized. */
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor)
-    throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+    throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
   if (!mayEver(actor.role, action)) {
     const unauthorized = {
       code: 403,
       text: "You don't have access to this!",
       help: "Contact your administrator for access",
     };
-    throw redirect("/unauthorized", { headers: withCookies([flashCookie(request, { unauthorized })]) });
+    throw redirect("/unauthorized", { headers: setCookies([writeFlashCookie(request, { unauthorized })]) });
   }
   return { ...ctx, actor };
 }
 
-/** The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says (server/client-address.ts). */
+/**
+ * The address is that of the host: Vercel sets this header, and so does the local host, whatever a client says
+ * (server/client-address.ts).
+ */
 export async function deviceOf(request: Request): Promise<Device> {
   return {
     userAgent: request.headers.get("user-agent") ?? "",
@@ -54,9 +57,9 @@ export async function deviceOf(request: Request): Promise<Device> {
 const mostAccounts = 8;
 
 /** Makes this browser known to an account whose owner has just shown the password or a mailed secret. */
-export async function knownFromNowOn(request: Request, username: string): Promise<string> {
-  const key = deviceKey(username);
-  const { [key]: id = newToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
+export async function rememberDevice(request: Request, username: string): Promise<string> {
+  const key = deviceKeyOf(username);
+  const { [key]: id = generateToken(), ...others } = await knownDevicesOf(deviceTokenOf(request));
   const latest = Object.entries(others).slice(0, mostAccounts - 1);
-  return deviceCookie(request, await newDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
+  return writeDeviceCookie(request, await signDeviceToken({ [key]: id, ...Object.fromEntries(latest) }));
 }

@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import type { NewSignIn } from "~/domain/accounts/sign-in";
-import { newToken } from "~/domain/tokens";
+import { generateToken } from "~/domain/tokens";
 
 /** The page cookie; without it a browser is nobody. */
 export const signInCookie = "apsis_sign_in";
@@ -15,25 +15,25 @@ export function isSecure(request: Request) {
   return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.slice(0, -1)) === "https";
 }
 
-const options = (request: Request) => ({ path: "/", sameSite: "Lax" as const, secure: isSecure(request) });
+const cookieOptionsOf = (request: Request) => ({ path: "/", sameSite: "Lax" as const, secure: isSecure(request) });
 
 /** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads. */
-export function signInCookies(request: Request, signIn: NewSignIn): string[] {
+export function writeSignInCookies(request: Request, signIn: NewSignIn): string[] {
   return [
-    serialize(signInCookie, signIn.cookieToken, { ...options(request), httpOnly: true }),
-    serialize(xsrfCookie, newToken(), options(request)),
-    serialize("username", signIn.username, options(request)),
-    serialize("userId", signIn.userId, options(request)),
+    serialize(signInCookie, signIn.cookieToken, { ...cookieOptionsOf(request), httpOnly: true }),
+    serialize(xsrfCookie, generateToken(), cookieOptionsOf(request)),
+    serialize("username", signIn.username, cookieOptionsOf(request)),
+    serialize("userId", signIn.userId, cookieOptionsOf(request)),
   ];
 }
 
-export function clearedCookies(request: Request): string[] {
+export function writeClearedCookies(request: Request): string[] {
   return [signInCookie, xsrfCookie, "username", "userId"].map((name) =>
-    serialize(name, "", { ...options(request), httpOnly: name === signInCookie, maxAge: 0 }),
+    serialize(name, "", { ...cookieOptionsOf(request), httpOnly: name === signInCookie, maxAge: 0 }),
   );
 }
 
-export function withCookies(cookies: string[], headers: Headers = new Headers()): Headers {
+export function setCookies(cookies: string[], headers: Headers = new Headers()): Headers {
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return headers;
 }
@@ -44,9 +44,9 @@ const deviceDays = 180;
 export const deviceTokenOf = (request: Request): string | undefined => cookiesOf(request)[deviceCookieName];
 
 /** Outlives sign-ins: it says whose browser this has been. */
-export function deviceCookie(request: Request, token: string): string {
+export function writeDeviceCookie(request: Request, token: string): string {
   return serialize(deviceCookieName, token, {
-    ...options(request),
+    ...cookieOptionsOf(request),
     httpOnly: true,
     maxAge: deviceDays * 24 * 3_600,
   });
@@ -58,9 +58,9 @@ const renewalMinutes = 60;
 export const renewalGrantOf = (request: Request): string | undefined => cookiesOf(request)[renewalGrantCookie];
 
 /** Opens the page on which a lapsed subscription is paid again; an empty one takes it back. */
-export function renewalGrant(request: Request, grant: string): string {
+export function writeRenewalGrant(request: Request, grant: string): string {
   const maxAge = grant ? renewalMinutes * 60 : 0;
-  return serialize(renewalGrantCookie, grant, { ...options(request), httpOnly: true, maxAge });
+  return serialize(renewalGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge });
 }
 
 const resetGrantCookie = "apsis_reset_grant";
@@ -68,6 +68,6 @@ const resetGrantCookie = "apsis_reset_grant";
 export const resetGrantOf = (request: Request): string | undefined => cookiesOf(request)[resetGrantCookie];
 
 /** Hands a reset grant to the next page; an empty one takes it back. */
-export function resetGrant(request: Request, grant: string): string {
-  return serialize(resetGrantCookie, grant, { ...options(request), httpOnly: true, maxAge: grant ? 600 : 0 });
+export function writeResetGrant(request: Request, grant: string): string {
+  return serialize(resetGrantCookie, grant, { ...cookieOptionsOf(request), httpOnly: true, maxAge: grant ? 600 : 0 });
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 const open = cors({
   origin: (origin) => origin,
@@ -12,9 +12,9 @@ const open = cors({
 });
 
 /** Opens the API to pages of the origins that API_ALLOWED_ORIGINS names; all others are told nothing at all. */
-export const crossOrigin: MiddlewareHandler = async (c, next) => {
+export const allowOtherOrigins: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
-  if (origin !== undefined && (await platform()).env.apiAllowedOrigins.includes(origin)) return open(c, next);
+  if (origin !== undefined && (await getPlatform()).env.apiAllowedOrigins.includes(origin)) return open(c, next);
   await next();
   c.header("Vary", "Origin", { append: true });
 };

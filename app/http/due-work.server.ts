@@ -5,30 +5,36 @@ import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
-import { mailSender } from "./mail.server";
-import { platform } from "./platform.server";
-import { mailSite } from "./site.server";
-import { paymentProvider } from "./stripe.server";
+import { createMailSender } from "./mail.server";
+import { getPlatform } from "./platform.server";
+import { readMailSite } from "./site.server";
+import { getPaymentProvider } from "./stripe.server";
 
-async function systemContext(): Promise<Ctx> {
-  return { db: (await platform()).database.db, now: new Date(), actor: null };
+async function createSystemContext(): Promise<Ctx> {
+  return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
-/** What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds between two rounds on a server. */
+/**
+ * What has to be done without anybody asking, each harmless to do twice or by two at once. `every`: milliseconds
+ * between two rounds on a server.
+ */
 export const dueWork = {
-  schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await systemContext())) },
+  schedules: { every: 15_000, run: async () => void (await settleDueSchedules(await createSystemContext())) },
   mails: { every: 2_000, run: deliverMails },
   purchases: { every: 15_000, run: sweep },
-  lastCalls: { every: 600_000, run: async () => void (await sendLastCalls(await systemContext(), await mailSite())) },
-  tries: { every: 600_000, run: async () => void (await forgetOldTries(await systemContext())) },
+  lastCalls: {
+    every: 600_000,
+    run: async () => void (await sendLastCalls(await createSystemContext(), await readMailSite())),
+  },
+  tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 
 /** Until nothing is due: a class of 500 asks for its mails at once. */
 async function deliverMails() {
-  const opened = await platform();
-  const send = mailSender(opened);
+  const opened = await getPlatform();
+  const send = createMailSender(opened);
   for (;;) {
-    const { sent, failed, givenUp } = await deliverOutbox(await systemContext(), send);
+    const { sent, failed, givenUp } = await deliverOutbox(await createSystemContext(), send);
     if (failed > 0) opened.log.warn({ failed }, "mails were not taken, and will be tried again");
     if (givenUp > 0) opened.log.error({ givenUp }, "mails were given up after five days; see mail_outbox.failed_at");
     if (sent + failed + givenUp === 0) return;
@@ -37,8 +43,8 @@ async function deliverMails() {
 
 /** Purchases that a crash, a timeout or a closed page left on the way. */
 async function sweep() {
-  const provider = await paymentProvider();
+  const provider = await getPaymentProvider();
   if (!provider) return;
-  await sweepPurchases(await systemContext(), provider, await mailSite());
-  await tellChangedEmails(await systemContext(), provider);
+  await sweepPurchases(await createSystemContext(), provider, await readMailSite());
+  await tellChangedEmails(await createSystemContext(), provider);
 }

@@ -114,6 +114,7 @@ const Variables = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ""),
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
+  LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -145,17 +146,19 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Seconds in which a start waits for a database that cannot be reached. */
     databaseWait: values.DATABASE_WAIT,
+    /** For so many days after the end of a class its players may hand in what they began while it ran. */
+    lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
     sessionSecret:
       values.SESSION_SECRET ??
       (embedded
-        ? keptSecret(dataDir)
-        : missing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
+        ? keepSecret(dataDir)
+        : refuseMissing("SESSION_SECRET is required with DATABASE_URL (at least 32 characters).")),
     productName: values.PRODUCT_NAME,
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
-    stripe: stripeKeys(values),
+    stripe: stripeKeysOf(values),
     game: {
       dir: values.GAME_DIR,
       name: values.GAME_NAME,
@@ -191,13 +194,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
-export type StripeKeys = NonNullable<ReturnType<typeof stripeKeys>>;
+export type StripeKeys = NonNullable<ReturnType<typeof stripeKeysOf>>;
 
 /** Null without keys: then nothing can be bought, and everything else works. */
-function stripeKeys(values: v.InferOutput<typeof Variables>) {
+function stripeKeysOf(values: v.InferOutput<typeof Variables>) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   if (!secretKey && !publishableKey) return null;
-  if (!secretKey || !publishableKey) missing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
+  if (!secretKey || !publishableKey) refuseMissing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");
   return {
     secretKey,
     publishableKey,
@@ -218,11 +221,11 @@ function isAddressOrNetwork(text: string): boolean {
   );
 }
 
-function missing(sentence: string): never {
+function refuseMissing(sentence: string): never {
   throw new EnvironmentInvalid(sentence);
 }
 
-function keptSecret(dataDir: string): string {
+function keepSecret(dataDir: string): string {
   const file = join(dataDir, "session-secret");
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });

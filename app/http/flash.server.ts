@@ -19,7 +19,7 @@ export type Flash = v.InferOutput<typeof Flash>;
 
 const name = "apsis_flash";
 
-export function flashCookie(request: Request, flash: Flash): string {
+export function writeFlashCookie(request: Request, flash: Flash): string {
   return serialize(name, encodeURIComponent(JSON.stringify(flash)), {
     path: "/",
     httpOnly: true,

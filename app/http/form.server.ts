@@ -6,9 +6,9 @@ import {
   asRefusal,
   outageHeaders,
   outageStatus,
-  outageText,
-  pascalCase,
-  retryHeaders,
+  describeOutage,
+  toPascalCase,
+  retryHeadersOf,
   statusOf,
 } from "./refusal-response.server";
 
@@ -18,8 +18,8 @@ export type Refused = { message?: string; errors: FieldErrors; values: Record<st
 type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unknown, unknown>;
 
 /**
- * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with `Refused`;
- * passwords and tokens are never echoed.
+ * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
+ * `Refused`; passwords and tokens are never echoed.
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
@@ -32,18 +32,18 @@ export async function submitForm<Schema extends FormSchema, Result>(
   );
   const values = Object.fromEntries(Object.entries(fields).filter(([name]) => !/password|token|intent/i.test(name)));
   const parsed = await v.safeParseAsync(schema, fields);
-  if (!parsed.success) return refused(422, { errors: fieldErrors(schema, parsed.issues), values });
+  if (!parsed.success) return answerRefused(422, { errors: fieldErrorsOf(schema, parsed.issues), values });
   try {
     return await run(parsed.output);
   } catch (error) {
-    const outage = await outageText(error);
-    if (outage) return refused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
+    const outage = await describeOutage(error);
+    if (outage) return answerRefused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);
     const refusal = asRefusal(error);
     if (!refusal) throw error;
-    return refused(
+    return answerRefused(
       statusOf(refusal),
       { message: refusal.message, errors: refusal.errors, values },
-      retryHeaders(refusal),
+      retryHeadersOf(refusal),
     );
   }
 }
@@ -57,12 +57,13 @@ export async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-const refused = (status: number, body: Refused, headers?: Record<string, string>) => data(body, { status, headers });
+const answerRefused = (status: number, body: Refused, headers?: Record<string, string>) =>
+  data(body, { status, headers });
 
 type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })[] };
 
 /** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
-export function fieldErrors(schema: unknown, issues: readonly Issue[]): FieldErrors {
+export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const { message, path = [] } of issues) {
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
@@ -75,14 +76,17 @@ export function fieldErrors(schema: unknown, issues: readonly Issue[]): FieldErr
 
 type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
 
-/** What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty one. */
+/**
+ * What the field itself says of nothing: a field that is missing altogether is refused in the same words as an empty
+ * one.
+ */
 function messageOfMissing(schema: unknown, keys: string[]): string {
   const field = keys.reduce<Node | undefined>(
-    (node, key) => inside(node)?.entries?.[key] ?? inside(node)?.item,
+    (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,
     schema as Node,
   );
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
-  return refused?.issues?.[0].message ?? `${pascalCase(keys.at(-1)!)} is required.`;
+  return refused?.issues?.[0].message ?? `${toPascalCase(keys.at(-1)!)} is required.`;
 }
 
-const inside = (node: Node | undefined): Node | undefined => (node?.wrapped ? inside(node.wrapped) : node);
+const unwrap = (node: Node | undefined): Node | undefined => (node?.wrapped ? unwrap(node.wrapped) : node);

@@ -3,9 +3,9 @@ import { readChoice, readInstalled, storeFolder } from "~/builds/store";
 import type { SignedInCtx } from "~/domain/context";
 import { readGameAnswers, type GameAnswers } from "~/domain/game/read-game-answers";
 import { describeGameCurriculum, type GameCurriculum } from "./game-curriculum.server";
-import { contractRemark, gameOffer } from "./game-offer.server";
-import { platform } from "./platform.server";
-import { remoteOffer } from "./remote-game.server";
+import { remarkOnContract, readGameOffer } from "./game-offer.server";
+import { getPlatform } from "./platform.server";
+import { readRemoteOffer } from "./remote-game.server";
 
 export type GameCardView = {
   title: string;
@@ -33,11 +33,11 @@ export type GameCardView = {
 
 /** Everything that the page on which content is administered says about the game. */
 export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
-  const { env } = await platform();
-  const offer = env.game.url ? await remoteOffer(env.game.url, env, true) : await gameOffer(env);
+  const { env } = await getPlatform();
+  const offer = env.game.url ? await readRemoteOffer(env.game.url, env, true) : await readGameOffer(env);
   const { located, checked, build } = offer;
   const found = located?.build;
-  const remark = checked && located?.origin !== "bundled" ? contractRemark(checked.words, env.game) : "";
+  const remark = checked && located?.origin !== "bundled" ? remarkOnContract(checked.words, env.game) : "";
   return {
     title: build?.productName ?? found?.product ?? found?.name ?? (located?.origin === "bundled" ? "" : "No game"),
     version: found?.version ?? build?.productVersion ?? null,
@@ -59,12 +59,12 @@ export async function readGameCard(ctx: SignedInCtx): Promise<GameCardView> {
     remarks: [...offer.remarks, ...(remark ? [remark] : [])],
     answers: await readGameAnswers(ctx, offer.buildKey),
     canUpload: existsSync("public") && env.game.url === null,
-    previous: previousName(storeFolder(env.dataDir)),
+    previous: previousNameOf(storeFolder(env.dataDir)),
     curriculum: await describeGameCurriculum(ctx, offer, env.game.url),
   };
 }
 
-function previousName(store: string): string | null {
+function previousNameOf(store: string): string | null {
   const { previous } = readChoice(store);
   if (previous === undefined) return null;
   if (previous === null) return "the game in public/game";

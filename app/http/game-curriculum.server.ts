@@ -8,8 +8,8 @@ import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { findDocument } from "~/domain/curricula/read-curricula";
 import { notFound, Refusal } from "~/domain/refusal";
 import type { GameOffer } from "./game-addresses.server";
-import { gameOffer } from "./game-offer.server";
-import { platform } from "./platform.server";
+import { readGameOffer } from "./game-offer.server";
+import { getPlatform } from "./platform.server";
 
 /** What the game's page says of the curriculum that comes with it. */
 export type GameCurriculum = {
@@ -26,8 +26,8 @@ const patience = 10_000;
 
 /** The text of the document, to be looked at and published. */
 export async function readGameCurriculum(): Promise<string> {
-  const { env } = await platform();
-  const bytes = await bytesOf(await gameOffer(env), env.game.url);
+  const { env } = await getPlatform();
+  const bytes = await bytesOf(await readGameOffer(env), env.game.url);
   if (!bytes) throw notFound("The game's curriculum");
   return textOfCurriculum(bytes);
 }

@@ -7,25 +7,25 @@ import { locateBuild, type BuildSettings, type LocatedBuild } from "~/builds/loc
 import { verifyBuild, type CheckedBuild } from "~/builds/verify-build";
 import type { Environment } from "./environment.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
-import { remoteOffer } from "./remote-game.server";
+import { readRemoteOffer } from "./remote-game.server";
 
 type Settings = Pick<Environment, "dataDir" | "game" | "appUrl" | "port">;
 
 const publicDir = "public";
 
-export async function gameOffer(env: Settings): Promise<GameOffer> {
-  if (env.game.url) return remoteOffer(env.game.url, env);
+export async function readGameOffer(env: Settings): Promise<GameOffer> {
+  if (env.game.url) return readRemoteOffer(env.game.url, env);
   // A function on Vercel has no files beside it: what it offers was verified when it was built.
-  if (!existsSync(publicDir)) return trusted(env);
-  const located = locateBuild(gameSettings(env));
+  if (!existsSync(publicDir)) return trustSettings(env);
+  const located = locateBuild(gameSettingsOf(env));
   const { build } = located;
   const remarks = located.remark ? [located.remark] : [];
   const none = { build: null, buildKey: keyOf(located), remarks, isThreaded: false, located, checked: null };
   if (!build || located.problem) return { ...none, problems: [located.problem ?? "There is no build."] };
-  const checked = await checkedOnce(located, build, contractWords(env.game));
+  const checked = await checkOnce(located, build, contractWordsOf(env.game));
   if (checked.problems.length > 0) return { ...none, checked, problems: checked.problems };
   return {
-    build: addressesOf(build, gameBase(env.game.dir)),
+    build: addressesOf(build, gameBaseOf(env.game.dir)),
     buildKey: keyOf(located),
     problems: [],
     remarks,
@@ -36,12 +36,12 @@ export async function gameOffer(env: Settings): Promise<GameOffer> {
 }
 
 /** Below `/game`, whatever the folder of the build itself is called. */
-export const gameBase = (dir: string) => `/${dir.split("/")[1]}`;
+export const gameBaseOf = (dir: string) => `/${dir.split("/")[1]}`;
 
 /** Where builds lie on this host. */
-export const gameSettings = ({ dataDir, game }: Settings): BuildSettings => ({
+export const gameSettingsOf = ({ dataDir, game }: Settings): BuildSettings => ({
   dataDir,
-  publicDir: join(publicDir, gameBase(game.dir)),
+  publicDir: join(publicDir, gameBaseOf(game.dir)),
   name: game.name,
   suffix: game.suffix,
 });
@@ -53,7 +53,7 @@ export const isolated = {
 };
 
 /** What the page calls in the game. */
-export function gameMethods({ startupMethod, clipboardMethod }: Environment["game"]) {
+export function gameMethodsOf({ startupMethod, clipboardMethod }: Environment["game"]) {
   const method = (name: string) => {
     const at = name.lastIndexOf(".");
     return { object: name.slice(0, at), method: name.slice(at + 1) };
@@ -61,21 +61,23 @@ export function gameMethods({ startupMethod, clipboardMethod }: Environment["gam
   return { startup: method(startupMethod), clipboard: method(clipboardMethod) };
 }
 
-/** What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events. */
-export const contractWords = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
-  methodWord(startupMethod),
-  methodWord(clipboardMethod),
+/**
+ * What a build that follows the contract mentions: methods as Unity lists them, between zeros, and the names of events.
+ */
+export const contractWordsOf = ({ startupMethod, clipboardMethod }: Environment["game"]) => [
+  methodWordOf(startupMethod),
+  methodWordOf(clipboardMethod),
   "LogOut",
   "Quit",
   "ClipboardRequest",
   "dispatchReactUnityEvent",
 ];
 
-const methodWord = (name: string) => `\0${name.split(".").at(-1)}\0`;
+const methodWordOf = (name: string) => `\0${name.split(".").at(-1)}\0`;
 
 /** What an administrator should know of a build that mentions nothing of the contract; "" otherwise. */
-export function contractRemark(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
-  if (found.includes(methodWord(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
+export function remarkOnContract(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
+  if (found.includes(methodWordOf(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
   return `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`;
 }
 
@@ -92,7 +94,7 @@ const slot = Symbol.for("apsis.game-checks");
 const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
 const maxRemembered = 4;
 
-function checkedOnce(located: LocatedBuild, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
+function checkOnce(located: LocatedBuild, build: FoundBuild, words: string[]): Promise<CheckedBuild> {
   const { installed, folder, signature } = located;
   const checks = (shared[slot] ??= new Map<string, Promise<CheckedBuild>>());
   const known = checks.get(signature);
@@ -112,7 +114,7 @@ const sizesOf = (signature: string) =>
     .map((line) => Number(line.split(" ").at(-2)));
 
 /** By the names that are configured, the simulator's if none are. */
-function trusted({ game }: Settings): GameOffer {
+function trustSettings({ game }: Settings): GameOffer {
   const { dir, name = "game", suffix = ".gz" } = game;
   const [, , ...rest] = dir.split("/");
   const inDir = (file: string) => [...rest, file].join("/");
@@ -127,7 +129,7 @@ function trusted({ game }: Settings): GameOffer {
     },
     missing: [],
   };
-  const addresses = addressesOf(build, gameBase(dir));
+  const addresses = addressesOf(build, gameBaseOf(dir));
   return {
     build: addresses,
     buildKey: `${name}${suffix}`,

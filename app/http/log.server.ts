@@ -1,19 +1,22 @@
 import pino, { type DestinationStream, type Logger } from "pino";
 import { requestScope } from "./request-scope.server";
 
-/** JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements, details of the database) is left out. */
+/**
+ * JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements,
+ * details of the database) is left out.
+ */
 export function openLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: withoutValues }, mixin: ofRequest }, destination);
+  return pino({ level, serializers: { err: removeValues }, mixin: readRequestFields }, destination);
 }
 
-function ofRequest() {
+function readRequestFields() {
   const scope = requestScope.getStore();
   return scope ? { requestId: scope.requestId, ...(scope.userId && { userId: scope.userId }) } : {};
 }
 
 type Logged = { type: string; code?: unknown; message: string; stack: string; cause?: unknown };
 
-function withoutValues(error: unknown): unknown {
+function removeValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = "", cause } = error;
   const { code } = error as { code?: unknown };
@@ -23,7 +26,7 @@ function withoutValues(error: unknown): unknown {
     code,
     message: told,
     stack: stack.replace(message, () => told),
-    cause: cause && withoutValues(cause),
+    cause: cause && removeValues(cause),
   } satisfies Logged;
 }
 

@@ -8,7 +8,7 @@ import type { Platform } from "./platform.server";
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /** Sends by SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox and a line in the log. */
-export function mailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
+export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
   const transport: Transporter = env.smtpUrl
     ? createTransport({ url: env.smtpUrl, ...patience })
     : createTransport({ streamTransport: true, buffer: true });

@@ -12,7 +12,7 @@ const slot = Symbol.for("apsis.platform");
 const shared = globalThis as { [slot]?: Promise<Platform> };
 
 /** The platform of this process, opened from the environment at first use. */
-export function platform(): Promise<Platform> {
+export function getPlatform(): Promise<Platform> {
   return (shared[slot] ??= openPlatform(readEnvironment()));
 }
 
@@ -23,29 +23,29 @@ export function usePlatform(opened: Platform) {
 
 export async function openPlatform(env: Environment): Promise<Platform> {
   const log = openLog(env.logLevel);
-  return { env, database: await (env.databaseUrl ? onServer(env, env.databaseUrl, log) : embedded(env, log)), log };
+  return { env, database: await (env.databaseUrl ? openOnServer(env, env.databaseUrl, log) : openOwn(env, log)), log };
 }
 
-function onServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {
+function openOnServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {
   const onWait = (reason: string) => log.warn({ reason }, "the database cannot be reached yet; trying again");
   return openPostgres(url, {
     connections: databaseConnections,
     prepare: databasePrepare,
     wait: databaseWait,
     onWait,
-    onSlow: slowLine(log),
+    onSlow: logSlow(log),
   });
 }
 
-function embedded({ dataDir }: Environment, log: Logger) {
+function openOwn({ dataDir }: Environment, log: Logger) {
   const onSpace = (isEnough: boolean) =>
     isEnough
       ? log.warn({ dataDir }, "the disk has room again: changes are saved")
       : log.error({ dataDir }, "the disk is almost full: no changes are saved until it has room again");
-  return openEmbedded(dataDir, { onSpace, onSlow: slowLine(log) });
+  return openEmbedded(dataDir, { onSpace, onSlow: logSlow(log) });
 }
 
-const slowLine =
+const logSlow =
   (log: Logger): OnSlow =>
   (statement, milliseconds) =>
     log.warn({ statement, ms: Math.round(milliseconds) }, "a statement was slow");

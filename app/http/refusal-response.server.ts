@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
 import { outageOf, type Outage } from "~/db/outage.server";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 /** The one table from refusals to HTTP statuses. */
 const statuses: Record<RefusalCode, number> = {
@@ -25,8 +25,8 @@ export function asRefusal(error: unknown): Refusal | null {
 }
 
 /** RFC 9457 problem+json; fields are keyed in PascalCase. */
-export function problem(status: number, title: string, errors: FieldErrors = {}): Response {
-  const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [pascalCase(field), messages]));
+export function answerProblem(status: number, title: string, errors: FieldErrors = {}): Response {
+  const keyed = Object.fromEntries(Object.entries(errors).map(([field, messages]) => [toPascalCase(field), messages]));
   const body = { title, status, ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}) };
   return new Response(JSON.stringify(body), {
     status,
@@ -48,47 +48,53 @@ export const outageStatus = 503;
 export const outageHeaders = { "Retry-After": "5" };
 
 /** The sentence for an error that is an outage of the database, which is logged; null for any other. */
-export async function outageText(error: unknown): Promise<string | null> {
+export async function describeOutage(error: unknown): Promise<string | null> {
   const outage = outageOf(error);
   if (!outage) return null;
   const { message, cause } = error as Error;
-  (await platform()).log.warn(
+  (await getPlatform()).log.warn(
     { outage, reason: (cause as Error | undefined)?.message ?? message },
     "the database could not do what was asked",
   );
   return outages[outage];
 }
 
-/** What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and not shown. */
-export async function errorProblem(error: unknown): Promise<Response> {
+/**
+ * What a call of the API answers to an error: a refusal in its own words; anything else is a bug, which is logged and
+ * not shown.
+ */
+export async function answerError(error: unknown): Promise<Response> {
   const refusal = asRefusal(error);
-  if (refusal) return refusalProblem(refusal);
-  const outage = await outageText(error);
-  if (outage) return withHeaders(problem(outageStatus, outage), outageHeaders);
-  (await platform()).log.error({ err: error }, "a call failed");
-  return problem(500, "An internal error occurred.");
+  if (refusal) return answerRefusal(refusal);
+  const outage = await describeOutage(error);
+  if (outage) return addHeaders(answerProblem(outageStatus, outage), outageHeaders);
+  (await getPlatform()).log.error({ err: error }, "a call failed");
+  return answerProblem(500, "An internal error occurred.");
 }
 
-const refusalProblem = (refusal: Refusal) =>
-  withHeaders(problem(statusOf(refusal), refusal.message, refusal.errors), retryHeaders(refusal));
+const answerRefusal = (refusal: Refusal) =>
+  addHeaders(answerProblem(statusOf(refusal), refusal.message, refusal.errors), retryHeadersOf(refusal));
 
-function withHeaders(response: Response, headers: Record<string, string>): Response {
+function addHeaders(response: Response, headers: Record<string, string>): Response {
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;
 }
 
-export const retryHeaders = ({ retryAfter }: Refusal): Record<string, string> =>
+export const retryHeadersOf = ({ retryAfter }: Refusal): Record<string, string> =>
   retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 
-export const pascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
+export const toPascalCase = (field: string) => field.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an outage is the page that tries again. */
-export function refusable<Args, Data>(loader: (args: Args) => Promise<Data>) {
+/**
+ * Runs a page's loader or action: what is not there is the 404 page, what is forbidden goes to /forbidden, and an
+ * outage is the page that tries again.
+ */
+export function answerRefusals<Args, Data>(loader: (args: Args) => Promise<Data>) {
   return async (args: Args): Promise<Data> => {
     try {
       return await loader(args);
     } catch (error) {
-      const outage = await outageText(error);
+      const outage = await describeOutage(error);
       if (outage) throw new Response(outage, { status: outageStatus, headers: outageHeaders });
       const refusal = asRefusal(error);
       if (!refusal) throw error;

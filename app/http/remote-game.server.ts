@@ -11,7 +11,7 @@ const keptMilliseconds = 60_000;
 const kept = new Map<string, { until: number; offer: Promise<GameOffer> }>();
 
 /** Asked anew every minute, or when `isFresh`. */
-export function remoteOffer(url: string, env: Settings, isFresh = false): Promise<GameOffer> {
+export function readRemoteOffer(url: string, env: Settings, isFresh = false): Promise<GameOffer> {
   const known = kept.get(url);
   if (known && known.until > Date.now() && !isFresh) return known.offer;
   const offer = askFor(url, env);

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What a log line says of the request that it belongs to. `route`: a pattern, never the address itself, which may hold a secret. */
+/**
+ * What a log line says of the request that it belongs to. `route`: a pattern, never the address itself, which may hold
+ * a secret.
+ */
 export type RequestScope = { requestId: string; route: string | null; userId: string | null };
 
 const slot = Symbol.for("apsis.request-scope");

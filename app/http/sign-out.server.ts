@@ -1,6 +1,6 @@
 import { endSignIn } from "~/domain/accounts/end-sign-in";
 import type { Ctx } from "~/domain/context";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 /** Ends a browser's sign-in here. Failures are only logged: the browser forgets it all the same. */
 export async function signOut(of: Ctx | Promise<Ctx>): Promise<void> {
@@ -8,6 +8,6 @@ export async function signOut(of: Ctx | Promise<Ctx>): Promise<void> {
     const ctx = await of;
     if (ctx.actor) await endSignIn(ctx, ctx.actor.signInId);
   } catch (err) {
-    (await platform()).log.error({ err }, "a sign-in was not ended");
+    (await getPlatform()).log.error({ err }, "a sign-in was not ended");
   }
 }

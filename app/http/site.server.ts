@@ -1,17 +1,17 @@
 import type { MailSite } from "~/domain/mail/mail-site";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 /** What every page says of itself. */
 export type Site = { productName: string; supportEmail: string; year: number };
 
-export async function site(): Promise<Site> {
-  const { env } = await platform();
+export async function readSite(): Promise<Site> {
+  const { env } = await getPlatform();
   return { productName: env.productName, supportEmail: env.supportEmail, year: new Date().getUTCFullYear() };
 }
 
 /** How mails name the site and link to it; never by what a request says of its host, which anybody can forge. */
-export async function mailSite(): Promise<MailSite> {
-  const { env } = await platform();
+export async function readMailSite(): Promise<MailSite> {
+  const { env } = await getPlatform();
   return {
     url: env.appUrl ?? `http://localhost:${env.port}`,
     productName: env.productName,

@@ -1,4 +1,5 @@
-// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the provider's port.
+// Stripe as the domain's payment provider. Nothing of Stripe's types leaves this file but by the names of the
+// provider's port.
 import Stripe from "stripe";
 import * as v from "valibot";
 import {
@@ -11,7 +12,7 @@ import {
 import { subscriptionPrice } from "~/domain/payments/purchase-texts";
 import type { PaymentEvent } from "~/domain/payments/take-payment-event";
 import type { StripeKeys } from "./environment.server";
-import { platform } from "./platform.server";
+import { getPlatform } from "./platform.server";
 
 const priceLookupKey = "apsis_monthly_usd_25000";
 const cardUnknown = "An unknown error occurred.";
@@ -19,8 +20,8 @@ const cardUnknown = "An unknown error occurred.";
 const timeouts = { timeout: 20_000, maxNetworkRetries: 1 };
 
 /** What the registration page needs to load Stripe; null when this installation sells nothing. */
-export async function stripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
-  const { stripe } = (await platform()).env;
+export async function readStripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
+  const { stripe } = (await getPlatform()).env;
   return (
     stripe && { publishableKey: stripe.publishableKey, scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js` }
   );
@@ -29,14 +30,14 @@ export async function stripePage(): Promise<{ publishableKey: string; scriptUrl:
 let made: { keys: StripeKeys; provider: PaymentProvider } | null = null;
 
 /** The provider of this process; null without keys. */
-export async function paymentProvider(): Promise<PaymentProvider | null> {
-  const { stripe: keys, productName } = (await platform()).env;
+export async function getPaymentProvider(): Promise<PaymentProvider | null> {
+  const { stripe: keys, productName } = (await getPlatform()).env;
   if (!keys) return null;
-  if (made?.keys !== keys) made = { keys, provider: stripeProvider(keys, productName) };
+  if (made?.keys !== keys) made = { keys, provider: createStripeProvider(keys, productName) };
   return made.provider;
 }
 
-export function stripeClient(
+export function createStripeClient(
   { secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">,
   limits = timeouts,
 ): Stripe {
@@ -49,8 +50,8 @@ export function stripeClient(
   return new Stripe(secretKey, { ...limits, ...host, telemetry: false, appInfo: { name: "apsis" } });
 }
 
-export function stripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
-  const stripe = stripeClient(keys, limits);
+export function createStripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
+  const stripe = createStripeClient(keys, limits);
   const priceId = priceOf(stripe, keys.priceId, productName);
   const portal = portalOf(stripe);
 
@@ -129,15 +130,16 @@ export function stripeProvider(keys: StripeKeys, productName: string, limits = t
           ),
         ),
       ),
-    readSubscription: (id) => askProvider(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(orNull),
+    readSubscription: (id) =>
+      askProvider(async () => asStarted(await stripe.subscriptions.retrieve(id))).catch(nullWhenMissing),
     subscriptionOf: (customer) =>
       askProvider(async () => {
         const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
         return data[0] ? asStarted(data[0]) : null;
-      }).catch(orNull),
+      }).catch(nullWhenMissing),
     removeCustomer: (id) =>
       askProvider(async () => void (await stripe.customers.del(id)))
-        .catch(orNull)
+        .catch(nullWhenMissing)
         .then(() => {}),
     refundAll: (customer) =>
       askProvider(async () => {
@@ -202,7 +204,10 @@ function priceOf(stripe: Stripe, configured: string | null, productName: string)
   }
 }
 
-/** The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use. Asked for once. */
+/**
+ * The operator's own settings of the billing portal (undefined: Stripe takes its default), or ours, made at first use.
+ * Asked for once.
+ */
 function portalOf(stripe: Stripe): () => Promise<string | undefined> {
   let known: { id: string | undefined } | null = null;
   return async () => {
@@ -233,7 +238,7 @@ const dateOf = (seconds: number | null | undefined) => (seconds ? new Date(secon
 
 class Missing extends Error {}
 
-const orNull = (error: unknown) => {
+const nullWhenMissing = (error: unknown) => {
   if (error instanceof Missing) return null;
   throw error;
 };

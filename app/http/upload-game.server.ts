@@ -8,14 +8,14 @@ import type { ReadableStream as NodeStream } from "node:stream/web";
 import { BuildRefused } from "~/builds/build-refused";
 import { installBuild } from "~/builds/install-build";
 import { holdStore, offerPrevious, storeFolder, type InstalledBuild } from "~/builds/store";
-import { gigabytes } from "~/builds/unpack-zip";
+import { formatGigabytes } from "~/builds/unpack-zip";
 import type { SignedInCtx } from "~/domain/context";
 import { allowGame, recordGame } from "~/domain/game/game-changed";
 import { Refusal } from "~/domain/refusal";
 import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Environment } from "./environment.server";
-import { contractWords } from "./game-offer.server";
-import { platform } from "./platform.server";
+import { contractWordsOf } from "./game-offer.server";
+import { getPlatform } from "./platform.server";
 import { receivedForm, type Received } from "./upload-form.server";
 
 /** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
@@ -24,10 +24,13 @@ const spaceFactor = 2;
 const formBytes = 64 * 1024;
 const leftoverMilliseconds = 6 * 3_600_000;
 
-/** Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without scripts. */
+/**
+ * Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without
+ * scripts.
+ */
 export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<InstalledBuild> {
   allowGame(ctx);
-  const { env } = await platform();
+  const { env } = await getPlatform();
   const store = storeFolder(env.dataDir);
   const folder = join(store, "uploads");
   await mkdir(folder, { recursive: true });
@@ -35,9 +38,9 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
   await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
   const path = join(folder, `${randomUUID()}.zip`);
   try {
-    const { source, name } = await received(request, path);
+    const { source, name } = await receiveGame(request, path);
     const by = ctx.actor.username;
-    const words = contractWords(env.game);
+    const words = contractWordsOf(env.game);
     const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
     const { id, build, checked } = installed;
     await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
@@ -50,7 +53,7 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
 }
 
 /** The game that was offered before this one. */
-export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
+export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environment, "dataDir">) {
   allowGame(ctx);
   const store = storeFolder(env.dataDir);
   try {
@@ -62,7 +65,7 @@ export async function backToPreviousGame(ctx: SignedInCtx, env: Pick<Environment
   }
 }
 
-async function received(request: Request, path: string): Promise<Received> {
+async function receiveGame(request: Request, path: string): Promise<Received> {
   if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
   // The reason: both are the stream of the platform, which Node's types and the browser's name apart.
   const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
@@ -70,11 +73,11 @@ async function received(request: Request, path: string): Promise<Received> {
   if (type !== "application/zip") return receivedForm(body, type, path);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name");
-  await pipeline(body, bounded, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(body, limitBytes, createWriteStream(path, { mode: 0o600 }));
   return { source: (searchParams.get("source") ?? "upload.zip").slice(-200), ...(name ? { name } : {}) };
 }
 
-async function* bounded(data: AsyncIterable<Uint8Array>) {
+async function* limitBytes(data: AsyncIterable<Uint8Array>) {
   let bytes = 0;
   for await (const piece of data) {
     bytes += piece.length;
@@ -83,13 +86,16 @@ async function* bounded(data: AsyncIterable<Uint8Array>) {
   }
 }
 
-const tooLarge = `The zip must be at most ${gigabytes(maxGameUpload)}.`;
+const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
 
 async function checkRoom(folder: string, length: number) {
   if (length > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
   const { bavail, bsize } = await statfs(folder);
   if (length * spaceFactor > bavail * bsize)
-    throw new Refusal("conflict", `The disk is too full: ${gigabytes(bavail * bsize)} are free. Nothing was changed.`);
+    throw new Refusal(
+      "conflict",
+      `The disk is too full: ${formatGigabytes(bavail * bsize)} are free. Nothing was changed.`,
+    );
 }
 
 /** Of a process that ended in the middle. */

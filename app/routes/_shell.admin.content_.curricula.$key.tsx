@@ -2,12 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { keepDraft } from "~/domain/curricula/curriculum-draft";
-import { bundledOffer, compareVersions, earlierAsNext, listVersions } from "~/domain/curricula/read-curricula";
+import { findBundledOffer, compareVersions, writeEarlierAsNext, listVersions } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { notFound } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -17,7 +17,7 @@ import { Offer, VersionsTable } from "~/admin/curricula/versions-table";
 
 export const handle = { permission: "content:administer" } satisfies Page;
 
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const key = params.key ?? "";
   const { searchParams } = new URL(request.url);
@@ -28,7 +28,7 @@ export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) 
     title,
     version,
     versions: versions.map(({ changes, ...listed }) => ({ ...listed, changes: changes.length })),
-    offered: (await bundledOffer(ctx, key)) !== null,
+    offered: (await findBundledOffer(ctx, key)) !== null,
     compared: from && to ? { from, to, changes: await compareVersions(ctx, key, from, to) } : null,
   };
 });
@@ -41,12 +41,14 @@ const Change = v.variant("intent", [
 ]);
 
 /** Either way it is looked at first, as any other version. */
-export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const key = params.key ?? "";
   return submitForm(request, Change, async (change) => {
     const document =
-      change.intent === "bundled" ? await bundledOffer(ctx, key) : await earlierAsNext(ctx, key, change.version);
+      change.intent === "bundled"
+        ? await findBundledOffer(ctx, key)
+        : await writeEarlierAsNext(ctx, key, change.version);
     if (document === null) throw notFound("The version");
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   });

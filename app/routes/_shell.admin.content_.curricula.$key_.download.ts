@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readCurriculumDocument } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 export const handle = { permission: "content:administer" } satisfies Page;
 
 /** `?version=`: that of the document; the newest without. It holds the right answers. */
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const asked = new URL(request.url).searchParams.get("version");
   const key = params.key ?? "";

@@ -2,12 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
-import { countText } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/curricula/publication-text";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
@@ -18,7 +18,7 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 
 export const handle = { permission: "content:administer" } satisfies Page;
 
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return { publication: await readDraft(ctx, requireId(params.draftId ?? null, "The document")) };
 });
@@ -28,7 +28,7 @@ const Decision = v.variant("intent", [
   v.object({ intent: v.literal("forget") }),
 ]);
 
-export const action = refusable(async ({ request, params }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const id = requireId(params.draftId ?? null, "The document");
   return submitForm(request, Decision, async (decision) => {
@@ -68,7 +68,7 @@ export default function Draft() {
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           Nothing has been changed yet.{" "}
           {attempts > 0
-            ? `The changes touch scenarios with attempts (${countText(attempts, "attempt")} below); every attempt and grade stays.`
+            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every attempt and grade stays.`
             : "No attempt is touched."}
         </Notice>
         <Form method="post" className="flex flex-wrap gap-2" replace>

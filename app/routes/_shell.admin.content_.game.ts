@@ -5,28 +5,31 @@ import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
-import { problem, refusable, statusOf } from "~/http/refusal-response.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerProblem, answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { backToPreviousGame, uploadGame } from "~/http/upload-game.server";
+import { goBackToPreviousGame, uploadGame } from "~/http/upload-game.server";
 
 // The game, and what a form wraps it in.
 export const handle = { permission: "game:manage", maxFormBytes: maxGameUpload + 64 * 1024 } satisfies Page;
 
-/** Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the upload is. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+/**
+ * Takes a zip with a game, or goes back to the one before. A page with scripts asks for JSON, to show how far the
+ * upload is.
+ */
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const isScript = request.headers.get("accept") === "application/json";
   const isUpload = /^(multipart\/form-data|application\/zip)\b/.test(request.headers.get("content-type") ?? "");
   try {
     requireSameOrigin(request);
-    const { env } = await platform();
+    const { env } = await getPlatform();
     if (isUpload) await uploadGame(ctx, request);
-    else if ((await formOf(request)).get("intent") === "back") await backToPreviousGame(ctx, env);
+    else if ((await formOf(request)).get("intent") === "back") await goBackToPreviousGame(ctx, env);
     else throw new Refusal("invalid", "Nothing was asked for.");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isScript) return problem(statusOf(error), error.message, error.errors);
+    if (isScript) return answerProblem(statusOf(error), error.message, error.errors);
     return redirectWithToast(request, "/admin/content", error.message.slice(0, 500), "error");
   }
   if (isScript) return new Response("{}", { headers: { "Content-Type": "application/json" } });

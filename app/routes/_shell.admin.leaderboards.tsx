@@ -4,12 +4,12 @@ import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { dateTimeText } from "~/domain/date-text";
-import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
+import { formatDateTime } from "~/domain/date-text";
+import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
@@ -18,15 +18,15 @@ export const handle = { permission: "leaderboard:clear", section: { label: "Lead
 
 const clearText = "Clear All Leaderboards";
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return {
-    clearedAt: await leaderboardsClearedAt(ctx),
+    clearedAt: await readLeaderboardsClearedAt(ctx),
     isConfirming: new URL(request.url).searchParams.get("dialog") === "clear",
   };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, v.object({ intent: v.literal("clear") }), async () => {
     await clearLeaderboards(ctx);
@@ -47,7 +47,7 @@ export default function Leaderboards() {
           responses stay.
         </p>
         <p className="text-muted">
-          {clearedAt ? `Last cleared on ${dateTimeText(clearedAt, zone)}` : "They have never been cleared."}
+          {clearedAt ? `Last cleared on ${formatDateTime(clearedAt, zone)}` : "They have never been cleared."}
         </p>
         <ButtonLink to="?dialog=clear" preventScrollReset variant="danger">
           {clearText}

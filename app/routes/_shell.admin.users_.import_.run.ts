@@ -1,24 +1,27 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { rosterMeans } from "~/admin/roster-means.server";
+import { readRosterMeans } from "~/admin/roster-means.server";
 import { idOf } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { importRoster } from "~/domain/roster/import-roster";
 import { requirePermission } from "~/http/context.server";
 import { formOf } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
-import { refusable } from "~/http/refusal-response.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
 export const handle = { permission: "user:import" } satisfies Page;
 
-/** Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to /admin/users/import instead. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+/**
+ * Imports a checked file and tells how far it is, line by line, as it goes on. Pages without scripts post to
+ * /admin/users/import instead.
+ */
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   requireSameOrigin(request);
   const id = idOf((await formOf(request)).get("id"));
   if (!id) return new Response("The import was not found.", { status: 404 });
-  const means = await rosterMeans();
+  const means = await readRosterMeans();
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -37,7 +40,7 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
         });
         tell({ ended: true });
       } catch (error) {
-        if (!(error instanceof Refusal)) (await platform()).log.error({ err: error }, "a roster was not imported");
+        if (!(error instanceof Refusal)) (await getPlatform()).log.error({ err: error }, "a roster was not imported");
         tell({ failed: error instanceof Refusal ? error.message : "An unknown error occurred" });
       }
       try {

@@ -2,14 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import * as v from "valibot";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "~/domain/courses/list-courses";
-import { gradebookSession } from "~/domain/courses/course-status";
-import { selectableCourses, selectCourse, selectedCourse } from "~/domain/courses/select-course";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { listSelectableCourses, selectCourse, findSelectedCourse } from "~/domain/courses/select-course";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { idSchema } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -17,15 +17,15 @@ import { PageHeader } from "~/ui/page-header";
 export const handle = { permission: "instructor:open" } satisfies Page;
 
 /** Goes on to the gradebook of the selected course. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return toGradebook(await selected(ctx)) ?? { hasCourse: false };
+  return toGradebook(await findSelected(ctx)) ?? { hasCourse: false };
 });
 
 const CourseSelection = v.object({ courseId: idSchema() });
 
 /** The course selector of the sidebar. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(
     request,
@@ -34,12 +34,12 @@ export const action = refusable(async ({ request }: ActionFunctionArgs) => {
   );
 });
 
-async function selected(ctx: SignedInCtx) {
-  return selectedCourse(ctx, await selectableCourses(ctx));
+async function findSelected(ctx: SignedInCtx) {
+  return findSelectedCourse(ctx, await listSelectableCourses(ctx));
 }
 
 function toGradebook(course: Course | null) {
-  const session = course && gradebookSession(course);
+  const session = course && gradebookSessionOf(course);
   return session ? redirect(`/instructor/gradebook/${session.id}`) : null;
 }
 

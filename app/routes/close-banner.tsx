@@ -1,9 +1,9 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
-import { closedBannerCookie } from "~/http/banner.server";
-import { withCookies } from "~/http/cookies.server";
+import { writeClosedBannerCookie } from "~/http/banner.server";
+import { setCookies } from "~/http/cookies.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 const ClosedBanner = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
@@ -12,9 +12,9 @@ const ClosedBanner = v.object({
 });
 
 /** Closes the banner where no script runs, and leads back. */
-export const action = refusable(({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, ClosedBanner, async ({ key, returnTo }) =>
-    redirect(returnTo, { headers: withCookies([closedBannerCookie(request, key)]) }),
+    redirect(returnTo, { headers: setCookies([writeClosedBannerCookie(request, key)]) }),
   ),
 );
 

@@ -1,14 +1,14 @@
 import { XCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { failureHeading, registerAddress } from "~/domain/accounts/registration-mode";
-import { withCookies } from "~/http/cookies.server";
+import { failureHeadingOf, registerAddressOf } from "~/domain/accounts/registration-mode";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
-  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+  return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
 /** Why there is no account, and the way back to the form. */
@@ -18,7 +18,7 @@ export default function Failed() {
   const errors = Object.entries(outcome.errors ?? {});
   return (
     <OutcomePage
-      heading={failureHeading(outcome.pageType)}
+      heading={failureHeadingOf(outcome.pageType)}
       icon={<XCircleIcon className="size-9 text-bad" aria-hidden />}
     >
       <p className="text-md wrap-anywhere">{outcome.title ?? outcome.message}</p>
@@ -33,7 +33,7 @@ export default function Failed() {
       )}
       <Link
         className="link tap justify-self-start"
-        to={registerAddress(outcome.pageType)}
+        to={registerAddressOf(outcome.pageType)}
         state={{ mode: outcome.pageType }}
         reloadDocument={outcome.pageType === "PurchaseSubscription"}
       >

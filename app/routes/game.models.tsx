@@ -1,12 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { modelChecks, modelLimits, type ModelCheck } from "~/domain/model-checks";
+import { checkModels, modelLimits, type ModelCheck } from "~/domain/model-checks";
 import { Cell, Header, Row, Table } from "~/ui/data-table";
 
 export const meta: MetaFunction = () => [{ title: "Models of the simulator" }];
 
 /** Anybody may read it: it says nothing of anybody. */
-export const loader = () => ({ checks: modelChecks(), limits: modelLimits });
+export const loader = () => ({ checks: checkModels(), limits: modelLimits });
 
 export default function Models() {
   const { checks, limits } = useLoaderData<typeof loader>();
@@ -62,10 +62,10 @@ function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
           <Row key={check.quantity}>
             <Cell label="Quantity">{check.quantity}</Cell>
             <Cell label="Ours" numeric>
-              {figure(check.ours)} {check.unit}
+              {formatFigure(check.ours)} {check.unit}
             </Cell>
             <Cell label="Independent" numeric>
-              {figure(check.independent)} {check.unit}
+              {formatFigure(check.independent)} {check.unit}
             </Cell>
             <Cell label="Error" numeric>
               {errorOf(check)}
@@ -80,7 +80,7 @@ function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
   );
 }
 
-const figure = (value: number) => String(Number(value.toPrecision(10)));
+const formatFigure = (value: number) => String(Number(value.toPrecision(10)));
 
 /** Relative, where there is something to relate to. */
 function errorOf({ ours, independent, unit }: ModelCheck) {

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { readGradebookChanges } from "~/domain/gradebook/read-gradebook";
 import { IsoTime } from "~/domain/time-input";
 import { contextOf } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What an open gradebook asks for while its class is active: `?since=` the time of the answer before (ISO). */
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   const since = v.safeParse(IsoTime, new URL(request.url).searchParams.get("since"));
   if (!actor) throw new Response("You must log in first", { status: 401 });

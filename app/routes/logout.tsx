@@ -1,14 +1,14 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node";
 import { contextOf } from "~/http/context.server";
-import { clearedCookies, withCookies } from "~/http/cookies.server";
+import { writeClearedCookies, setCookies } from "~/http/cookies.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   requireSameOrigin(request);
   await signOut(contextOf(request));
-  return redirect("/", { headers: withCookies(clearedCookies(request)) });
+  return redirect("/", { headers: setCookies(writeClearedCookies(request)) });
 });
 
 /** An address that was typed or bookmarked; leaving is a form. */

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useNavigation } from "@remix-run/react";
 import type { Page } from "~/domain/page";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
 
 export const handle = { exported: true } satisfies Page;
 
-export const action = refusable(({ request }: ActionFunctionArgs) => sendResetLink(request));
+export const action = answerRefusals(({ request }: ActionFunctionArgs) => sendResetLink(request));
 
 /** Request a reset link: the login page's reset mode at its own address. */
 export default function PasswordReset() {

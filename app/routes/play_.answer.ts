@@ -2,10 +2,10 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { GameAnswer, recordGameAnswer } from "~/domain/game/record-game-answer";
 import { contextOf } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** Where the page of a game says whether the game took its startup data. */
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw new Response(null, { status: 401 });
   return submitForm(request, GameAnswer, async (answer) => {

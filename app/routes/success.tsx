@@ -1,15 +1,15 @@
 import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { successHeading } from "~/domain/accounts/registration-mode";
-import { withCookies } from "~/http/cookies.server";
+import { successHeadingOf } from "~/domain/accounts/registration-mode";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { Notice } from "~/ui/notice";
 import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
-  return data({ outcome: flash.registration ?? null }, { headers: withCookies(forget) });
+  return data({ outcome: flash.registration ?? null }, { headers: setCookies(forget) });
 }
 
 /** How a registration or a payment went well. */
@@ -18,7 +18,7 @@ export default function Success() {
   if (!outcome) return <OutcomePage heading="Nothing to show" />;
   return (
     <OutcomePage
-      heading={successHeading(outcome.pageType)}
+      heading={successHeadingOf(outcome.pageType)}
       icon={<CheckCircleIcon className="size-9 text-good" aria-hidden />}
     >
       {outcome.message && <p className="text-md wrap-anywhere">{outcome.message}</p>}

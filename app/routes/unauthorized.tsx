@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
-import { withCookies } from "~/http/cookies.server";
+import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { brokenTitle, contactSupport, ErrorPage } from "~/ui/error-page";
 
@@ -11,7 +11,7 @@ export const handle = { exported: true } satisfies Page;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
   const { text = brokenTitle, code, help = contactSupport } = flash.unauthorized ?? {};
-  return data({ text, code, help }, { headers: withCookies(forget) });
+  return data({ text, code, help }, { headers: setCookies(forget) });
 }
 
 export default function Unauthorized() {

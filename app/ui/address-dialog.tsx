@@ -16,7 +16,10 @@ type AddressDialogProps = {
 
 const widths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
 
-/** A modal dialog that is open because the address says so. One that came with the page stands at its top until the script is there, or without scripts. */
+/**
+ * A modal dialog that is open because the address says so. One that came with the page stands at its top until the
+ * script is there, or without scripts.
+ */
 export function AddressDialog({ title, closeTo, children, size = "regular" }: AddressDialogProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -44,7 +47,10 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
   );
 }
 
-/** The dialog's own script gives the focus back to what had it, unless it came only with this first dialog: then it does not know. */
+/**
+ * The dialog's own script gives the focus back to what had it, unless it came only with this first dialog: then it does
+ * not know.
+ */
 function useFocusGoesBack() {
   useEffect(() => {
     const opener = document.activeElement;

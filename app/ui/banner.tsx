@@ -3,7 +3,7 @@ import { InformationCircleIcon, XMarkIcon } from "@heroicons/react/20/solid";
 import { Form, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useBanner } from "./banner-state";
-import { opens, PopoverDialog } from "./popover-dialog";
+import { openerOf, PopoverDialog } from "./popover-dialog";
 import { useSite } from "./site";
 
 const dialogId = "banner-more";
@@ -26,7 +26,7 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
       className="flex h-[35px] items-center gap-1 bg-amber pr-1 pl-3 font-medium text-amber-ink md:pl-5"
     >
       <p className="min-w-0 flex-1 truncate leading-[35px]">{banner.message}</p>
-      <button type="button" {...opens(dialogId)} className={barButton}>
+      <button type="button" {...openerOf(dialogId)} className={barButton}>
         <InformationCircleIcon className="size-5" aria-hidden />
         <span className="sr-only">More info</span>
       </button>

@@ -22,7 +22,7 @@ const sizes = {
   large: "min-h-[42px] px-4 text-md",
 };
 
-function look({ variant = "plain", size = "regular", wide = false }: Look, className = "") {
+function classesOf({ variant = "plain", size = "regular", wide = false }: Look, className = "") {
   return `${base} ${variants[variant]} ${sizes[size]} ${wide ? "w-full" : ""} ${className}`;
 }
 
@@ -42,7 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type={type}
-      className={look({ variant, size, wide }, className)}
+      className={classesOf({ variant, size, wide }, className)}
       aria-disabled={busy || undefined}
       onClick={press}
       {...rest}
@@ -54,7 +54,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 });
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: LinkProps & Look) {
-  return <Link className={look({ variant, size, wide }, className)} {...rest} />;
+  return <Link className={classesOf({ variant, size, wide }, className)} {...rest} />;
 }
 
 function Spinner() {

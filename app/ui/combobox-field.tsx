@@ -2,7 +2,9 @@ import { useEffect, useRef, useState, type ComponentType, type RefObject } from 
 import { SelectField } from "./field";
 import type { ComboboxFieldProps, SearchFieldProps } from "./combobox-props";
 
-/** One of many choices, found by typing; a plain select without scripts, and until somebody begins to fill in the form. */
+/**
+ * One of many choices, found by typing; a plain select without scripts, and until somebody begins to fill in the form.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const select = useRef<HTMLSelectElement>(null);
   const search = useSearchField(select);

@@ -1,5 +1,5 @@
-// Link, Form and useSearchParams: sorting, paging and search live in the address, so they are links and a GET form that keep
-// the other parameters, and need no script.
+// Link, Form and useSearchParams: sorting, paging and search live in the address, so they are links and a GET form that
+// keep the other parameters, and need no script.
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -17,11 +17,15 @@ type TableProps = {
   head: ReactNode;
   children: ReactNode;
   density?: "compact" | "comfortable";
-  /** Where the table has less than 760 px each row becomes a short list under its first cell; cells show the `label` they are given. */
+  /**
+   * Where the table has less than 760 px each row becomes a short list under its first cell; cells show the `label`
+   * they are given.
+   */
   fold?: boolean;
 };
 
-// The roles are what these elements are anyway; folding changes their display, and with it some browsers drop the meaning.
+// The roles are what these elements are anyway; folding changes their display, and with it some browsers drop the
+// meaning.
 
 export function Table({ label, head, children, density = "compact", fold = false }: TableProps) {
   const caption = useId();
@@ -60,7 +64,9 @@ export function Header({ children, numeric, actions }: HeaderProps & { actions?:
   );
 }
 
-/** `?sort=name` is ascending, `?sort=-name` descending. `sort` is the order in force, also when the address names none. */
+/**
+ * `?sort=name` is ascending, `?sort=-name` descending. `sort` is the order in force, also when the address names none.
+ */
 export function SortHeader({ column, sort, children, numeric }: HeaderProps & { column: string; sort: string }) {
   const [search] = useSearchParams();
   const order = sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
@@ -120,7 +126,7 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
         <li>
           <PagerStep to={page > 1 ? to(page - 1) : undefined} label="Previous page" rel="prev" icon={ChevronLeftIcon} />
         </li>
-        {pageWindow(page, pages).map((target, index) =>
+        {choosePages(page, pages).map((target, index) =>
           target === "gap" ? (
             <li key={`gap-${index}`} aria-hidden className="w-5 text-center">
               …
@@ -216,7 +222,7 @@ function searchWith(search: URLSearchParams, changes: Record<string, string | nu
 }
 
 /** First, last and the neighbours of the current page; a gap never stands for a single page. */
-function pageWindow(page: number, pages: number): (number | "gap")[] {
+function choosePages(page: number, pages: number): (number | "gap")[] {
   const near = [...new Set([1, page - 1, page, page + 1, pages])].filter((n) => n >= 1 && n <= pages);
   return near.flatMap((n, index) => {
     const skipped = n - (near[index - 1] ?? n - 1) - 1;

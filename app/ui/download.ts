@@ -1,17 +1,20 @@
 import type { MouseEvent } from "react";
-import { pageFetch } from "./page-client";
+import { createPageFetch } from "./page-client";
 import { useToast } from "./toast";
 
 /** Milliseconds; a large file takes longer than the answer to a question. */
 const timeout = 60_000;
 
-/** Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does it by itself. */
+/**
+ * Downloads a link's file by script, so that a failure is a toast, and never half a file; without scripts the link does
+ * it by itself.
+ */
 export function useDownload() {
   const toast = useToast();
   return async (event: MouseEvent<HTMLAnchorElement>, { name, failed }: { name: string; failed: string }) => {
     event.preventDefault();
     try {
-      const answer = await pageFetch({ timeout })(event.currentTarget.href);
+      const answer = await createPageFetch({ timeout })(event.currentTarget.href);
       save(await answer.blob(), name);
     } catch {
       toast({ severity: "error", text: failed });

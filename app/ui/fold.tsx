@@ -12,8 +12,8 @@ type FoldProps = {
 };
 
 /**
- * A <details> that opens what stands after it: give that `max-md:peer-not-open:hidden`. Being a sibling and not its content, that can be
- * always visible on wide screens, without a second copy and without JavaScript.
+ * A <details> that opens what stands after it: give that `max-md:peer-not-open:hidden`. Being a sibling and not its
+ * content, that can be always visible on wide screens, without a second copy and without JavaScript.
  */
 export function Fold({ summary, summaryClassName, className, closeOn, overlay = false }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -31,8 +31,8 @@ type GridTableProps = {
 type Cursor = { row: number; column: number };
 
 /**
- * A table of any length with sticky head and names. Only the rows in sight are drawn; the others are drawn as one scrolls.
- * Arrow keys, Home, End, Page Up and Page Down move a cell cursor.
+ * A table of any length with sticky head and names. Only the rows in sight are drawn; the others are drawn as one
+ * scrolls. Arrow keys, Home, End, Page Up and Page Down move a cell cursor.
  */
 export function GridTable(props: GridTableProps) {
   const {
@@ -80,7 +80,10 @@ export function GridTable(props: GridTableProps) {
   );
 }
 
-/** Keeps the room of the rows that are not drawn. To be keyed by its place: Chromium shows one whose height changed at its old height for a frame, and jumps. */
+/**
+ * Keeps the room of the rows that are not drawn. To be keyed by its place: Chromium shows one whose height changed at
+ * its old height for a frame, and jumps.
+ */
 function Gap({ height }: { height: number }) {
   return (
     <tr aria-hidden>
@@ -104,8 +107,8 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const wanted = useRef<Cursor | null>(null);
 
-  // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is drawn,
-  // and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
+  // After each drawing, also one between a key and the cursor it moves: the focus goes to the wanted cell once that is
+  // drawn, and no cell that has the focus loses it before. At once: the next key must not find the focus nowhere.
   useAfterDrawing(() => {
     // Rows that came or went above it have moved the row that has the focus: the cursor goes along.
     const focused = document.activeElement;
@@ -114,7 +117,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
         ? placeOf(focused)
         : null;
     if (stands && !isSame(stands, cursor)) return setCursor(stands);
-    const cell = cellAt(scroller.current, cursor);
+    const cell = findCell(scroller.current, cursor);
     if (!cell) return;
     cell.tabIndex = 0;
     if (wanted.current && isSame(wanted.current, cursor)) {
@@ -135,7 +138,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isBodyCell(event.target)) return;
-    const next = moved(cursor, event, { rowCount, columnCount });
+    const next = moveCursor(cursor, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
     moveTo(next);
@@ -161,13 +164,13 @@ function placeOf(cell: Element): Cursor | null {
   return row?.dataset.row ? { row: Number(row.dataset.row), column: [...row.children].indexOf(cell) } : null;
 }
 
-function cellAt(scroller: HTMLElement | null, { row, column }: Cursor) {
+function findCell(scroller: HTMLElement | null, { row, column }: Cursor) {
   return scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column] as HTMLElement | undefined;
 }
 
 const page = 10;
 
-function moved(
+function moveCursor(
   { row, column }: Cursor,
   { key, ctrlKey, metaKey }: KeyboardEvent,
   { rowCount, columnCount }: { rowCount: number; columnCount: number },

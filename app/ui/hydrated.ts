@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-const neverChanges = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /** False on the server and in the first client render, true afterwards: gate for controls that need JavaScript. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    neverChanges,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import { Notice } from "./notice";
 import { StillToast, useToast } from "./toast";
 
-/** Stands where something could not be read, and says so as a toast too, with and without scripts; `what` is new with each try. */
+/**
+ * Stands where something could not be read, and says so as a toast too, with and without scripts; `what` is new with
+ * each try.
+ */
 export function NotRead({ what }: { what: { notRead: string } }) {
   const toast = useToast();
   useEffect(() => toast({ severity: "error", text: what.notRead }), [toast, what]);

@@ -1,4 +1,7 @@
 import { pagesWithOwnPolicy } from "./pages-with-own-policy";
 
-/** Pages that may do more than others: a browser learns that only from the document itself, so whoever needs it loads them as one. */
+/**
+ * Pages that may do more than others: a browser learns that only from the document itself, so whoever needs it loads
+ * them as one.
+ */
 export const hasOwnPolicy = (address: string) => pagesWithOwnPolicy.includes(address.replace(/[/?#]*([?#].*)?$/, ""));

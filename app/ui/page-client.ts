@@ -1,19 +1,19 @@
-import { apiFetch, tokenRefresher, type ApiFetchOptions } from "../../client/api-fetch";
+import { createApiFetch, createTokenRefresher, type ApiFetchOptions } from "../../client/api-fetch";
 import { storedTokens } from "./sign-in-storage";
 
 /** One window at a time, where the browser can say so: a refresh token that two of them show ends the sign-in. */
-async function oneWindow<T>(work: () => Promise<T>): Promise<T> {
+async function runInOneWindow<T>(work: () => Promise<T>): Promise<T> {
   return "locks" in navigator ? await navigator.locks.request("refresh-token", work) : work();
 }
 
-const ofPage = () => ({ url: location.origin, tokens: storedTokens, alone: oneWindow });
+const readPageOptions = () => ({ url: location.origin, tokens: storedTokens, alone: runInOneWindow });
 
 /** What a page's scripts ask the API with: signed, refreshed on 401, asked once more, else to /. */
-export function pageFetch(options: Pick<ApiFetchOptions, "timeout" | "signal"> = {}) {
+export function createPageFetch(options: Pick<ApiFetchOptions, "timeout" | "signal"> = {}) {
   const leave = (place: string) => {
     if (place === "/") location.assign(place);
   };
-  return apiFetch({ ...ofPage(), leave, ...options });
+  return createApiFetch({ ...readPageOptions(), leave, ...options });
 }
 
 const checkEvery = 60_000;
@@ -21,7 +21,7 @@ const ahead = 5 * 60_000;
 
 /** Keeps `x-auth-token` in storage good while a page is open: the game reads it there, whenever it likes. */
 export function keepTokenFresh() {
-  const refresh = tokenRefresher(ofPage());
+  const refresh = createTokenRefresher(readPageOptions());
   const check = () => {
     const { access, refresh: hasRefresh } = storedTokens;
     if (document.hidden || !hasRefresh || expiryOf(access) - Date.now() > ahead) return;

@@ -5,10 +5,10 @@ import { useHydrated } from "./hydrated";
 // React 18 has no types for the popover attributes, but passes them on.
 
 /** Spread on the button that opens the dialog: `<Button {...opens(id)}>`. */
-export const opens = (id: string) => ({ popovertarget: id, "aria-haspopup": "dialog" as const });
+export const openerOf = (id: string) => ({ popovertarget: id, "aria-haspopup": "dialog" as const });
 
 /** Spread on a button that closes it. A submit button needs `closeOnSubmit` instead: it does not toggle popovers. */
-export const closes = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
+export const closerOf = (id: string) => ({ popovertarget: id, popovertargetaction: "hide" });
 
 type PopoverDialogProps = {
   id: string;
@@ -59,7 +59,7 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
         {!inPage && (
           <button
             type="button"
-            {...closes(id)}
+            {...closerOf(id)}
             className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
           >
             <XMarkIcon className="size-5" aria-hidden />

@@ -6,8 +6,8 @@ type Rows = { first: number; /** The row after the last one. */ end: number };
 const spare = 6;
 
 /**
- * Which rows of a scrolled table to draw, all of one height in pixels; null before the frame is measured, so also on the server.
- * A library for rows of any height would cost more bytes than the page that uses it.
+ * Which rows of a scrolled table to draw, all of one height in pixels; null before the frame is measured, so also on
+ * the server. A library for rows of any height would cost more bytes than the page that uses it.
  */
 export function useRowsInSight(
   scroller: RefObject<HTMLElement>,

@@ -19,7 +19,10 @@ export function forgetSignIn(): string | null {
   return refreshToken;
 }
 
-/** The stored tokens as they are at this moment, other windows' changes included; none when they are not of whoever is logged in. */
+/**
+ * The stored tokens as they are at this moment, other windows' changes included; none when they are not of whoever is
+ * logged in.
+ */
 export const storedTokens: Tokens = {
   get access() {
     return isOfThisUser() ? localStorage.getItem(keys.accessToken) : null;

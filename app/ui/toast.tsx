@@ -41,8 +41,8 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {
 export const useToast = () => useContext(ToastContext);
 
 /**
- * `messages` come from the server. Those of the first page are part of its HTML, so they show without JavaScript (and stay);
- * messages that come later, from other loaders or the same one again, join the ones on screen.
+ * `messages` come from the server. Those of the first page are part of its HTML, so they show without JavaScript (and
+ * stay); messages that come later, from other loaders or the same one again, join the ones on screen.
  */
 export function ToastProvider({ messages, children }: { messages: readonly ToastMessage[]; children: ReactNode }) {
   const [shown, setShown] = useState<Shown[]>(() => messages.map((message, index) => ({ ...message, id: index })));

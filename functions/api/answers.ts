@@ -1,4 +1,5 @@
-// What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to it.
+// What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to
+// it.
 import * as v from "valibot";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { roleNames } from "~/domain/roles";
@@ -212,6 +213,26 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   score: Count,
   maxScore: Count,
   receivedAt: Time,
+  grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
+  late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
+});
+export const Start = answer("Start", "The moment somebody began a scenario.", {
+  startId: Uuid,
+  userId: Uuid,
+  scenarioId: Uuid,
+  sessionId: orNull(Uuid),
+  startedAt: Time,
+  seed: Count,
+  questions: v.optional(
+    v.array(
+      v.strictObject({
+        key: v.string(),
+        text: v.string(),
+        points: v.number(),
+        answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
+      }),
+    ),
+  ),
 });
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
   attemptId: Uuid,

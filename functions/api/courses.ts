@@ -1,13 +1,13 @@
 import * as v from "valibot";
-import { curriculumHeaders } from "~/domain/curricula/curriculum-headers";
+import { listCurriculumHeaders } from "~/domain/curricula/curriculum-headers";
 import { Scenario } from "./answers";
 import { ok, operation } from "./operation";
-import { Id, signedInRouter, valid } from "./router";
+import { Id, createSignedInRouter, validate } from "./router";
 
 /** `id`: a curriculum, or a course (group) that uses one. */
-export const courses = signedInRouter().get(
+export const courses = createSignedInRouter().get(
   "/:id/headers",
   operation("Read the scenarios of a course", "course:read", ok(v.array(Scenario))),
-  valid("param", v.object({ id: Id })),
-  async (c) => c.json(await curriculumHeaders(c.var.ctx, c.req.valid("param").id)),
+  validate("param", v.object({ id: Id })),
+  async (c) => c.json(await listCurriculumHeaders(c.var.ctx, c.req.valid("param").id)),
 );

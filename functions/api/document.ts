@@ -36,7 +36,7 @@ const tags: Record<string, string> = {
 const otherTag = "This document";
 
 /** OpenAPI 3.1, from the schemas by which the calls are validated. */
-export async function apiDocument(
+export async function createApiDocument(
   app: Hono,
   { productName, version }: { productName: string; version: string },
 ): Promise<ApiDocument> {

@@ -49,14 +49,14 @@ function textOf({ format }: Schema, name: string): string {
 }
 
 /** A schema in a few words, such as `text (uuid)` or `list of Scorecard`. */
-export function typeText(schema: Schema | undefined): string {
+export function typeTextOf(schema: Schema | undefined): string {
   if (!schema || Object.keys(schema).length === 0) return "any JSON";
   if (schema.$ref) return schema.$ref.split("/").at(-1)!;
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return choice.map((inner) => typeText(inner as Schema)).join(" | ");
-  if (schema.type === "array") return `list of ${typeText(schema.items)}`;
+  if (choice) return choice.map((inner) => typeTextOf(inner as Schema)).join(" | ");
+  if (schema.type === "array") return `list of ${typeTextOf(schema.items)}`;
   if (schema.type === "string") return schema.format ? `text (${schema.format})` : "text";
   if (schema.type === "integer") return "whole number";
   if (schema.type === "boolean") return "true | false";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { ClassName } from "~/domain/courses/class-rules";
-import { courseStandings } from "~/domain/courses/course-standings";
+import { readCourseStandings } from "~/domain/courses/read-course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import type { ClassSession, Course } from "~/domain/courses/list-courses";
@@ -18,17 +18,17 @@ import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
 import { inApiWords } from "./api-words";
 import { Competition, Group, Joined, Session } from "./answers";
-import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, signedInRouter, valid } from "./router";
+import { Flag, Id, createSignedInRouter, validate } from "./router";
 
 const GroupId = v.object({ id: Id });
 const GroupsQuery = v.object({
-  ...listParameters(courseColumns),
+  ...listParametersOf(courseColumns),
   ownerUserId: v.optional(Id),
   ownerOrganizationId: v.optional(Id),
 });
-const SessionsQuery = v.object(listParameters(sessionColumns));
+const SessionsQuery = v.object(listParametersOf(sessionColumns));
 /** `password` is the course's access code. */
 const JoinCourse = v.object({ password: AccessCodeText });
 const SessionOrNull = v.nullable(Session);
@@ -45,11 +45,11 @@ const EndDate = v.object({
 });
 
 /** Paths with words stand before those with an id in the same place. */
-export const groups = signedInRouter()
+export const groups = createSignedInRouter()
   .get(
     "/",
     operation("List courses", "course:list", listOf(v.array(Group))),
-    valid("query", GroupsQuery),
+    validate("query", GroupsQuery),
     async (c) => {
       const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
       const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
@@ -58,16 +58,16 @@ export const groups = signedInRouter()
         rows.map(({ id }) => id),
       );
       const groupsOfPage = rows.map((course) => ({ ...asGroup(course), memberIds: members.get(course.id) ?? [] }));
-      return listAnswer(c, { rows: groupsOfPage, total });
+      return answerList(c, { rows: groupsOfPage, total });
     },
   )
-  .post("/", operation("Create a course", "course:create", created(Group)), valid("json", NewCourse), async (c) =>
-    c.json(await group(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201),
+  .post("/", operation("Create a course", "course:create", created(Group)), validate("json", NewCourse), async (c) =>
+    c.json(await readGroup(c.var.ctx, await createCourse(c.var.ctx, c.req.valid("json"))), 201),
   )
   .post(
     "/join",
     operation("Join a course by its access code", "course:join", ok(Joined)),
-    valid("json", JoinCourse),
+    validate("json", JoinCourse),
     async (c) => {
       const { password } = c.req.valid("json");
       const joined = await inApiWords({ accessCode: "password" }, joinCourse(c.var.ctx, password));
@@ -77,16 +77,16 @@ export const groups = signedInRouter()
   .get(
     "/competitions/:id",
     operation("Read the standings of a course", "course:read", ok(v.array(Competition))),
-    valid("param", GroupId),
+    validate("param", GroupId),
     async (c) => {
-      const standings = await courseStandings(c.var.ctx, c.req.valid("param").id);
+      const standings = await readCourseStandings(c.var.ctx, c.req.valid("param").id);
       return c.json(standings.map(({ classSessionId, ...campaign }) => ({ ...campaign, sessionId: classSessionId })));
     },
   )
-  .get("/:id", operation("Read a course", "course:read", ok(Group)), valid("param", GroupId), async (c) =>
-    c.json(await group(c.var.ctx, c.req.valid("param").id)),
+  .get("/:id", operation("Read a course", "course:read", ok(Group)), validate("param", GroupId), async (c) =>
+    c.json(await readGroup(c.var.ctx, c.req.valid("param").id)),
   )
-  .delete("/:id", operation("Delete a course", "course:delete", nothing), valid("param", GroupId), async (c) => {
+  .delete("/:id", operation("Delete a course", "course:delete", nothing), validate("param", GroupId), async (c) => {
     await deleteCourse(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
@@ -98,13 +98,13 @@ export const groups = signedInRouter()
       "course:read",
       ok(SessionOrNull, "The session; null when none is running."),
     ),
-    valid("param", GroupId),
+    validate("param", GroupId),
     async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).active)),
   )
   .put(
     "/:id/activesession",
     operation("Start a class session now", "course:run", ok(Session)),
-    valid("param", GroupId),
+    validate("param", GroupId),
     async (c) => {
       const id = await startClass(c.var.ctx, c.req.valid("param").id);
       return c.json(asSession(await readSession(c.var.ctx, id)));
@@ -113,8 +113,8 @@ export const groups = signedInRouter()
   .delete(
     "/:id/activesession",
     operation("End the class session now", "course:run", nothing),
-    valid("param", GroupId),
-    valid("query", v.object({ disableMemberAccounts: v.optional(Flag) })),
+    validate("param", GroupId),
+    validate("query", v.object({ disableMemberAccounts: v.optional(Flag) })),
     async (c) => {
       await endClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
       return c.body(null, 204);
@@ -127,14 +127,14 @@ export const groups = signedInRouter()
       "course:read",
       ok(SessionOrNull, "The session; null when none is scheduled."),
     ),
-    valid("param", GroupId),
+    validate("param", GroupId),
     async (c) => c.json(asSession((await readCourse(c.var.ctx, c.req.valid("param").id)).scheduled)),
   )
   .put(
     "/:id/scheduledsession",
     operation("Schedule a class session", "course:run", ok(Session)),
-    valid("param", GroupId),
-    valid("json", ScheduledSession),
+    validate("param", GroupId),
+    validate("json", ScheduledSession),
     async (c) => {
       const id = await scheduleClass(c.var.ctx, c.req.valid("param").id, c.req.valid("json"));
       return c.json(asSession(await readSession(c.var.ctx, id)));
@@ -143,7 +143,7 @@ export const groups = signedInRouter()
   .delete(
     "/:id/scheduledsession",
     operation("Take back a scheduled class session", "course:run", nothing),
-    valid("param", GroupId),
+    validate("param", GroupId),
     async (c) => {
       await unscheduleClass(c.var.ctx, c.req.valid("param").id);
       return c.body(null, 204);
@@ -152,8 +152,8 @@ export const groups = signedInRouter()
   .put(
     "/:id/lastactivesession",
     operation("Resume the last class session", "course:run", ok(Session)),
-    valid("param", GroupId),
-    valid("query", v.object({ reenableMemberAccounts: v.optional(Flag) })),
+    validate("param", GroupId),
+    validate("query", v.object({ reenableMemberAccounts: v.optional(Flag) })),
     async (c) => {
       const id = await resumeClass(c.var.ctx, c.req.valid("param").id, c.req.valid("query"));
       return c.json(asSession(await readSession(c.var.ctx, id)));
@@ -162,8 +162,8 @@ export const groups = signedInRouter()
   .put(
     "/:id/enddate",
     operation("Set the end of the class session", "course:run", ok(SessionOrNull)),
-    valid("param", GroupId),
-    valid("json", EndDate),
+    validate("param", GroupId),
+    validate("json", EndDate),
     async (c) => {
       const { newEndDate = null, isImmediate } = c.req.valid("json");
       const { id } = c.req.valid("param");
@@ -176,29 +176,29 @@ export const groups = signedInRouter()
   .get(
     "/:id/sessions",
     operation("List the class sessions of a course", "course:read", listOf(v.array(Session))),
-    valid("param", GroupId),
-    valid("query", SessionsQuery),
+    validate("param", GroupId),
+    validate("query", SessionsQuery),
     async (c) => {
       const { rows, total } = await listSessions(
         c.var.ctx,
         c.req.valid("param").id,
         listQueryOf(c.req.valid("query"), "-startDate"),
       );
-      return listAnswer(c, { rows: rows.map(asSession), total });
+      return answerList(c, { rows: rows.map(asSession), total });
     },
   )
   .put(
     "/:id/:userId",
     operation("Change the owner of a course", "course:assign", ok(Group)),
-    valid("param", v.object({ id: Id, userId: Id })),
+    validate("param", v.object({ id: Id, userId: Id })),
     async (c) => {
       const { id, userId } = c.req.valid("param");
       await changeOwner(c.var.ctx, id, userId);
-      return c.json(await group(c.var.ctx, id));
+      return c.json(await readGroup(c.var.ctx, id));
     },
   );
 
-async function group(ctx: SignedInCtx, id: string) {
+async function readGroup(ctx: SignedInCtx, id: string) {
   const course = await readCourse(ctx, id);
   return { ...asGroup(course), memberIds: course.memberIds };
 }

@@ -1,24 +1,24 @@
 import type { Context } from "hono";
 import * as v from "valibot";
-import { searchText, type Listed, type ListQuery } from "~/domain/list-query";
+import { cleanSearchText, type Listed, type ListQuery } from "~/domain/list-query";
 import { whole, type ApiEnv } from "./router";
 
 export type ApiContext = Context<ApiEnv>;
 
 const maxPageSize = 10_000;
 
-const described = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
+const describe = <Schema extends v.GenericSchema>(schema: Schema, description: string) =>
   v.fallback(v.pipe(v.optional(schema), v.description(description)), undefined);
 
 /** The query of a list call. What does not fit counts as not given, as on the pages: an old link still shows a list. */
-export const listParameters = <const Column extends string>(columns: readonly Column[]) => ({
-  page: described(whole(1, 1_000_000), "From 1."),
-  pageSize: described(whole(1, maxPageSize), `1 to ${maxPageSize}, which is what counts when it is left out.`),
-  sort: described(
+export const listParametersOf = <const Column extends string>(columns: readonly Column[]) => ({
+  page: describe(whole(1, 1_000_000), "From 1."),
+  pageSize: describe(whole(1, maxPageSize), `1 to ${maxPageSize}, which is what counts when it is left out.`),
+  sort: describe(
     v.picklist([...columns, ...columns.map((column) => `-${column}` as const)]),
     "The column to sort by; with a minus sign the other way round.",
   ),
-  q: described(v.pipe(v.string(), v.transform(searchText)), "Words to search for."),
+  q: describe(v.pipe(v.string(), v.transform(cleanSearchText)), "Words to search for."),
 });
 
 type Given<Column extends string> = { page?: number; pageSize?: number; sort?: Column | `-${Column}`; q?: string };
@@ -32,7 +32,7 @@ export function listQueryOf<Column extends string>(
 }
 
 /** A plain array, with the number of all rows in `X-Total-Count`. */
-export function listAnswer<Row>(c: ApiContext, { rows, total }: Listed<Row>) {
+export function answerList<Row>(c: ApiContext, { rows, total }: Listed<Row>) {
   c.header("X-Total-Count", String(total));
   return c.json(rows);
 }

@@ -8,8 +8,8 @@ import type { ApiEnv } from "./router";
 export type Access = Action | "signedIn" | "anybody";
 
 /**
- * Describes a call for the reference, and closes the door on roles that may never make it, whatever it is about: before anything is read.
- * How far a role reaches is for the handler's verb to decide.
+ * Describes a call for the reference, and closes the door on roles that may never make it, whatever it is about: before
+ * anything is read. How far a role reaches is for the handler's verb to decide.
  */
 export function operation(
   summary: string,

@@ -9,21 +9,21 @@ import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
 import { ListedOrganization, Organization, OrganizationCurriculum } from "./answers";
-import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, signedInRouter, valid } from "./router";
+import { Flag, Id, createSignedInRouter, validate } from "./router";
 
 const OrganizationId = v.object({ id: Id });
-const ListQuery = v.object(listParameters(organizationColumns));
+const ListQuery = v.object(listParametersOf(organizationColumns));
 const AnyName = v.object({ name: v.pipe(v.string(), v.maxLength(1000)) });
 
 /** The calls about organizations. */
-export const organizations = signedInRouter()
+export const organizations = createSignedInRouter()
   .get(
     "/",
     operation("List organizations", "organization:list", listOf(v.array(ListedOrganization))),
-    valid("query", ListQuery),
-    async (c) => listAnswer(c, await listOrganizations(c.var.ctx, listQueryOf(c.req.valid("query"), "name"))),
+    validate("query", ListQuery),
+    async (c) => answerList(c, await listOrganizations(c.var.ctx, listQueryOf(c.req.valid("query"), "name"))),
   )
   // No such organization is an answer, not an error: null. The client creates it then.
   .get(
@@ -33,19 +33,19 @@ export const organizations = signedInRouter()
       "organization:administer",
       ok(v.nullable(Organization), "The organization; null when there is none of this name."),
     ),
-    valid("param", AnyName),
+    validate("param", AnyName),
     async (c) => c.json(await findOrganizationByName(c.var.ctx, c.req.valid("param").name)),
   )
   .get(
     "/:id",
     operation("Read an organization", "organization:read", ok(Organization)),
-    valid("param", OrganizationId),
+    validate("param", OrganizationId),
     async (c) => c.json(await readOrganization(c.var.ctx, c.req.valid("param").id)),
   )
   .post(
     "/:name",
     operation("Create an organization", "organization:create", created(Organization)),
-    valid("param", AnyName),
+    validate("param", AnyName),
     async (c) => {
       const name = v.safeParse(OrganizationName, c.req.valid("param").name);
       if (!name.success) throw new Refusal("invalid", name.issues[0].message, { name: [name.issues[0].message] });
@@ -56,8 +56,8 @@ export const organizations = signedInRouter()
   .put(
     "/:id/status",
     operation("Set whether an organization has paid", "organization:administer", ok(Organization)),
-    valid("param", OrganizationId),
-    valid("query", v.object({ isPaid: Flag })),
+    validate("param", OrganizationId),
+    validate("query", v.object({ isPaid: Flag })),
     async (c) => {
       const { id } = c.req.valid("param");
       await setPaid(c.var.ctx, id, c.req.valid("query").isPaid);
@@ -67,8 +67,8 @@ export const organizations = signedInRouter()
   .put(
     "/:id/userlimit",
     operation("Set the user limit of an organization", "organization:administer", ok(Organization)),
-    valid("param", OrganizationId),
-    valid("query", v.object({ userLimit: UserLimit })),
+    validate("param", OrganizationId),
+    validate("query", v.object({ userLimit: UserLimit })),
     async (c) => {
       const { id } = c.req.valid("param");
       await setUserLimit(c.var.ctx, id, c.req.valid("query").userLimit);
@@ -81,8 +81,8 @@ export const organizations = signedInRouter()
       description:
         "Refused while a class runs in which something was played that the other curriculum does not have. `dryRun=true` only tells.",
     }),
-    valid("param", v.object({ id: Id, key: v.pipe(v.string(), v.maxLength(64)) })),
-    valid("query", v.object({ dryRun: v.optional(Flag) })),
+    validate("param", v.object({ id: Id, key: v.pipe(v.string(), v.maxLength(64)) })),
+    validate("query", v.object({ dryRun: v.optional(Flag) })),
     async (c) => {
       const { id, key } = c.req.valid("param");
       const act = c.req.valid("query").dryRun ? previewCurriculumChange : changeCurriculum;
@@ -92,7 +92,7 @@ export const organizations = signedInRouter()
   .delete(
     "/:id",
     operation("Delete an organization", "organization:administer", nothing),
-    valid("param", OrganizationId),
+    validate("param", OrganizationId),
     async (c) => {
       await deleteOrganization(c.var.ctx, c.req.valid("param").id);
       return c.body(null, 204);

@@ -6,27 +6,27 @@ import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { userOfResetGrant } from "~/http/access-token.server";
-import { deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
+import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
 import { resetGrantOf } from "~/http/cookies.server";
-import { evenTime } from "~/http/even-time.server";
-import { mailSite } from "~/http/site.server";
+import { evenOutTime } from "~/http/even-time.server";
+import { readMailSite } from "~/http/site.server";
 import { Message, ResetPending } from "./answers";
 import { ok, operation, textBody } from "./operation";
-import { router, valid } from "./router";
-import { textInBody } from "./text-body";
+import { createRouter, validate } from "./router";
+import { readTextInBody } from "./text-body";
 
 const Named = v.object({ username: v.pipe(v.string(), v.maxLength(254)) });
 
 /** The calls about passwords, which need no sign-in. */
-export const passwordResets = router()
+export const passwordResets = createRouter()
   .get(
     "/passwordResets/:username",
     operation("Read whether a user must set a new password", "anybody", ok(ResetPending)),
-    valid("param", Named),
+    validate("param", Named),
     async (c) =>
       c.json({
         data: await askWhetherResetPending(
-          await visitorContext(),
+          await createVisitorContext(),
           c.req.valid("param").username,
           await deviceOf(c.req.raw),
         ),
@@ -38,8 +38,8 @@ export const passwordResets = router()
       description:
         "Needs the one-time code of a forced reset, or the leave that a sign-in with the right password has just given.",
     }),
-    valid("param", Named),
-    valid("json", ResetByUsername),
+    validate("param", Named),
+    validate("json", ResetByUsername),
     async (c) => {
       const input = c.req.valid("json");
       if (nameKey(input.username) !== nameKey(c.req.valid("param").username)) {
@@ -48,12 +48,12 @@ export const passwordResets = router()
         });
       }
       const { username } = await setPasswordByUsername(
-        await visitorContext(),
+        await createVisitorContext(),
         input,
         await userOfResetGrant(resetGrantOf(c.req.raw)),
         await deviceOf(c.req.raw),
       );
-      c.header("Set-Cookie", await knownFromNowOn(c.req.raw, username));
+      c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
       return c.json({ message: resetTexts.done });
     },
   )
@@ -64,25 +64,25 @@ export const passwordResets = router()
       ...textBody("email", "ada@example.org"),
     }),
     async (c) => {
-      const parsed = v.safeParse(ResetRequest, { email: (await textInBody(c.req.raw, "email")) ?? "" });
+      const parsed = v.safeParse(ResetRequest, { email: (await readTextInBody(c.req.raw, "email")) ?? "" });
       if (!parsed.success)
         throw new Refusal("invalid", parsed.issues[0].message, { email: [parsed.issues[0].message] });
-      const [ctx, site] = [await visitorContext(), await mailSite()];
-      await evenTime(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
+      const [ctx, site] = [await createVisitorContext(), await readMailSite()];
+      await evenOutTime(async () => requestPasswordReset(ctx, parsed.output.email, site, await deviceOf(c.req.raw)));
       return c.json({ message: resetTexts.linkSent });
     },
   )
   .post(
     "/resetPassword",
     operation("Set a new password by a reset link", "anybody", ok(Message)),
-    valid("json", ResetByLink),
+    validate("json", ResetByLink),
     async (c) => {
       const { username } = await setPasswordByLink(
-        await visitorContext(),
+        await createVisitorContext(),
         c.req.valid("json"),
         await deviceOf(c.req.raw),
       );
-      c.header("Set-Cookie", await knownFromNowOn(c.req.raw, username));
+      c.header("Set-Cookie", await rememberDevice(c.req.raw, username));
       return c.json({ message: resetTexts.done });
     },
   );

@@ -1,18 +1,21 @@
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { takePaymentEvent } from "~/domain/payments/take-payment-event";
-import { visitorContext } from "~/http/context.server";
-import { platform } from "~/http/platform.server";
-import { problem } from "~/http/refusal-response.server";
-import { mailSite } from "~/http/site.server";
-import { EventForged, EventMalformed, paymentEventOf, paymentProvider } from "~/http/stripe.server";
+import { createVisitorContext } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerProblem } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
+import { EventForged, EventMalformed, paymentEventOf, getPaymentProvider } from "~/http/stripe.server";
 import { nothing, operation } from "./operation";
-import { only, router } from "./router";
+import { allowOnly, createRouter } from "./router";
 
 const path = "/payments/webhook";
 const tryAgain = { 503: { $ref: "#/components/responses/Problem" } };
 
-/** The calls of functions/stripe-webhook.ts. The signature is checked on the body as it came; replays and any order are harmless. */
-export const paymentReports = router()
+/**
+ * The calls of functions/stripe-webhook.ts. The signature is checked on the body as it came; replays and any order are
+ * harmless.
+ */
+export const paymentReports = createRouter()
   .post(
     path,
     operation(
@@ -25,21 +28,22 @@ export const paymentReports = router()
       },
     ),
     async (c) => {
-      const { stripe } = (await platform()).env;
-      const provider = await paymentProvider();
-      if (!provider || !stripe?.webhookSecret) return problem(404, "The resource you are looking for does not exist.");
+      const { stripe } = (await getPlatform()).env;
+      const provider = await getPaymentProvider();
+      if (!provider || !stripe?.webhookSecret)
+        return answerProblem(404, "The resource you are looking for does not exist.");
       const signature = c.req.header("stripe-signature") ?? "";
       try {
         const event = await paymentEventOf(await c.req.text(), signature, stripe.webhookSecret);
-        if (event) await takePaymentEvent(await visitorContext(), provider, await mailSite(), event);
+        if (event) await takePaymentEvent(await createVisitorContext(), provider, await readMailSite(), event);
         return c.body(null, 204);
       } catch (error) {
-        if (error instanceof EventMalformed) return problem(400, error.message);
-        if (error instanceof EventForged) return problem(400, "The signature is not valid.");
+        if (error instanceof EventMalformed) return answerProblem(400, error.message);
+        if (error instanceof EventForged) return answerProblem(400, "The signature is not valid.");
         // Not a success: Stripe reports again later.
-        if (error instanceof ProviderUnreachable) return problem(503, "Please report again later.");
+        if (error instanceof ProviderUnreachable) return answerProblem(503, "Please report again later.");
         throw error;
       }
     },
   )
-  .all(path, only("POST"));
+  .all(path, allowOnly("POST"));

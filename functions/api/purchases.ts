@@ -1,16 +1,16 @@
 import type { Advanced } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
-import { purchaseProgress } from "~/domain/payments/purchase-progress";
+import { followPurchase } from "~/domain/payments/purchase-progress";
 import { OtherAttempt, registerAndPay, RegisterAndPay } from "~/domain/payments/register-and-pay";
 import { notFound, Refusal } from "~/domain/refusal";
-import { deviceOf, visitorContext } from "~/http/context.server";
-import { platform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
-import { paymentProvider } from "~/http/stripe.server";
+import { deviceOf, createVisitorContext } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
+import { getPaymentProvider } from "~/http/stripe.server";
 import { Purchased } from "./answers";
 import { ok, operation } from "./operation";
-import { only, router, valid } from "./router";
+import { allowOnly, createRouter, validate } from "./router";
 
 const path = "/payments/register-and-pay";
 
@@ -22,20 +22,24 @@ const idempotencyKey = {
 };
 
 /** The calls of functions/register-and-pay.ts. */
-export const purchases = router()
+export const purchases = createRouter()
   .post(
     path,
-    async (_, next) => void (await offered(), await next()),
+    async (_, next) => void (await requireOffered(), await next()),
     operation("Register and pay", "anybody", ok(Purchased), { parameters: [idempotencyKey] }),
-    valid("json", RegisterAndPay, { fieldOf: (field) => field.replace(/^userRegistrationDetails\./, "") }),
+    validate("json", RegisterAndPay, { fieldOf: (field) => field.replace(/^userRegistrationDetails\./, "") }),
     async (c) => {
       try {
-        const from = { provider: await offered(), site: await mailSite(), device: await deviceOf(c.req.raw) };
+        const from = {
+          provider: await requireOffered(),
+          site: await readMailSite(),
+          device: await deviceOf(c.req.raw),
+        };
         const given = c.req.valid("json");
         const key = attemptKeyOf(c.req.header("idempotency-key"), given);
-        return c.json(purchased(await registerAndPay(await visitorContext(), from, given, key)));
+        return c.json(answerPurchase(await registerAndPay(await createVisitorContext(), from, given, key)));
       } catch (error) {
-        return c.json(await stillPending(error));
+        return c.json(await answerPending(error));
       }
     },
   )
@@ -48,26 +52,26 @@ export const purchases = router()
     async (c) => {
       const key = c.req.header("idempotency-key");
       if (!key) throw notFound("The purchase");
-      const from = { provider: await offered(), site: await mailSite() };
+      const from = { provider: await requireOffered(), site: await readMailSite() };
       try {
-        return c.json(purchased(await purchaseProgress(await visitorContext(), from, key)));
+        return c.json(answerPurchase(await followPurchase(await createVisitorContext(), from, key)));
       } catch (error) {
-        return c.json(await stillPending(error));
+        return c.json(await answerPending(error));
       }
     },
   )
-  .all(path, only("GET", "POST"));
+  .all(path, allowOnly("GET", "POST"));
 
 /** What cannot be decided now is waited for; any other error goes on. */
-async function stillPending(error: unknown) {
+async function answerPending(error: unknown) {
   if (error instanceof OtherAttempt) return { ...pending, message: error.message };
   if (!(error instanceof ProviderUnreachable)) throw error;
-  (await platform()).log.warn({ err: error }, "the payment provider did not answer");
+  (await getPlatform()).log.warn({ err: error }, "the payment provider did not answer");
   return pending;
 }
 
-async function offered() {
-  const provider = await paymentProvider();
+async function requireOffered() {
+  const provider = await getPaymentProvider();
   if (!provider) throw new Refusal("conflict", purchaseTexts.notOffered);
   return provider;
 }
@@ -83,7 +87,7 @@ function attemptKeyOf(key: string | undefined, { paymentMethodId }: RegisterAndP
 const unknown = { userId: null, message: "", isFieldError: false, errors: [] };
 const pending = { ...unknown, message: purchaseTexts.pending, isPending: true };
 
-function purchased(advanced: Advanced) {
+function answerPurchase(advanced: Advanced) {
   switch (advanced.kind) {
     case "completed":
       return { ...unknown, userId: advanced.userId, message: advanced.message };
@@ -92,7 +96,8 @@ function purchased(advanced: Advanced) {
     case "left":
       return pending;
     case "undone": {
-      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of its own.
+      // What another card or other details can mend is shown on the form; a payment that was taken back is a page of
+      // its own.
       const { message, charged } = advanced;
       return { ...unknown, message, isFieldError: !charged, errors: charged ? [] : [message] };
     }

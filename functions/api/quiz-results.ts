@@ -1,26 +1,29 @@
 import * as v from "valibot";
-import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
+import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
 import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
-import { attachment } from "./attachment";
+import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
-import { Id, IdOrAll, idOr, only, router, signedIn, valid } from "./router";
+import { Id, IdOrAll, idOr, allowOnly, createRouter, requireSignIn, validate } from "./router";
 
 const path = "/scores/session/:a/:b/csv";
 
 /** The calls of functions/quiz-results-csv.ts. */
-export const quizResults = router()
+export const quizResults = createRouter()
   .get(
     path,
-    signedIn,
+    requireSignIn,
     operation(
       "Download the quiz results of a class session",
       "gradebook:read",
       file("text/csv", "RFC 4180 with a byte order mark, a line for each student."),
     ),
-    valid("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
-    valid("query", v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) })),
+    validate("param", v.object({ a: Id, b: IdOrAll }), { what: "The class session" }),
+    validate(
+      "query",
+      v.object({ scenarioId: idOr("scenarioId must be a UUID."), scenarioTitle: v.optional(v.string()) }),
+    ),
     async (c) => {
       const [{ a: classSessionId, b: organizationId }, { scenarioId, scenarioTitle }] = [
         c.req.valid("param"),
@@ -30,11 +33,11 @@ export const quizResults = router()
       if (organizationId !== null && organizationId !== quiz.session.organizationId)
         throw notFound("The class session");
       c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", attachment(quizResultsFileName(scenarioTitle)));
-      return c.body(asStream(quizResultsCsv(c.var.ctx, quiz)));
+      c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
+      return c.body(asStream(writeQuizResultsCsv(c.var.ctx, quiz)));
     },
   )
-  .all(path, only("GET"));
+  .all(path, allowOnly("GET"));
 
 // A reader that is slow or gone holds back the reading from the database.
 function asStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {

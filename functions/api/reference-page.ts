@@ -1,9 +1,10 @@
-// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest policy.
+// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest
+// policy.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { ApiDocument, Operation } from "./document";
-import { exampleOf, typeText, type Schema } from "./example";
+import { exampleOf, typeTextOf, type Schema } from "./example";
 import { referenceStyles } from "./reference-styles";
 
 type Call = { method: string; path: string; operation: Operation };
@@ -11,7 +12,7 @@ type Call = { method: string; path: string; operation: Operation };
 /** Nothing but the styles that are in the page, to the letter. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(referenceStyles).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-export function referencePage(document: ApiDocument) {
+export function writeReferencePage(document: ApiDocument) {
   const groups = (document.tags ?? []).map(({ name }) => ({ name, calls: callsOf(document, name) }));
   const { title, version, description } = document.info;
   return html`<!doctype html>
@@ -26,15 +27,15 @@ export function referencePage(document: ApiDocument) {
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header><strong>${title}</strong> <span>${version}</span> <a href="/api/openapi.json">openapi.json</a></header>
-        <nav aria-label="Calls">${groups.map(contents)}</nav>
+        <nav aria-label="Calls">${groups.map(writeContents)}</nav>
         <main id="main">
           <h1>${title}</h1>
-          ${description!.split("\n\n").map((text) => html`<p>${withCode(text)}</p>`)} ${raw(firstAttempt)}
+          ${description!.split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)} ${raw(firstAttempt)}
           ${groups.map(
             (group) =>
               html`<section>
-                <h2 id="${anchor(group.name)}">${group.name}</h2>
-                ${group.calls.map((call) => article(call, document))}
+                <h2 id="${anchorOf(group.name)}">${group.name}</h2>
+                ${group.calls.map((call) => writeArticle(call, document))}
               </section>`,
           )}
           <section>
@@ -44,7 +45,7 @@ export function referencePage(document: ApiDocument) {
                 html`<article id="shape-${name}">
                   <h3>${name}</h3>
                   <p>${schema.description ?? ""}</p>
-                  ${fields(schema)}
+                  ${writeFields(schema)}
                 </article>`,
             )}
           </section>
@@ -78,44 +79,44 @@ function callsOf({ paths }: ApiDocument, tag: string): Call[] {
   );
 }
 
-const anchor = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
+const anchorOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
 const schemasOf = ({ components }: ApiDocument) => (components?.schemas ?? {}) as Record<string, Schema>;
-const withCode = (text: string) =>
+const markCode = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
-const contents = ({ name, calls }: { name: string; calls: Call[] }) =>
-  html`<h2><a href="#${anchor(name)}">${name}</a></h2>
+const writeContents = ({ name, calls }: { name: string; calls: Call[] }) =>
+  html`<h2><a href="#${anchorOf(name)}">${name}</a></h2>
     <ul>
       ${calls.map(({ operation }) => html`<li><a href="#${operation.operationId}">${operation.summary}</a></li>`)}
     </ul>`;
 
-function article({ method, path, operation }: Call, document: ApiDocument) {
+function writeArticle({ method, path, operation }: Call, document: ApiDocument) {
   const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
   const body = bodyOf(operation);
   return html`<article id="${operation.operationId}">
     <h3>${operation.summary}</h3>
     <p class="call"><b class="${method.toLowerCase()}">${method}</b> <code>${path}</code></p>
-    ${operation.description ? html`<p>${withCode(operation.description)}</p>` : ""}
-    <p class="who">${who(operation)}</p>
+    ${operation.description ? html`<p>${markCode(operation.description)}</p>` : ""}
+    <p class="who">${writeAccess(operation)}</p>
     ${
       parameters.length > 0
         ? html`<h4>Parameters</h4>
-            ${table(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
+            ${writeTable(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
         : ""
     }
     ${
       body && !body.$ref && body.properties
         ? html`<h4>Body</h4>
-            ${fields(body)}`
+            ${writeFields(body)}`
         : ""
     }
     <h4>Answers</h4>
     <ul>
-      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => answerLine(status, answer as OpenAPIV3_1.ResponseObject))}
+      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => writeAnswerLine(status, answer as OpenAPIV3_1.ResponseObject))}
     </ul>
     <details>
       <summary>curl</summary>
-      <pre tabindex="0"><code>${curl({ method, path, operation }, document)}</code></pre>
+      <pre tabindex="0"><code>${writeCurl({ method, path, operation }, document)}</code></pre>
     </details>
   </article>`;
 }
@@ -130,7 +131,7 @@ const reaches: Record<string, string> = {
   part: "where they take part",
 };
 
-function who(operation: Operation) {
+function writeAccess(operation: Operation) {
   if (operation["x-access"] === "anybody") return "Needs no sign-in.";
   const roles = operation["x-roles"];
   return roles
@@ -142,7 +143,7 @@ function who(operation: Operation) {
 
 type Row = [name: string, place: string, schema: Schema, isRequired: boolean];
 
-const table = (rows: Row[]) =>
+const writeTable = (rows: Row[]) =>
   html`<div class="wide" tabindex="0" role="region" aria-label="Fields">
     <table>
       <thead>
@@ -160,7 +161,7 @@ const table = (rows: Row[]) =>
               <td><code>${name}</code></td>
               <td>${place}</td>
               <td>
-                ${typeText(schema)}${schema.description ? html`<br /><small>${withCode(schema.description)}</small>` : ""}
+                ${typeTextOf(schema)}${schema.description ? html`<br /><small>${markCode(schema.description)}</small>` : ""}
               </td>
               <td>${isRequired ? "yes" : "no"}</td>
             </tr>`,
@@ -169,22 +170,24 @@ const table = (rows: Row[]) =>
     </table>
   </div>`;
 
-const fields = ({ properties = {}, required = [] }: Schema) =>
-  table(Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]));
+const writeFields = ({ properties = {}, required = [] }: Schema) =>
+  writeTable(
+    Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]),
+  );
 
-function answerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
+function writeAnswerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
   if (answer.$ref) return html`<li><b>${status}</b> <a href="#shape-Problem">Problem</a></li>`;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
   const schema: Schema | undefined = content?.schema;
   const shape = schema?.$ref ?? (schema as { items?: Schema } | undefined)?.items?.$ref;
-  const text = type === "application/json" ? typeText(schema) : (type ?? "");
+  const text = type === "application/json" ? typeTextOf(schema) : (type ?? "");
   return html`<li>
     <b>${status}</b> ${answer.description}
     ${shape ? html`<a href="#shape-${shape.split("/").at(-1)}">${text}</a>` : text}
   </li>`;
 }
 
-function curl({ method, path, operation }: Call, document: ApiDocument) {
+function writeCurl({ method, path, operation }: Call, document: ApiDocument) {
   const body = bodyOf(operation);
   const query = ((operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).filter(
     (parameter) => parameter.in === "query" && parameter.required,

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { build } from "~/domain/build";
-import { platform } from "~/http/platform.server";
+import { getPlatform } from "~/http/platform.server";
 import { calls } from "./calls";
-import { curriculumSchema } from "./curriculum-schema";
-import { apiDocument, type ApiDocument } from "./document";
+import { createCurriculumSchema } from "./curriculum-schema";
+import { createApiDocument, type ApiDocument } from "./document";
 import { file, ok, operation } from "./operation";
 import { paymentReports } from "./payment-reports";
 import { purchases } from "./purchases";
 import { quizResults } from "./quiz-results";
-import { referencePage, referencePolicy } from "./reference-page";
+import { writeReferencePage, referencePolicy } from "./reference-page";
 
 let generated: Promise<ApiDocument> | null = null;
 
 /** What all calls take and answer; generated once. */
-export const wholeDocument = (): Promise<ApiDocument> => (generated ??= generate());
+export const readDocument = (): Promise<ApiDocument> => (generated ??= generate());
 
 async function generate() {
   const described = new Hono()
@@ -24,7 +24,7 @@ async function generate() {
     .route("/", purchases)
     .route("/", paymentReports)
     .route("/", reference);
-  return apiDocument(described, { productName: (await platform()).env.productName, version: build.version });
+  return createApiDocument(described, { productName: (await getPlatform()).env.productName, version: build.version });
 }
 
 let page: Promise<string> | null = null;
@@ -34,18 +34,18 @@ export const reference = new Hono()
   .get(
     "/openapi.json",
     operation("Read this document", "anybody", ok(v.record(v.string(), v.unknown()), "OpenAPI 3.1.")),
-    async (c) => c.json(await wholeDocument()),
+    async (c) => c.json(await readDocument()),
   )
   .get(
     "/schemas/curriculum.json",
     operation("Read the JSON Schema of a curriculum", "anybody", ok(v.record(v.string(), v.unknown()), "JSON Schema.")),
-    (c) => c.json(curriculumSchema()),
+    (c) => c.json(createCurriculumSchema()),
   )
   .get(
     "/docs",
     operation("Read this document as a page", "anybody", file("text/html", "The reference.")),
     async (c) => {
       c.header("Content-Security-Policy", referencePolicy);
-      return c.html(await (page ??= wholeDocument().then(referencePage)));
+      return c.html(await (page ??= readDocument().then(writeReferencePage)));
     },
   );

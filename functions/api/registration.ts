@@ -1,32 +1,32 @@
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
-import { deviceOf, visitorContext } from "~/http/context.server";
-import { mailSite } from "~/http/site.server";
+import { deviceOf, createVisitorContext } from "~/http/context.server";
+import { readMailSite } from "~/http/site.server";
 import { Registered, Valid } from "./answers";
 import { created, ok, operation } from "./operation";
-import { router, valid } from "./router";
+import { createRouter, validate } from "./router";
 
 /** Anybody may call these, so whoever is signed in does not matter. */
-export const registration = router()
+export const registration = createRouter()
   .post(
     "/validate-registration",
     operation("Check a registration", "anybody", ok(Valid)),
-    valid("json", RegistrationDetails),
+    validate("json", RegistrationDetails),
     async (c) => {
-      await validateRegistration(await visitorContext(), c.req.valid("json"), await deviceOf(c.req.raw));
+      await validateRegistration(await createVisitorContext(), c.req.valid("json"), await deviceOf(c.req.raw));
       return c.json({ isValid: true });
     },
   )
   .post(
     "/registrationCode",
     operation("Register with an access code", "anybody", created(Registered)),
-    valid("json", RegistrationDetails),
+    validate("json", RegistrationDetails),
     async (c) => {
       const registered = await registerWithCode(
-        await visitorContext(),
+        await createVisitorContext(),
         c.req.valid("json"),
-        await mailSite(),
+        await readMailSite(),
         await deviceOf(c.req.raw),
       );
       return c.json({ ...registered, isFieldError: false, errors: [] }, 201);
@@ -35,12 +35,12 @@ export const registration = router()
   .post(
     "/paymentFreeRegistration",
     operation("Register a free user", "anybody", created(Registered)),
-    valid("json", RegistrationDetails),
+    validate("json", RegistrationDetails),
     async (c) => {
       const registered = await registerFree(
-        await visitorContext(),
+        await createVisitorContext(),
         c.req.valid("json"),
-        await mailSite(),
+        await readMailSite(),
         await deviceOf(c.req.raw),
       );
       return c.json({ ...registered, isFieldError: false, errors: [] }, 201);

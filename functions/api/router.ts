@@ -1,30 +1,30 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { validator as standardValidator } from "hono-openapi";
 import * as v from "valibot";
-import { signedInApiContext } from "~/http/api-context.server";
-import { fieldErrors } from "~/http/form.server";
-import { problem } from "~/http/refusal-response.server";
+import { signedInApiContextOf } from "~/http/api-context.server";
+import { fieldErrorsOf } from "~/http/form.server";
+import { answerProblem } from "~/http/refusal-response.server";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal, type FieldErrors } from "~/domain/refusal";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
 
-export const router = () => new Hono<ApiEnv>();
+export const createRouter = () => new Hono<ApiEnv>();
 
 /** Lets those through who are signed in; handlers find it in `c.var.ctx`. */
-export const signedIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set("ctx", await signedInApiContext(c.req.raw));
+export const requireSignIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set("ctx", await signedInApiContextOf(c.req.raw));
   await next();
 };
 
 /** A router whose every call needs a sign-in. */
-export const signedInRouter = () => router().use(signedIn);
+export const createSignedInRouter = () => createRouter().use(requireSignIn);
 
 /** What a path that has a function of its own answers to any other method. */
-export const only =
+export const allowOnly =
   (...methods: ("GET" | "POST")[]) =>
   () =>
-    problem(405, `Only ${methods.join(" and ")} is possible here.`);
+    answerProblem(405, `Only ${methods.join(" and ")} is possible here.`);
 
 type Place = "json" | "query" | "param";
 
@@ -36,7 +36,7 @@ type Wording = {
 };
 
 /** Validates a part of the request; what does not fit is refused by field, before the handler runs. */
-export function valid<Schema extends v.GenericSchema, At extends Place>(
+export function validate<Schema extends v.GenericSchema, At extends Place>(
   place: At,
   schema: Schema,
   { what = "The resource", fieldOf = (field) => field }: Wording = {},
@@ -47,7 +47,7 @@ export function valid<Schema extends v.GenericSchema, At extends Place>(
     if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
     const errors: FieldErrors = {};
-    for (const [field, texts] of Object.entries(fieldErrors(schema, result.error))) errors[fieldOf(field)] = texts;
+    for (const [field, texts] of Object.entries(fieldErrorsOf(schema, result.error))) errors[fieldOf(field)] = texts;
     throw new Refusal("invalid", "One or more fields are not valid.", errors);
   });
 }

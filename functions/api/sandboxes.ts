@@ -2,40 +2,45 @@ import * as v from "valibot";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, type Sandbox as SandboxRow, type SandboxOrder } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
-import { sandboxFileName } from "~/domain/sandboxes/sandbox-chips";
-import { NewSandbox, sandboxDocument, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
+import { sandboxFileNameOf } from "~/domain/sandboxes/sandbox-chips";
+import { NewSandbox, checkSandboxText, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { Sandbox } from "./answers";
-import { attachment } from "./attachment";
-import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { attachmentHeaderOf } from "./attachment";
+import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Id, signedInRouter, valid } from "./router";
+import { Id, createSignedInRouter, validate } from "./router";
 
 /** The columns to sort by, in the words of the REST paths. */
 const columns = ["lastAccessed", "title", "userName", "timeCreated", "lastModified", "accessCount"] as const;
-const ListQuery = v.object(listParameters(columns));
+const ListQuery = v.object(listParametersOf(columns));
 const orderOf = (column: (typeof columns)[number]): SandboxOrder => (column === "userName" ? "ownerName" : column);
 const asSandbox = ({ ownerName, ...sandbox }: SandboxRow) => ({ ...sandbox, userName: ownerName });
 
 const SandboxId = v.object({ id: Id });
 
 /** The calls about sandboxes, those for their owners included. */
-export const sandboxes = signedInRouter()
+export const sandboxes = createSignedInRouter()
   .get(
     "/",
     operation("List sandboxes", "sandbox:use", listOf(v.array(Sandbox))),
-    valid("query", ListQuery),
+    validate("query", ListQuery),
     async (c) => {
       const query = listQueryOf(c.req.valid("query"), "-lastAccessed");
       const { rows, total } = await listSandboxes(c.var.ctx, { ...query, sort: orderOf(query.sort) });
-      return listAnswer(c, { rows: rows.map(asSandbox), total });
+      return answerList(c, { rows: rows.map(asSandbox), total });
     },
   )
-  .post("/", operation("Create a sandbox", "sandbox:write", created(Sandbox)), valid("json", NewSandbox), async (c) => {
-    const { title, content } = c.req.valid("json");
-    return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
-  })
-  .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), valid("param", SandboxId), async (c) => {
+  .post(
+    "/",
+    operation("Create a sandbox", "sandbox:write", created(Sandbox)),
+    validate("json", NewSandbox),
+    async (c) => {
+      const { title, content } = c.req.valid("json");
+      return c.json(asSandbox(await createSandbox(c.var.ctx, { title, document: sandboxDocumentOf(content) })), 201);
+    },
+  )
+  .delete("/:id", operation("Delete a sandbox", "sandbox:use", nothing), validate("param", SandboxId), async (c) => {
     await deleteSandbox(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
@@ -46,12 +51,12 @@ export const sandboxes = signedInRouter()
       "sandbox:use",
       ok(v.unknown(), "The document, exactly as it was stored."),
     ),
-    valid("param", SandboxId),
+    validate("param", SandboxId),
     async (c) => {
       const { sandbox, json } = await readSandboxJson(c.var.ctx, c.req.valid("param").id);
       return c.body(json, 200, {
         "Content-Type": "application/json; charset=utf-8",
-        "Content-Disposition": attachment(sandboxFileName(sandbox)),
+        "Content-Disposition": attachmentHeaderOf(sandboxFileNameOf(sandbox)),
       });
     },
   )
@@ -60,9 +65,9 @@ export const sandboxes = signedInRouter()
     operation("Replace the document of a sandbox", "sandbox:write", ok(Sandbox), {
       requestBody: { required: true, content: { "application/json": { schema: {} } } },
     }),
-    valid("param", SandboxId),
+    validate("param", SandboxId),
     async (c) => {
-      const document = sandboxDocument(await c.req.text());
+      const document = checkSandboxText(await c.req.text());
       return c.json(asSandbox(await updateSandbox(c.var.ctx, c.req.valid("param").id, document)));
     },
   );

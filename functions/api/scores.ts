@@ -1,23 +1,26 @@
 import * as v from "valibot";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { scoreColumns, sessionScores } from "~/domain/attempts/session-scores";
-import { xapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
+import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
+import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
-import { mailSite } from "~/http/site.server";
-import { AttemptBody, attemptOfBody } from "./attempt-body";
-import { Receipt, Scorecard, Standing, Statement } from "./answers";
-import { listAnswer, listParameters, listQueryOf } from "./list-answer";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
+import { AttemptBody, attemptOfBody, StartBody } from "./attempt-body";
+import { Receipt, Scorecard, Standing, Start, Statement } from "./answers";
+import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, IdOrAll, signedInRouter, valid, whole } from "./router";
+import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
 
 /** `a` = class session, `b` = organization; either may be `all`. */
 const Scope = v.object({ a: IdOrAll, b: IdOrAll });
 const scopeText = "`a` is a class session, `b` an organization; either may be `all`.";
 const subject = { campaignId: v.optional(Id), scenarioId: v.optional(Id), userId: v.optional(Id) };
-const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParameters(scoreColumns) });
-const XapiQuery = v.object({ ...subject, ...listParameters(scoreColumns) });
-// In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages waits for that.
+const ScoresQuery = v.object({ ...subject, includeFailedScores: v.optional(Flag), ...listParametersOf(scoreColumns) });
+const XapiQuery = v.object({ ...subject, ...listParametersOf(scoreColumns) });
+// In the order of the ranks, always. Counting all of them takes longer than reading the best, so only who turns pages
+// waits for that.
 const LeaderboardQuery = v.object({
   ...subject,
   limit: v.optional(whole(1, 1_000), "100"),
@@ -32,7 +35,7 @@ const inApiWords = <Row extends { classSessionId: string | null }>({ classSessio
 });
 
 /** The calls about attempts and leaderboards. */
-export const scores = signedInRouter()
+export const scores = createSignedInRouter()
   .post(
     "/",
     operation(
@@ -41,13 +44,27 @@ export const scores = signedInRouter()
       { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
       {
         description:
-          "The user is the caller, always. `attemptId` is made by the client and names the attempt: sent again, it is stored once.",
+          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's `startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text. With a start, an attempt is taken for some days after its class has ended, and is `late`.",
       },
     ),
-    valid("json", AttemptBody),
+    validate("json", AttemptBody),
     async (c) => {
-      const { receipt, isNew } = await recordAttempt(c.var.ctx, attemptOfBody(c.req.valid("json")));
+      const { lateAttemptsDays } = (await getPlatform()).env;
+      const attempt = attemptOfBody(c.req.valid("json"));
+      const { receipt, isNew } = await recordAttempt(c.var.ctx, attempt, { lateAttemptsDays });
       return c.json(inApiWords(receipt), isNew ? 201 : 200);
+    },
+  )
+  .post(
+    "/starts",
+    operation("Begin a scenario", "score:submit", created(Start), {
+      description:
+        "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions come in an order of their own, and do not say what is right.",
+    }),
+    validate("json", StartBody),
+    async (c) => {
+      const { sessionId, ...beginning } = c.req.valid("json");
+      return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
   )
   // Clears all leaderboards. Attempts and grades stay.
@@ -62,17 +79,17 @@ export const scores = signedInRouter()
   .get(
     "/session/:a/:b",
     operation("List scorecards", "score:read", listOf(v.array(Scorecard)), { description: scopeText }),
-    valid("param", Scope),
-    valid("query", ScoresQuery),
+    validate("param", Scope),
+    validate("query", ScoresQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, includeFailedScores, ...query } = c.req.valid("query");
-      const { rows, total } = await sessionScores(
+      const { rows, total } = await listSessionScores(
         c.var.ctx,
         { campaignId, scenarioId, userId, includeFailedScores, classSessionId, organizationId },
         listQueryOf(query, "username"),
       );
-      return listAnswer(c, { rows: rows.map(inApiWords), total });
+      return answerList(c, { rows: rows.map(inApiWords), total });
     },
   )
   .get(
@@ -80,19 +97,19 @@ export const scores = signedInRouter()
     operation("Export attempts as xAPI statements", "score:read", listOf(v.array(Statement)), {
       description: `${scopeText} xAPI 1.0.3; failed attempts are statements too. A learning record store takes the list as it is, and each attempt once.`,
     }),
-    valid("param", Scope),
-    valid("query", XapiQuery),
+    validate("param", Scope),
+    validate("query", XapiQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { campaignId, scenarioId, userId, ...query } = c.req.valid("query");
-      const site = await mailSite();
-      const { rows, total } = await sessionScores(
+      const site = await readMailSite();
+      const { rows, total } = await listSessionScores(
         c.var.ctx,
         { campaignId, scenarioId, userId, includeFailedScores: true, classSessionId, organizationId },
         listQueryOf(query, "time"),
       );
       c.header("X-Experience-API-Version", xapiVersion);
-      return listAnswer(c, { rows: rows.map((attempt) => xapiStatement(attempt, site)), total });
+      return answerList(c, { rows: rows.map((attempt) => asXapiStatement(attempt, site)), total });
     },
   )
   .get(
@@ -103,8 +120,8 @@ export const scores = signedInRouter()
       ok(v.array(Standing), "The best first. `X-Total-Count` comes with `page` or `pageSize`."),
       { description: scopeText },
     ),
-    valid("param", Scope),
-    valid("query", LeaderboardQuery),
+    validate("param", Scope),
+    validate("query", LeaderboardQuery),
     async (c) => {
       const { a: classSessionId, b: organizationId } = c.req.valid("param");
       const { page, pageSize, limit, ...filter } = { ...c.req.valid("query"), classSessionId, organizationId };

@@ -6,50 +6,50 @@ import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { readUser } from "~/domain/accounts/read-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
-import { userStats } from "~/domain/accounts/user-stats";
+import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
-import { mailSite } from "~/http/site.server";
+import { readMailSite } from "~/http/site.server";
 import { Enabled, ForcedReset, Roles, User, UserStats } from "./answers";
-import { listAnswer, listParameters, listQueryOf, type ApiContext } from "./list-answer";
+import { answerList, listParametersOf, listQueryOf, type ApiContext } from "./list-answer";
 import { listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, router, valid } from "./router";
+import { Flag, Id, createRouter, validate } from "./router";
 import { asUser } from "./user-words";
 
 const UserId = v.object({ id: Id });
 const OrgId = v.object({ orgId: v.optional(Id) });
-const UsersQuery = v.object({ ...listParameters(userColumns), ...OrgId.entries });
+const UsersQuery = v.object({ ...listParametersOf(userColumns), ...OrgId.entries });
 
 /** All users the caller administers, or one organization's; in pages when `page` and `pageSize` are given. */
 async function list(c: ApiContext, { orgId, ...query }: v.InferOutput<typeof UsersQuery>) {
   const { rows, total } = await listUsers(c.var.ctx, listQueryOf(query, "username"), orgId);
-  return listAnswer(c, { rows: rows.map(asUser), total });
+  return answerList(c, { rows: rows.map(asUser), total });
 }
 
 /** The calls of administrators. They stand before those with an id alone. */
-export const userAdministration = router()
-  .get("/", operation("List users", "user:list", listOf(v.array(User))), valid("query", UsersQuery), (c) =>
+export const userAdministration = createRouter()
+  .get("/", operation("List users", "user:list", listOf(v.array(User))), validate("query", UsersQuery), (c) =>
     list(c, c.req.valid("query")),
   )
   .get(
     "/admin-detailed",
     operation("List users in detail", "user:list", listOf(v.array(User))),
-    valid("query", UsersQuery),
+    validate("query", UsersQuery),
     (c) => list(c, c.req.valid("query")),
   )
   .get(
     "/stats",
     operation("Read the figures over a list of users", "user:list", ok(UserStats)),
-    valid("query", OrgId),
-    async (c) => c.json(await userStats(c.var.ctx, c.req.valid("query").orgId)),
+    validate("query", OrgId),
+    async (c) => c.json(await readUserStats(c.var.ctx, c.req.valid("query").orgId)),
   )
   .put(
     "/:id",
     operation("Change a user", "user:administer", ok(User), {
       description: "What is not in the body stays as it is. Only a system administrator may change the organization.",
     }),
-    valid("param", UserId),
-    valid("json", UserUpdate),
+    validate("param", UserId),
+    validate("json", UserUpdate),
     async (c) => {
       const { id } = c.req.valid("param");
       const update = c.req.valid("json");
@@ -57,7 +57,7 @@ export const userAdministration = router()
         throw new Refusal("invalid", "The id of the body is not that of the address.", {
           id: ["The id of the body is not that of the address."],
         });
-      await updateUser(c.var.ctx, id, update, await mailSite());
+      await updateUser(c.var.ctx, id, update, await readMailSite());
       return c.json(asUser(await readUser(c.var.ctx, id)));
     },
   )
@@ -67,15 +67,15 @@ export const userAdministration = router()
     operation("Enable or disable a user", "user:administer", ok(Enabled), {
       description: "Turns over; with `enabled` it says which way, so that the call may be repeated.",
     }),
-    valid("param", UserId),
-    valid("query", v.object({ enabled: v.optional(Flag) })),
+    validate("param", UserId),
+    validate("query", v.object({ enabled: v.optional(Flag) })),
     async (c) => {
       const { id } = c.req.valid("param");
       const { enabled } = await setEnabled(c.var.ctx, id, c.req.valid("query").enabled);
       return c.json({ id, enabled });
     },
   )
-  .delete("/:id", operation("Delete a user", "user:administer", nothing), valid("param", UserId), async (c) => {
+  .delete("/:id", operation("Delete a user", "user:administer", nothing), validate("param", UserId), async (c) => {
     await deleteUser(c.var.ctx, c.req.valid("param").id);
     return c.body(null, 204);
   })
@@ -85,18 +85,18 @@ export const userAdministration = router()
       description:
         "With `voidsPassword` the old password no longer counts: only the code or a mailed link opens the account.",
     }),
-    valid("param", UserId),
-    valid("query", v.object({ voidsPassword: v.optional(Flag) })),
+    validate("param", UserId),
+    validate("query", v.object({ voidsPassword: v.optional(Flag) })),
     async (c) => {
       const { id } = c.req.valid("param");
-      const { code, expiresAt } = await forcePasswordReset(c.var.ctx, id, await mailSite(), c.req.valid("query"));
+      const { code, expiresAt } = await forcePasswordReset(c.var.ctx, id, await readMailSite(), c.req.valid("query"));
       return c.json({ data: true, code, expiresAt });
     },
   )
   .put(
     "/:id/role/:role",
     operation("Change the role of a user", "user:administer", ok(Roles)),
-    valid("param", v.object({ id: Id, role: v.string() })),
+    validate("param", v.object({ id: Id, role: v.string() })),
     async (c) => {
       const { id, role: named } = c.req.valid("param");
       const role = roleNames.find((name) => name === named);

@@ -6,27 +6,30 @@ import { passwordResets } from "./password-resets";
 import { registration } from "./registration";
 import { User } from "./answers";
 import { nothing, ok, operation } from "./operation";
-import { Id, router, signedInRouter, valid } from "./router";
+import { Id, createRouter, createSignedInRouter, validate } from "./router";
 import { asUser } from "./user-words";
 import { userAdministration } from "./user-administration";
 
 /** The calls that need no sign-in, then those that do. */
-export const users = router()
+export const users = createRouter()
   .route("/", passwordResets)
   .route("/", registration)
   .route(
     "/",
-    signedInRouter()
+    createSignedInRouter()
       .route("/", userAdministration)
-      .get("/:id", operation("Read a user", "user:read", ok(User)), valid("param", v.object({ id: Id })), async (c) =>
-        c.json(asUser(await readUser(c.var.ctx, c.req.valid("param").id))),
+      .get(
+        "/:id",
+        operation("Read a user", "user:read", ok(User)),
+        validate("param", v.object({ id: Id })),
+        async (c) => c.json(asUser(await readUser(c.var.ctx, c.req.valid("param").id))),
       )
       .patch(
         "/:id/groupSelection/latest/:groupId",
         operation("Remember the course selected last", "course:select", nothing, {
           description: "Of the caller only: a course that the caller runs or is in.",
         }),
-        valid("param", v.object({ id: Id, groupId: Id })),
+        validate("param", v.object({ id: Id, groupId: Id })),
         async (c) => {
           const { id, groupId } = c.req.valid("param");
           if (id !== c.var.ctx.actor.userId) throw notFound("The user");

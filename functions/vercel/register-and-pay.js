@@ -1,2 +1,3 @@
-// What Vercel deploys: ../register-and-pay.ts as `npm run build` bundled it, for its Node resolves neither `~/` nor TypeScript's imports.
+// What Vercel deploys: ../register-and-pay.ts as `npm run build` bundled it, for its Node resolves neither `~/` nor
+// TypeScript's imports.
 export { default } from "../../build/functions/register-and-pay.js";

@@ -1,2 +1,3 @@
-// What Vercel deploys: ../tick.ts as `npm run build` bundled it, for its Node resolves neither `~/` nor TypeScript's imports.
+// What Vercel deploys: ../tick.ts as `npm run build` bundled it, for its Node resolves neither `~/` nor TypeScript's
+// imports.
 export { default } from "../../build/functions/tick.js";

@@ -3,8 +3,10 @@ import type { Kept, OutboxStore } from "./outbox";
 const name = "apsis-simulator";
 const attempts = "attempts";
 
-/** IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page. */
-export function browserStore(): OutboxStore {
+/**
+ * IndexedDB; where it cannot be had, is full or gives up (private windows of some browsers), the memory of this page.
+ */
+export function openBrowserStore(): OutboxStore {
   const database = open().catch(() => null);
   const memory = new Map<string, Kept>();
   const run = async <T>(

@@ -28,8 +28,8 @@ export async function enterClassroom({ calls }: Server, userId: string): Promise
   ]).then(([user, running]) => Promise.all([user.json(), running.json()]));
   const now = running.find(({ id }) => id === user.lastJoinedSessionID) ?? running[0];
   // A class that has ended still says which curriculum its student learns.
-  const last = now ?? (user.lastJoinedSessionID ? await unlessRefused(sessionOf(user.lastJoinedSessionID)) : null);
-  const ofCourse = last ? await unlessRefused(headersOf(last.groupId)) : null;
+  const last = now ?? (user.lastJoinedSessionID ? await nullWhenRefused(sessionOf(user.lastJoinedSessionID)) : null);
+  const ofCourse = last ? await nullWhenRefused(headersOf(last.groupId)) : null;
   return {
     headers: ofCourse ?? (await headersOf(foundation)),
     courseName: now?.groupName ?? null,
@@ -38,7 +38,7 @@ export async function enterClassroom({ calls }: Server, userId: string): Promise
 }
 
 /** The class's leaderboard, or that of the player's organization outside a class. */
-export async function leaderboard(
+export async function fetchLeaderboard(
   { calls }: Server,
   sessionId: string | null,
   scenarioId: string,
@@ -51,9 +51,9 @@ export async function leaderboard(
   ).json();
 }
 
-export const join = ({ calls }: Server, code: string) => calls.groups.join.$post({ json: { password: code } });
+export const joinClass = ({ calls }: Server, code: string) => calls.groups.join.$post({ json: { password: code } });
 
-async function unlessRefused<T>(asked: Promise<T>): Promise<T | null> {
+async function nullWhenRefused<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {

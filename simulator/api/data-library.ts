@@ -10,7 +10,7 @@ export async function fetchLibrary({ url, userName, password }: DataLibrary): Pr
   if (!url) return null;
   try {
     const response = await fetch(url, {
-      headers: userName ? { Authorization: `Basic ${base64(`${userName}:${password}`)}` } : {},
+      headers: userName ? { Authorization: `Basic ${toBase64(`${userName}:${password}`)}` } : {},
       signal: AbortSignal.timeout(10_000),
     });
     const objects = response.ok ? readCatalogue(await response.text()).slice(0, most) : [];
@@ -21,4 +21,4 @@ export async function fetchLibrary({ url, userName, password }: DataLibrary): Pr
   }
 }
 
-const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+const toBase64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));

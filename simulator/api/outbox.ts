@@ -38,7 +38,9 @@ type OutboxSetting = {
   onChange?: (attemptId: string, delivery: Delivery) => void;
 };
 
-/** Keeps attempts until the server's receipt is here: across reloads, without a network, and for its own player only. */
+/**
+ * Keeps attempts until the server's receipt is here: across reloads, without a network, and for its own player only.
+ */
 export class Outbox {
   private wait = firstWait;
   private timer: ReturnType<typeof setTimeout> | null = null;

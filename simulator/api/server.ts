@@ -1,4 +1,4 @@
-import { apiCalls, type ApiCalls } from "../../client/api-calls";
+import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Attempt, Sent } from "./outbox";
 
@@ -10,7 +10,7 @@ export class Server {
   readonly calls: ApiCalls;
 
   constructor(url: string) {
-    this.calls = apiCalls({ url, headers: () => ({ "x-xsrf-token": antiForgeryToken() }) });
+    this.calls = createApiCalls({ url, headers: () => ({ "x-xsrf-token": readAntiForgeryToken() }) });
   }
 
   /** Saved only with the receipt of this very attempt. */
@@ -19,7 +19,7 @@ export class Server {
       const receipt = await (await this.calls.scores.$post({ json: attempt })).json();
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved" } : { outcome: "later" };
     } catch (error) {
-      if (isRefusal(error) && !passing.includes(error.status)) return { outcome: "refused", why: whyOf(error) };
+      if (isRefusal(error) && !passing.includes(error.status)) return { outcome: "refused", why: reasonOf(error) };
       return { outcome: "later" };
     }
   }
@@ -29,9 +29,9 @@ export class Server {
 export const isRefusal = (error: unknown): error is ApiProblem => error instanceof ApiProblem && error.status < 500;
 
 /** What went wrong, for the player: of a refusal the first message about a field, where there is one. */
-export function whyOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error instanceof ApiProblem && Object.values(error.errors).flat()[0]) || error.message;
 }
 
-const antiForgeryToken = () => decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");
+const readAntiForgeryToken = () => decodeURIComponent(/(?:^|;\s*)XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? "");

@@ -1,9 +1,9 @@
 // Build/game.framework.js: gives the loader what it starts.
-import { menu } from "../screens/menu";
+import { renderMenu } from "../screens/menu";
 import { RunningGame } from "./game";
 
 window.startApsisSimulator = (canvas, config, data) => {
-  const game = new RunningGame(canvas, config, data, menu);
+  const game = new RunningGame(canvas, config, data, renderMenu);
   return {
     SendMessage: (object, method, value) => game.receive(`${object}.${method}`, value),
     SetFullscreen: (full) =>

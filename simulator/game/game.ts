@@ -1,4 +1,4 @@
-import { browserStore } from "../api/browser-store";
+import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
 import { Outbox, type Attempt, type Delivery } from "../api/outbox";
 import { Server } from "../api/server";
@@ -100,12 +100,12 @@ export class RunningGame implements Game {
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
-    this.leaving.entered(false);
+    this.leaving.noteScreen(false);
   }
 
   showMenu = () => {
     this.show(this.menu(this));
-    this.leaving.entered(true);
+    this.leaving.noteScreen(true);
   };
 
   async refreshClassroom() {
@@ -122,7 +122,7 @@ export class RunningGame implements Game {
   post(header: Header, score: GameScore): HTMLElement {
     const element = h("p", { class: "delivery", role: "status" });
     const attempt: Attempt = {
-      attemptId: newId(),
+      attemptId: generateId(),
       scenarioId: header.scenarioId,
       sessionId: this.classroom?.sessionId ?? null,
       scoreCardType: header.scenarioType,
@@ -130,7 +130,7 @@ export class RunningGame implements Game {
     };
     this.deliveryTexts.set(attempt.attemptId, (delivery) => {
       element.dataset.delivery = typeof delivery === "string" ? delivery : "refused";
-      setText(element, deliveryText(delivery));
+      setText(element, deliveryTextOf(delivery));
     });
     void this.outbox.post(attempt);
     return element;
@@ -139,10 +139,10 @@ export class RunningGame implements Game {
   private async configure(startup: StartupData) {
     this.startup = startup;
     this.server = new Server(startup.apiUrl);
-    this.plays = new KeptPlays(startup.userId, localStorageOrNull());
+    this.plays = new KeptPlays(startup.userId, openLocalStorage());
     this.outbox = new Outbox({
       userId: startup.userId,
-      store: browserStore(),
+      store: openBrowserStore(),
       send: (attempt) => this.server.sendAttempt(attempt),
       onChange: (id, delivery) => this.onDelivery(id, delivery),
     });
@@ -193,7 +193,7 @@ export class RunningGame implements Game {
 }
 
 /** Reading the name alone is refused where storage is switched off. */
-function localStorageOrNull(): Storage | null {
+function openLocalStorage(): Storage | null {
   try {
     return localStorage;
   } catch {
@@ -201,7 +201,7 @@ function localStorageOrNull(): Storage | null {
   }
 }
 
-function deliveryText(delivery: Delivery): string {
+function deliveryTextOf(delivery: Delivery): string {
   if (delivery === "saved") return "Saved.";
   if (delivery === "waiting")
     return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
@@ -209,7 +209,7 @@ function deliveryText(delivery: Delivery): string {
 }
 
 /** A random UUID; crypto.randomUUID is missing on pages without https. */
-export function newId(): string {
+export function generateId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;

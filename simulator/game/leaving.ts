@@ -1,4 +1,4 @@
-import { button, h } from "../dom";
+import { renderButton, h } from "../dom";
 import type { Screen } from "./screen";
 
 type Leaving = {
@@ -8,7 +8,10 @@ type Leaving = {
   place: HTMLElement;
 };
 
-/** Back and reload ask while something is under way. Back within the game leads to its menu, and never past the page's own router. */
+/**
+ * Back and reload ask while something is under way. Back within the game leads to its menu, and never past the page's
+ * own router.
+ */
 export class LeavingGuard {
   /** A reload comes back to the entry that was added. */
   private isGuarded = Boolean((history.state as { apsisGame?: boolean } | null)?.apsisGame);
@@ -24,7 +27,7 @@ export class LeavingGuard {
   }
 
   /** A screen that is not the menu has the menu behind it. */
-  entered(isMenu: boolean) {
+  noteScreen(isMenu: boolean) {
     if (isMenu && this.isGuarded) {
       this.isGuarded = false;
       this.isOwnStep = true;
@@ -72,8 +75,8 @@ export class LeavingGuard {
       h(
         "div",
         { class: "row" },
-        button("Stay", () => dialog.close()),
-        button("Leave", () => (dialog.close(), this.setting.showMenu()), { class: "quiet" }),
+        renderButton("Stay", () => dialog.close()),
+        renderButton("Leave", () => (dialog.close(), this.setting.showMenu()), { class: "quiet" }),
       ),
     );
     this.setting.place.append(dialog);

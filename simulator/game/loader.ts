@@ -5,8 +5,8 @@ window.createUnityInstance = async (canvas, config, onProgress = () => {}): Prom
   try {
     onProgress(0);
     const [data] = await Promise.all([
-      fetched(config.dataUrl, (share) => onProgress(0.6 * share)),
-      fetched(config.codeUrl),
+      fetchText(config.dataUrl, (share) => onProgress(0.6 * share)),
+      fetchText(config.codeUrl),
       loadScript(config.frameworkUrl),
     ]);
     onProgress(0.9);
@@ -24,8 +24,11 @@ function report({ showBanner }: BuildConfig, message: string) {
   showBanner?.(message, "error");
 }
 
-/** The text of a file. `onShare`: how much of it is here; what is compressed on the way has a length that is only a guess. */
-async function fetched(url: string, onShare: (share: number) => void = () => {}): Promise<string> {
+/**
+ * The text of a file. `onShare`: how much of it is here; what is compressed on the way has a length that is only a
+ * guess.
+ */
+async function fetchText(url: string, onShare: (share: number) => void = () => {}): Promise<string> {
   const response = await fetch(url);
   if (!response.ok || !response.body) throw new Error(`${nameOf(url)} answered ${response.status}.`);
   const expected = Number(response.headers.get("Content-Length")) * (response.headers.has("Content-Encoding") ? 4 : 1);

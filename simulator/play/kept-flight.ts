@@ -13,7 +13,7 @@ const Log = v.object({
 });
 
 /** A log that was kept, when it is one of this scenario and its flight has not ended. */
-export function begunFlight(scenario: FlightScenario, kept: unknown): FlightEvidence | null {
+export function resumeFlight(scenario: FlightScenario, kept: unknown): FlightEvidence | null {
   const parsed = v.safeParse(Log, kept);
   if (!parsed.success) return null;
   const flown = flyAgain(scenario, parsed.output);

@@ -10,7 +10,7 @@ export type Progress = {
   told: Set<number>;
 };
 
-export const noProgress = (): Progress => ({ at: 0, solved: new Set(), chosen: new Map(), told: new Set() });
+export const createProgress = (): Progress => ({ at: 0, solved: new Set(), chosen: new Map(), told: new Set() });
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Kept = v.object({
@@ -21,7 +21,9 @@ const Kept = v.object({
   told: v.array(index),
 });
 
-/** Tells one edition of a lesson from another: steps are counted, so what was done in one says nothing about another. */
+/**
+ * Tells one edition of a lesson from another: steps are counted, so what was done in one says nothing about another.
+ */
 function editionOf(lesson: Lesson): string {
   const text = JSON.stringify(lesson);
   let sum = 0;
@@ -29,7 +31,7 @@ function editionOf(lesson: Lesson): string {
   return `${text.length}.${sum}`;
 }
 
-export const keptProgress = (lesson: Lesson, { at, solved, chosen, told }: Progress): v.InferOutput<typeof Kept> => ({
+export const packProgress = (lesson: Lesson, { at, solved, chosen, told }: Progress): v.InferOutput<typeof Kept> => ({
   lesson: editionOf(lesson),
   at,
   solved: [...solved],

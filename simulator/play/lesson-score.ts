@@ -24,10 +24,10 @@ export function scorecardOf(question: Question, chosen: readonly number[]): Ques
   };
 }
 
-export const takesSeveral = (question: Question) => question.answers.filter(({ correct }) => correct).length > 1;
+export const mayHaveSeveral = (question: Question) => question.answers.filter(({ correct }) => correct).length > 1;
 
 /** `solved`: the steps whose task was done; `chosen`: the answers by step. */
-export function lessonScore(
+export function scoreLesson(
   lesson: Lesson,
   solved: ReadonlySet<number>,
   chosen: ReadonlyMap<number, readonly number[]>,

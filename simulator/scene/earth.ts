@@ -66,12 +66,12 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
   pen.strokeStyle = "#2b5679";
   pen.lineWidth = 1;
   for (let longitude = -180; longitude <= 180; longitude += 30)
-    line(pen, canvas, [
+    drawRing(pen, canvas, [
       [longitude, -90],
       [longitude, 90],
     ]);
   for (let latitude = -60; latitude <= 60; latitude += 30)
-    line(pen, canvas, [
+    drawRing(pen, canvas, [
       [-180, latitude],
       [180, latitude],
     ]);
@@ -84,12 +84,12 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
       ? [geometry.coordinates]
       : geometry.coordinates) as unknown as Ring[][];
     for (const rings of polygons) {
-      const whole = rings.map(acrossTheEdge);
+      const whole = rings.map(unwrapRing);
       // What crosses the edge of the map is drawn at both.
       for (const shift of [-360, 0, 360]) {
         pen.beginPath();
         for (const ring of whole)
-          trace(
+          traceRing(
             pen,
             canvas,
             ring.map(([longitude, latitude]) => [longitude + shift, latitude]),
@@ -103,7 +103,7 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
 }
 
 /** The outline without its jumps from 180 degrees east to 180 west; round the pole, with the pole. */
-export function acrossTheEdge(ring: Ring): Ring {
+export function unwrapRing(ring: Ring): Ring {
   let turned = 0;
   const whole: Ring = ring.map(([longitude, latitude], at) => {
     const jump = at === 0 ? 0 : longitude - ring[at - 1]![0];
@@ -113,7 +113,7 @@ export function acrossTheEdge(ring: Ring): Ring {
   return turned === 0 ? whole : [...whole, [whole.at(-1)![0], -90], [whole[0]![0], -90]];
 }
 
-function trace(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {
+function traceRing(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement, ring: Ring) {
   ring.forEach(([longitude, latitude], at) => {
     const [x, y] = [((longitude + 180) / 360) * width, ((90 - latitude) / 180) * height];
     if (at === 0) pen.moveTo(x, y);
@@ -121,8 +121,8 @@ function trace(pen: CanvasRenderingContext2D, { width, height }: HTMLCanvasEleme
   });
 }
 
-function line(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, ring: Ring) {
+function drawRing(pen: CanvasRenderingContext2D, canvas: HTMLCanvasElement, ring: Ring) {
   pen.beginPath();
-  trace(pen, canvas, ring);
+  traceRing(pen, canvas, ring);
   pen.stroke();
 }

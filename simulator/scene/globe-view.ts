@@ -5,13 +5,13 @@ import { keplerAfter, period, semiMajorAxisOf, stateOf, type Elements } from "..
 import type { State } from "../../physics/propagation";
 import { scale, unit, type Vector } from "../../physics/vectors";
 import { Earth } from "./earth";
-import { disposeAll, dot, Path } from "./lines";
+import { disposeAll, createDot, Path } from "./lines";
 import type { Quality, View } from "./stage";
 
 /** Told apart by lightness too. */
 export const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"];
 
-const units = (vector: Vector) => scale(vector, 1 / earthRadius);
+const toUnits = (vector: Vector) => scale(vector, 1 / earthRadius);
 const orbitPoints = 180;
 
 type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
@@ -25,7 +25,10 @@ export const handleColors: Record<DraggedElement, string> = {
   inclination: "#ff9ecb",
 };
 
-/** The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and minus come nearer and go away. */
+/**
+ * The Earth from outside, with orbits, spacecraft and ground tracks. Turned by dragging or by the arrow keys; plus and
+ * minus come nearer and go away.
+ */
 export class GlobeView implements View {
   readonly scene = new Scene();
   readonly camera = new PerspectiveCamera(38, 1, 0.05, 400);
@@ -34,7 +37,7 @@ export class GlobeView implements View {
   private readonly drawn: Drawn[] = [];
   private readonly handles: Handle[] = [];
   private readonly points: Mesh[] = [];
-  private turn = { longitude: radians(-35), latitude: radians(22), distance: 4.2 };
+  private turn = { longitude: radians(-35), latitude: radians(22), distanceTo: 4.2 };
   private turnOfLines = 0;
   private dragged: Elements | null = null;
   private readonly listening = new AbortController();
@@ -53,8 +56,10 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While they move, lines
-   *  are drawn anew for one of them with each frame: they hardly change, and many would be dear. */
+  /**
+   * Spacecraft as they are at a time; each with the orbit it is on, and the ground track of one orbit if asked. While
+   * they move, lines are drawn anew for one of them with each frame: they hardly change, and many would be dear.
+   */
   setCrafts(
     states: readonly State[],
     time: number,
@@ -70,15 +75,15 @@ export class GlobeView implements View {
       craft.visible &&= withDots;
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
-      craft.position.set(...(units(state.position) as [number, number, number]));
+      craft.position.set(...(toUnits(state.position) as [number, number, number]));
       if (isMoving && !isNew && at !== this.turnOfLines) return;
       const seconds = period(semiMajorAxisOf(state));
       path.set(
         Array.from({ length: orbitPoints + 1 }, (_, i) =>
-          units(keplerAfter(state, (seconds * i) / orbitPoints).position),
+          toUnits(keplerAfter(state, (seconds * i) / orbitPoints).position),
         ),
       );
-      if (withTracks) track.set(groundTrack(state, time, seconds));
+      if (withTracks) track.set(groundTrackOf(state, time, seconds));
     });
     this.onChange();
   }
@@ -86,20 +91,20 @@ export class GlobeView implements View {
   /** Objects of a catalogue: points without orbits. */
   setPoints(states: readonly State[]) {
     while (this.points.length < states.length) {
-      const point = dot("#e8edf7");
+      const point = createDot("#e8edf7");
       this.points.push(point);
       this.scene.add(point);
     }
     this.points.forEach((point, at) => {
       point.visible = at < states.length;
-      if (point.visible) point.position.set(...(units(states[at]!.position) as [number, number, number]));
+      if (point.visible) point.position.set(...(toUnits(states[at]!.position) as [number, number, number]));
     });
     this.onChange();
   }
 
   /** Far enough away for an orbit of this size. */
   frame(largestRadius: number) {
-    this.turn.distance = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
+    this.turn.distanceTo = Math.max(3.2, (largestRadius / earthRadius) * 3.1);
     this.look();
   }
 
@@ -109,11 +114,14 @@ export class GlobeView implements View {
     this.look();
   }
 
-  /** Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees that one is dragged to. */
+  /**
+   * Handles at perigee and apogee, and where the orbit is farthest from the equator; `onDrag` gets the km or degrees
+   * that one is dragged to.
+   */
   setHandles(elements: Elements, onDrag: (element: DraggedElement, value: number) => void) {
     if (this.handles.length === 0) {
       for (const element of Object.keys(handleColors) as DraggedElement[]) {
-        const craft = dot(handleColors[element]);
+        const craft = createDot(handleColors[element]);
         // In front of everything: what lies behind the Earth can be dragged too.
         Object.assign(craft.material, { depthTest: false });
         craft.renderOrder = 1;
@@ -138,7 +146,7 @@ export class GlobeView implements View {
     // What fits the height of a wide view must fit the width of a narrow one.
     this.camera.fov = width < height ? 38 * (height / width) : 38;
     this.camera.updateProjectionMatrix();
-    const pixel = (2 * this.turn.distance * Math.tan(radians(this.camera.fov / 2))) / height;
+    const pixel = (2 * this.turn.distanceTo * Math.tan(radians(this.camera.fov / 2))) / height;
     for (const { craft } of this.drawn) craft.scale.setScalar(pixel * 5);
     for (const { craft } of this.handles) craft.scale.setScalar(pixel * 8);
     for (const point of this.points) point.scale.setScalar(pixel * 2.5);
@@ -154,17 +162,17 @@ export class GlobeView implements View {
 
   private addCraft() {
     const color = orbitColors[this.drawn.length % orbitColors.length]!;
-    const drawn = { path: new Path(color), craft: dot(color), track: new Path("#ffffff") };
+    const drawn = { path: new Path(color), craft: createDot(color), track: new Path("#ffffff") };
     this.drawn.push(drawn);
     this.scene.add(drawn.path.line, drawn.craft, drawn.track.line);
   }
 
   private look() {
-    const { longitude, latitude, distance } = this.turn;
+    const { longitude, latitude, distanceTo } = this.turn;
     this.camera.position.set(
-      distance * Math.cos(latitude) * Math.cos(longitude),
-      distance * Math.cos(latitude) * Math.sin(longitude),
-      distance * Math.sin(latitude),
+      distanceTo * Math.cos(latitude) * Math.cos(longitude),
+      distanceTo * Math.cos(latitude) * Math.sin(longitude),
+      distanceTo * Math.sin(latitude),
     );
     this.camera.lookAt(0, 0, 0);
     this.onChange();
@@ -173,7 +181,7 @@ export class GlobeView implements View {
   private turnBy(longitude: number, latitude: number, nearer = 1) {
     this.turn.longitude += longitude;
     this.turn.latitude = Math.max(-1.5, Math.min(1.5, this.turn.latitude + latitude));
-    this.turn.distance = Math.max(1.6, Math.min(80, this.turn.distance * nearer));
+    this.turn.distanceTo = Math.max(1.6, Math.min(80, this.turn.distanceTo * nearer));
     this.look();
   }
 
@@ -245,7 +253,10 @@ export class GlobeView implements View {
     return this.handles.find(({ craft }) => distance(this.onScreen(craft.position), event) < 24) ?? null;
   }
 
-  /** Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then closer and closer. */
+  /**
+   * Of all values a handle can have, the one whose place is nearest to the pointer: looked for far and wide, then
+   * closer and closer.
+   */
   private valueAt({ element }: Handle, event: PointerEvent): number {
     const elements = this.dragged!;
     const tilt = degrees(elements.inclination);
@@ -276,7 +287,7 @@ const altitudeOf = ({ semiMajorAxis, eccentricity }: Elements, end: -1 | 1) =>
 function placeOf(elements: Elements, element: DraggedElement, value: number): [number, number, number] {
   if (element === "inclination")
     return [
-      ...units(
+      ...toUnits(
         stateOf({ ...elements, inclination: radians(value), trueAnomaly: Math.PI / 2 - elements.argumentOfPerigee })
           .position,
       ),
@@ -286,7 +297,7 @@ function placeOf(elements: Elements, element: DraggedElement, value: number): [n
 }
 
 /** Just above the ground, where it was passed over: in the frame that turns with the Earth, shown as it lies now. */
-function groundTrack(state: State, time: number, seconds: number): Vector[] {
+function groundTrackOf(state: State, time: number, seconds: number): Vector[] {
   const now = greenwichAngle(time);
   return Array.from({ length: orbitPoints + 1 }, (_, i) => {
     const after = (seconds * i) / orbitPoints;

@@ -62,7 +62,7 @@ export class Path {
 // Shared; each disposal only lets go of the copy on a graphics card.
 const ball = new SphereGeometry(1, 14, 10);
 
-export const dot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
+export const createDot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
 
 /** Lets go of what a scene holds on the graphics card. */
 export function disposeAll(object: Object3D) {

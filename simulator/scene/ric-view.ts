@@ -1,6 +1,6 @@
 import { OrthographicCamera, Scene } from "three";
 import { length, type Vector } from "../../physics/vectors";
-import { disposeAll, dot, Path } from "./lines";
+import { disposeAll, createDot, Path } from "./lines";
 import type { View } from "./stage";
 
 export type RicPicture = {
@@ -46,9 +46,9 @@ export class RicView implements View {
   private readonly axes = new Path("#2a3e54", "pieces");
   private readonly lines = new Path("#12202e", "pieces");
   private drawn = "";
-  private readonly target = dot("#f0b03f");
-  private readonly chaser = dot("#46c6de");
-  private readonly aim = dot("#58c98b");
+  private readonly target = createDot("#f0b03f");
+  private readonly chaser = createDot("#46c6de");
+  private readonly aim = createDot("#58c98b");
   private bounds = { left: -100, right: 100, low: -100, high: 100 };
 
   constructor(
@@ -78,8 +78,8 @@ export class RicView implements View {
     this.paths.trail.set(trail);
     this.paths.coast.set(coast, (this.bounds.right - this.bounds.left) / 120);
     this.paths.reference.set(reference, (this.bounds.right - this.bounds.left) / 80);
-    this.paths.keepOut.set(picture.keepOut ? circle(picture.keepOut) : []);
-    this.paths.corridor.set(picture.corridor && picture.keepOut ? cone(picture.corridor, picture.keepOut) : []);
+    this.paths.keepOut.set(picture.keepOut ? createCircle(picture.keepOut) : []);
+    this.paths.corridor.set(picture.corridor && picture.keepOut ? createCone(picture.corridor, picture.keepOut) : []);
     this.onChange();
   }
 
@@ -136,7 +136,7 @@ export class RicView implements View {
   }
 
   private drawGrid(left: number, right: number, low: number, high: number) {
-    this.grid = niceStep(Math.max(right - left, high - low) / 7);
+    this.grid = chooseStep(Math.max(right - left, high - low) / 7);
     const size = [left, right, low, high].join(" ");
     if (this.drawn === size) return;
     this.drawn = size;
@@ -156,12 +156,12 @@ export class RicView implements View {
 }
 
 /** 1, 2 or 5 times a power of ten, at most `most`. */
-export function niceStep(most: number): number {
+export function chooseStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most));
   return power * (most / power >= 5 ? 5 : most / power >= 2 ? 2 : 1);
 }
 
-function circle(radius: number): Vector[] {
+function createCircle(radius: number): Vector[] {
   return Array.from({ length: 97 }, (_, i) => [
     radius * Math.cos((i * Math.PI) / 48),
     radius * Math.sin((i * Math.PI) / 48),
@@ -169,7 +169,7 @@ function circle(radius: number): Vector[] {
   ]);
 }
 
-function cone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, far: number): Vector[] {
+function createCone({ degrees, direction }: NonNullable<RicPicture["corridor"]>, far: number): Vector[] {
   const angle = (degrees * Math.PI) / 180;
   const middle = Math.atan2(direction[0], direction[1]);
   const at = (turned: number): Vector => [far * Math.cos(middle + turned), far * Math.sin(middle + turned), 0];

@@ -14,7 +14,10 @@ export type Quality = "full" | "plain";
 
 const slowestFrames = 25;
 
-/** One canvas for all views, drawn only when something has changed. Without WebGL it draws nothing, and everything else works. */
+/**
+ * One canvas for all views, drawn only when something has changed. Without WebGL it draws nothing, and everything else
+ * works.
+ */
 export class Stage {
   quality: Quality;
   private renderer: WebGLRenderer | null;
@@ -103,7 +106,10 @@ export class Stage {
     return this.frames.length > 10 && span > 2_500 && this.fps < slowestFrames;
   }
 
-  /** Smooth edges belong to a context for its whole life, and a context to its canvas: a plainer picture needs another one. */
+  /**
+   * Smooth edges belong to a context for its whole life, and a context to its canvas: a plainer picture needs another
+   * one.
+   */
   private simplify() {
     const plain = this.canvas.cloneNode() as HTMLCanvasElement;
     this.letGo();

@@ -1,7 +1,7 @@
-import { button, h } from "../dom";
+import { renderButton, h } from "../dom";
 
 /** A screen's head: its title, which gets the focus, and the way back. */
-export function screenHead(
+export function renderScreenHead(
   title: string,
   back: { label: string; to: () => void } | null,
   ...more: (Node | null)[]
@@ -9,24 +9,24 @@ export function screenHead(
   return h(
     "header",
     { class: "head" },
-    back && button(`← ${back.label}`, back.to, { class: "quiet" }),
+    back && renderButton(`← ${back.label}`, back.to, { class: "quiet" }),
     h("h1", { tabIndex: -1 }, title),
     ...more,
   );
 }
 
-export function frame(
+export function renderFrame(
   title: string,
   back: { label: string; to: () => void } | null,
   ...children: (Node | null)[]
 ): HTMLElement {
-  return h("div", { class: "screen" }, screenHead(title, back), ...children);
+  return h("div", { class: "screen" }, renderScreenHead(title, back), ...children);
 }
 
-export const paragraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
+export const renderParagraphs = (texts: readonly string[]) => texts.map((text) => h("p", {}, text));
 
 /** An empty place that the stage draws into; it turns by dragging and by the arrow keys. */
-export function viewElement(label: string, isTurned = true): HTMLElement {
+export function renderView(label: string, isTurned = true): HTMLElement {
   return h(
     "div",
     isTurned
@@ -41,7 +41,7 @@ export function viewElement(label: string, isTurned = true): HTMLElement {
 }
 
 /** Says so where nothing can be drawn. */
-export const withoutGraphics = (isWorking: boolean) =>
+export const renderGraphicsNotice = (isWorking: boolean) =>
   isWorking
     ? null
     : h(

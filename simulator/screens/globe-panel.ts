@@ -1,12 +1,12 @@
 import type { Globe } from "../content-schema";
 import type { Game } from "../game/screen";
-import { button, h, setText } from "../dom";
+import { renderButton, h, setText } from "../dom";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";
 import { secularAfter } from "../../physics/oblateness";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { GlobeView, orbitColors } from "../scene/globe-view";
 import { modelNames } from "../play/models";
-import { viewElement, withoutGraphics } from "./frame";
+import { renderView, renderGraphicsNotice } from "./frame";
 
 /** Equinox of 2025: the Sun stands over the equator. */
 const sceneTime = Date.UTC(2025, 2, 20, 9);
@@ -31,11 +31,11 @@ export class GlobePanel {
     private globe: Globe,
     label = "The Earth and the orbits round it",
   ) {
-    const place = viewElement(label);
+    const place = renderView(label);
     this.view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
     this.isMoving = !game.isCalm;
     this.model = globe.model;
-    const legend = h("ul", { class: "legend" }, ...globe.orbits.map(({ name }, at) => legendEntry(name, at)));
+    const legend = h("ul", { class: "legend" }, ...globe.orbits.map(({ name }, at) => renderLegendEntry(name, at)));
     const caption = h("figcaption", {}, legend, globe.caption && h("span", {}, globe.caption), this.moveButton());
     this.element = h(
       "figure",
@@ -43,7 +43,7 @@ export class GlobePanel {
       place,
       caption,
       globe.chooser ? this.modelChooser() : null,
-      withoutGraphics(game.stage.isWorking),
+      renderGraphicsNotice(game.stage.isWorking),
     );
     this.set(globe);
   }
@@ -65,7 +65,7 @@ export class GlobePanel {
   }
 
   private moveButton(): HTMLElement {
-    const toggle = button("", () => ((this.isMoving = !this.isMoving), name()), { class: "quiet" });
+    const toggle = renderButton("", () => ((this.isMoving = !this.isMoving), name()), { class: "quiet" });
     const name = () => setText(toggle, this.isMoving ? "Pause" : "Play");
     name();
     return toggle;
@@ -75,7 +75,7 @@ export class GlobePanel {
   private modelChooser(): HTMLElement {
     const models = (["two-body", "J2"] as const).map((model) => ({
       model,
-      element: button(modelNames[model], () => ((this.model = model), mark(), this.place())),
+      element: renderButton(modelNames[model], () => ((this.model = model), mark(), this.place())),
     }));
     const mark = () =>
       models.forEach(({ model, element }) => element.setAttribute("aria-pressed", String(model === this.model)));
@@ -85,7 +85,7 @@ export class GlobePanel {
       { class: "group model" },
       h("legend", {}, "Model"),
       ...models.map(({ element }) => element),
-      button("+1 day", () => this.step(day), { class: "quiet" }),
+      renderButton("+1 day", () => this.step(day), { class: "quiet" }),
       this.clock,
     );
   }
@@ -101,11 +101,11 @@ export class GlobePanel {
   }
 }
 
-export function legendEntry(name: string, at: number): HTMLElement {
-  return h("li", {}, swatch(orbitColors[at % orbitColors.length]!), name);
+export function renderLegendEntry(name: string, at: number): HTMLElement {
+  return h("li", {}, renderSwatch(orbitColors[at % orbitColors.length]!), name);
 }
 
-export function swatch(color: string): HTMLElement {
+export function renderSwatch(color: string): HTMLElement {
   const element = h("i", { class: "swatch", "aria-hidden": "true" });
   element.style.background = color;
   return element;

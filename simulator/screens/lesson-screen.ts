@@ -1,35 +1,40 @@
 import type { Header } from "../api/classroom";
 import type { Lesson, Question, Step, Task } from "../content-schema";
 import type { Game, Screen } from "../game/screen";
-import { button, h, setText } from "../dom";
-import { keptProgress, noProgress, progressOf, type Progress } from "../play/lesson-progress";
-import { lessonScore, scorecardOf, takesSeveral } from "../play/lesson-score";
+import { renderButton, h, setText } from "../dom";
+import { packProgress, createProgress, progressOf, type Progress } from "../play/lesson-progress";
+import { scoreLesson, scorecardOf, mayHaveSeveral } from "../play/lesson-score";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
-import { frame, paragraphs } from "./frame";
+import { renderFrame, renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
-import { orbitForm } from "./orbit-form";
+import { renderOrbitForm } from "./orbit-form";
 
 /** A lesson from where its player left it to its score. */
-export function lessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
-  return stepScreen(game, header, lesson, progressOf(lesson, game.plays.read(header.scenarioId)) ?? noProgress());
+export function renderLessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
+  return renderStepScreen(
+    game,
+    header,
+    lesson,
+    progressOf(lesson, game.plays.read(header.scenarioId)) ?? createProgress(),
+  );
 }
 
-function stepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+function renderStepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
   const { at } = progress;
   let isFinished = false;
   const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
   const go = (to: number) => {
     isFinished = to >= lesson.steps.length;
-    if (isFinished) return game.show(finished(game, header, lesson, progress));
-    game.show(stepScreen(game, header, lesson, Object.assign(progress, { at: to })));
+    if (isFinished) return game.show(renderFinished(game, header, lesson, progress));
+    game.show(renderStepScreen(game, header, lesson, Object.assign(progress, { at: to })));
   };
   const startOver = () => {
-    Object.assign(progress, noProgress());
+    Object.assign(progress, createProgress());
     game.plays.forget(header.scenarioId);
     go(0);
   };
-  const shown = stepElement(game, header, lesson.steps[at]!, progress);
-  const element = frame(
+  const shown = renderStep(game, header, lesson.steps[at]!, progress);
+  const element = renderFrame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
     h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
@@ -38,9 +43,9 @@ function stepScreen(game: Game, header: Header, lesson: Lesson, progress: Progre
     h(
       "footer",
       { class: "foot" },
-      at > 0 ? button("Start over", startOver, { class: "quiet aside" }) : null,
-      button("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
-      button(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
+      at > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
+      renderButton("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
+      renderButton(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
     ),
   );
   return {
@@ -50,24 +55,24 @@ function stepScreen(game: Game, header: Header, lesson: Lesson, progress: Progre
     step: (seconds) => shown.panel?.step(seconds),
     underWay: () => (hasBegun() ? "the lesson" : null),
     keep: () => {
-      if (hasBegun()) game.plays.keep(header.scenarioId, keptProgress(lesson, progress));
+      if (hasBegun()) game.plays.keep(header.scenarioId, packProgress(lesson, progress));
     },
   };
 }
 
 type Shown = { element: HTMLElement; panel?: GlobePanel };
 
-function stepElement(game: Game, header: Header, step: Step, progress: Progress): Shown {
+function renderStep(game: Game, header: Header, step: Step, progress: Progress): Shown {
   const { at } = progress;
-  if (step.kind === "question") return { element: question(step, at, progress, header.scenarioType === "Quiz") };
-  if (step.kind === "task") return task(game, step, at, progress);
+  if (step.kind === "question") return { element: renderQuestion(step, at, progress, header.scenarioType === "Quiz") };
+  if (step.kind === "task") return renderTask(game, step, at, progress);
   const panel = step.globe && new GlobePanel(game, step.globe);
-  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...paragraphs(step.text));
+  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...renderParagraphs(step.text));
   return { element: h("div", { class: panel ? "split" : "slide" }, text, panel?.element), panel };
 }
 
 /** The first orbit is the player's; done as soon as it fits, and done it stays. */
-function task(game: Game, step: Task, at: number, progress: Progress): Shown {
+function renderTask(game: Game, step: Task, at: number, progress: Progress): Shown {
   const panel = new GlobePanel(
     game,
     step.globe,
@@ -92,7 +97,7 @@ function task(game: Game, step: Task, at: number, progress: Progress): Shown {
       ]),
     );
   };
-  const form = orbitForm(orbit, (changed) => {
+  const form = renderOrbitForm(orbit, (changed) => {
     orbit = changed;
     show();
   });
@@ -101,7 +106,7 @@ function task(game: Game, step: Task, at: number, progress: Progress): Shown {
     "div",
     { class: "text" },
     h("h2", {}, step.title),
-    ...paragraphs(step.text),
+    ...renderParagraphs(step.text),
     readings,
     state,
     form.element,
@@ -120,8 +125,8 @@ const names = {
 };
 
 /** In a quiz answers may be changed until the end; in a lesson one is told at once. */
-function question(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
-  const type = takesSeveral(asked) ? "checkbox" : "radio";
+function renderQuestion(asked: Question, at: number, progress: Progress, isQuiz: boolean): HTMLElement {
+  const type = mayHaveSeveral(asked) ? "checkbox" : "radio";
   const feedback = h("p", { class: "state", role: "status" });
   const inputs = asked.answers.map((_, answer) =>
     h("input", {
@@ -148,7 +153,7 @@ function question(asked: Question, at: number, progress: Progress, isQuiz: boole
     for (const input of inputs) input.disabled = true;
     check.disabled = true;
   };
-  const check = button("Check", tell, { class: "quiet" });
+  const check = renderButton("Check", tell, { class: "quiet" });
   if (progress.told.has(at)) tell();
   const isShown = !isQuiz && asked.maxScore > 0;
   return h(
@@ -170,10 +175,10 @@ function question(asked: Question, at: number, progress: Progress, isQuiz: boole
   );
 }
 
-function finished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
+function renderFinished(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {
   // From here on the outbox keeps it.
   game.plays.forget(header.scenarioId);
-  const score = lessonScore(lesson, progress.solved, progress.chosen);
+  const score = scoreLesson(lesson, progress.solved, progress.chosen);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = score;
   const rows: [string, number, number][] = [
     ...(maxTotalScore > 0 ? [["Reading and tasks", totalScore, maxTotalScore] as [string, number, number]] : []),
@@ -181,7 +186,7 @@ function finished(game: Game, header: Header, lesson: Lesson, progress: Progress
     ["Together", totalScore + questionsScore, maxTotalScore + maxQuestionsScore],
   ];
   return {
-    element: frame(
+    element: renderFrame(
       passed ? "Passed" : "Finished",
       { label: "Menu", to: game.showMenu },
       h("p", {}, header.scenarioTitle),
@@ -197,8 +202,8 @@ function finished(game: Game, header: Header, lesson: Lesson, progress: Progress
       h(
         "footer",
         { class: "foot" },
-        button("Again", () => game.show(lessonScreen(game, header, lesson)), { class: "quiet" }),
-        button("To the menu", game.showMenu),
+        renderButton("Again", () => game.show(renderLessonScreen(game, header, lesson)), { class: "quiet" }),
+        renderButton("To the menu", game.showMenu),
       ),
     ),
   };

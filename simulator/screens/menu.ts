@@ -1,23 +1,23 @@
-import { join, type Header } from "../api/classroom";
-import { whyOf } from "../api/server";
+import { joinClass, type Header } from "../api/classroom";
+import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
-import { button, h, setText } from "../dom";
-import { flightScreen } from "./flight/flight-screen";
-import { frame } from "./frame";
+import { renderButton, h, setText } from "../dom";
+import { renderFlightScreen } from "./flight/flight-screen";
+import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
-import { lessonScreen } from "./lesson-screen";
-import { sandboxScreen } from "./sandbox/sandbox-screen";
+import { renderLessonScreen } from "./lesson-screen";
+import { renderSandboxScreen } from "./sandbox/sandbox-screen";
 
 /** The first screen: the three modes, joining a class, and the ways out. */
-export function menu(game: Game): Screen {
+export function renderMenu(game: Game): Screen {
   const { startup, classroom } = game;
-  const mode = (name: string, text: string, open: () => void) =>
-    h("button", { type: "button", class: "mode", onClick: open }, h("strong", {}, name), h("span", {}, text));
+  const mode = (name: string, text: string, openScenario: () => void) =>
+    h("button", { type: "button", class: "mode", onClick: openScenario }, h("strong", {}, name), h("span", {}, text));
   const panel = new GlobePanel(game, {
     orbits: [
-      orbit("Station", 400, 51.6),
-      orbit("Imaging satellite", 700, 98.2),
-      orbit("Communications satellite", 1_200, 87.9),
+      circularOrbitOf("Station", 400, 51.6),
+      circularOrbitOf("Imaging satellite", 700, 98.2),
+      circularOrbitOf("Communications satellite", 1_200, 87.9),
     ],
     groundTrack: false,
     model: "two-body",
@@ -36,22 +36,22 @@ export function menu(game: Game): Screen {
     h(
       "div",
       { class: "modes" },
-      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () => game.show(list(game, "Learn"))),
-      mode("Compete", "Scored scenarios against your class.", () => game.show(list(game, "Compete"))),
-      mode("Sandbox", "Set up spacecraft of your own.", () => game.show(sandboxScreen(game))),
+      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () => game.show(renderList(game, "Learn"))),
+      mode("Compete", "Scored scenarios against your class.", () => game.show(renderList(game, "Compete"))),
+      mode("Sandbox", "Set up spacecraft of your own.", () => game.show(renderSandboxScreen(game))),
     ),
-    classLine(game),
+    renderClassLine(game),
     classroom ? null : h("p", {}, "No connection to the class."),
   );
-  const element = frame(
+  const element = renderFrame(
     "Choose a mode",
     null,
     h("div", { class: "split" }, text, panel.element),
     h(
       "footer",
       { class: "foot" },
-      button("Log out", () => game.tell("LogOut"), { class: "quiet" }),
-      button("Quit", () => game.tell("Quit"), { class: "quiet" }),
+      renderButton("Log out", () => game.tell("LogOut"), { class: "quiet" }),
+      renderButton("Quit", () => game.tell("Quit"), { class: "quiet" }),
     ),
   );
   return {
@@ -62,25 +62,25 @@ export function menu(game: Game): Screen {
   };
 }
 
-const orbit = (name: string, altitude: number, inclination: number) => ({
+const circularOrbitOf = (name: string, altitude: number, inclination: number) => ({
   name,
   orbit: { perigee: altitude, apogee: altitude, inclination, node: 20, argumentOfPerigee: 0, trueAnomaly: 30 },
 });
 
 /** The class one is in, and the field for the code of another. */
-function classLine(game: Game): HTMLElement {
+function renderClassLine(game: Game): HTMLElement {
   const { classroom } = game;
   const code = h("input", { type: "text", name: "accessCode", autocomplete: "off", maxLength: 64, required: true });
   const result = h("p", { class: "result", role: "status" });
   const submit = async (event: Event) => {
     event.preventDefault();
     try {
-      await join(game.server, code.value);
+      await joinClass(game.server, code.value);
       await game.refreshClassroom();
       game.showMenu();
       game.say("You have joined the course.");
     } catch (error) {
-      setText(result, whyOf(error));
+      setText(result, reasonOf(error));
     }
   };
   const state = classroom?.sessionId
@@ -94,7 +94,7 @@ function classLine(game: Game): HTMLElement {
       "form",
       { class: "row", onSubmit: (event: Event) => void submit(event) },
       h("label", { class: "field" }, h("span", {}, "Access code of a course"), code),
-      button("Paste", () => game.paste((text) => (code.value = text.trim())), {
+      renderButton("Paste", () => game.paste((text) => (code.value = text.trim())), {
         class: "quiet",
         "aria-label": "Paste the access code",
       }),
@@ -105,19 +105,19 @@ function classLine(game: Game): HTMLElement {
 }
 
 /** The campaigns of a mode, with what can be played here. */
-function list(game: Game, mode: "Learn" | "Compete"): Screen {
+function renderList(game: Game, mode: "Learn" | "Compete"): Screen {
   const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
   const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
   const back = { label: "Menu", to: game.showMenu };
   const sections = campaigns.map((title) =>
-    campaign(
+    renderCampaign(
       game,
       title,
       headers.filter(({ campaignTitle }) => campaignTitle === title),
     ),
   );
   return {
-    element: frame(
+    element: renderFrame(
       mode,
       back,
       sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
@@ -127,13 +127,13 @@ function list(game: Game, mode: "Learn" | "Compete"): Screen {
 }
 
 /** What has no content file is only named. */
-function campaign(game: Game, title: string, headers: Header[]): HTMLElement {
+function renderCampaign(game: Game, title: string, headers: Header[]): HTMLElement {
   const missing = headers.filter((header) => !game.has(header));
   const entry = (header: Header) =>
     h(
       "li",
       {},
-      button(header.scenarioTitle, () => void open(game, header), { class: "card" }),
+      renderButton(header.scenarioTitle, () => void open(game, header), { class: "card" }),
     );
   return h(
     "section",
@@ -153,7 +153,9 @@ function campaign(game: Game, title: string, headers: Header[]): HTMLElement {
 async function open(game: Game, header: Header) {
   try {
     const content = await game.load(header);
-    game.show(content.type === "lesson" ? lessonScreen(game, header, content) : flightScreen(game, header, content));
+    game.show(
+      content.type === "lesson" ? renderLessonScreen(game, header, content) : renderFlightScreen(game, header, content),
+    );
   } catch (error) {
     game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
   }

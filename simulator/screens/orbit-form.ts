@@ -1,7 +1,7 @@
 import type { Orbit } from "../content-schema";
 import { h } from "../dom";
 import { handleColors } from "../scene/globe-view";
-import { swatch } from "./globe-panel";
+import { renderSwatch } from "./globe-panel";
 
 type Field = { name: keyof Orbit; label: string; unit: string; least: number; most: number; step: number };
 
@@ -14,8 +14,11 @@ const fields: Field[] = [
   { name: "trueAnomaly", label: "True anomaly", unit: "°", least: 0, most: 360, step: 1 },
 ];
 
-/** Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push each other. */
-export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
+/**
+ * Sliders and number fields for the six elements, in the colours of their handles on the globe; perigee and apogee push
+ * each other.
+ */
+export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
   let orbit = { ...start };
   const rows = fields.map((field) => {
     const attributes = { min: String(field.least), max: String(field.most), step: String(field.step) };
@@ -36,7 +39,7 @@ export function orbitForm(start: Orbit, onChange: (orbit: Orbit) => void) {
     const title = h(
       "span",
       {},
-      field.name in handleColors && swatch(handleColors[field.name as keyof typeof handleColors]),
+      field.name in handleColors && renderSwatch(handleColors[field.name as keyof typeof handleColors]),
       field.label,
     );
     return {

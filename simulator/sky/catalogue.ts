@@ -5,7 +5,10 @@ import { scale, type Vector } from "../../physics/vectors";
 
 export type CatalogueObject = { name: string; record: SatRec };
 
-/** A list of two-line elements (with or without name lines), or of Orbit Mean-Elements Messages as JSON, XML, key-value notation or CSV; what is none of them is left out. */
+/**
+ * A list of two-line elements (with or without name lines), or of Orbit Mean-Elements Messages as JSON, XML, key-value
+ * notation or CSV; what is none of them is left out.
+ */
 export function readCatalogue(text: string): CatalogueObject[] {
   const trimmed = text.trim();
   if (/^[[{]/.test(trimmed)) return objectsOf([JSON.parse(trimmed) as Message | Message[]].flat());
@@ -55,8 +58,11 @@ export function stateAfter({ record }: CatalogueObject, minutes: number): State 
   return { position: metres(found.position), velocity: metres(found.velocity) };
 }
 
-/** At a time in milliseconds since 1970. The epoch is taken apart by year and day: a Julian date in one number is only good to 40 microseconds. */
-export function catalogueState(object: CatalogueObject, time: number): State | null {
+/**
+ * At a time in milliseconds since 1970. The epoch is taken apart by year and day: a Julian date in one number is only
+ * good to 40 microseconds.
+ */
+export function catalogueStateOf(object: CatalogueObject, time: number): State | null {
   const { epochyr, epochdays } = object.record;
   const epoch = Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;
   return stateAfter(object, (time - epoch) / 60_000);

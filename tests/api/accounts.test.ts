@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { accessCodes, mailOutbox, organizations, rateLimits, users } from "~/db/schema";
 import { isGranted } from "~/domain/accounts/forced-reset";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
-import { newResetGrant } from "~/http/access-token.server";
+import { signResetGrant } from "~/http/access-token.server";
 import { addOrganization, addUser, asSystemAdmin, testPassword, unique } from "../support/builders";
 import { later } from "../support/database";
 import { call, expectProblem, signedIn, testApi, withNothingWritten } from "../support/rest-api";
@@ -179,7 +179,7 @@ test("PUT /users/passwordResets/{username} needs the code or the grant of a logi
       body: { username: user.userName, password: next, passwordConfirmation: next, ...body },
       ...options,
     });
-  const grantOf = async (userId: string) => ({ cookie: `apsis_reset_grant=${await newResetGrant(userId)}` });
+  const grantOf = async (userId: string) => ({ cookie: `apsis_reset_grant=${await signResetGrant(userId)}` });
   expectProblem(await put({}, await grantOf(user.id)), 422, "The reset code is not valid.", {
     Code: ["The reset code is not valid."],
   });

@@ -4,9 +4,9 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { permissions, type Action, type Grants, type Reach } from "~/domain/access";
 import { changeRole } from "~/domain/accounts/change-role";
-import { assignableRoles } from "~/domain/accounts/user-rules";
-import { landingPage } from "~/domain/areas";
-import { courseCandidates } from "~/domain/courses/course-candidates";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
+import { landingPageOf } from "~/domain/areas";
+import { listCourseCandidates } from "~/domain/courses/course-candidates";
 import { roleNames, type Role } from "~/domain/roles";
 import { signInCookie } from "~/http/cookies.server";
 import { loader as leaderboards } from "~/routes/_shell.admin.leaderboards";
@@ -14,7 +14,7 @@ import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
 import { loader as instructor } from "~/routes/_shell.instructor/route";
 import { loader as shell } from "~/routes/_shell/route";
-import { wholeDocument } from "../../functions/api/reference";
+import { readDocument } from "../../functions/api/reference";
 import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
@@ -47,7 +47,7 @@ const open = async (page: (args: LoaderFunctionArgs) => Promise<unknown>, path: 
 
 test("lands in the admin area, whose sidebar has the sections that the table gives it", async () => {
   const auditor = await addUser(ctx, { role: Auditor });
-  expect(landingPage(Auditor)).toBe("/admin/users");
+  expect(landingPageOf(Auditor)).toBe("/admin/users");
   expect(await open(shell, "/admin/users", auditor)).toMatchObject({
     home: "/admin/users",
     areas: [{ label: "Admin" }],
@@ -73,7 +73,7 @@ test("the API answers it by the table, and its document names it", async () => {
   const token = await tokenOf(await addUser(ctx, { role: Auditor }));
   expect((await call("GET", "/users", { token })).status).toBe(200);
   expectProblem(await call("GET", "/users/accessCodes", { token }), 403, /permission/);
-  const document = await wholeDocument();
+  const document = await readDocument();
   expect(document.paths["/api/users"].get).toMatchObject({ "x-roles": { Auditor: "any" } });
 });
 
@@ -81,13 +81,13 @@ test("is given by whoever may as much, from the very next request on, and is no 
   const organizationId = await addOrganization(ctx);
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
   const person = await addUser(ctx, { organizationId });
-  expect(assignableRoles({ role: "SystemAdmin" })).toContain(Auditor);
+  expect(listAssignableRoles({ role: "SystemAdmin" })).toContain(Auditor);
   await expect(changeRole(admin.ctx, person.id, Auditor)).rejects.toMatchObject({ code: "forbidden" });
   const token = await tokenOf(person);
   expect((await call("GET", "/users", { token })).status).toBe(403);
   await changeRole(asSystemAdmin(ctx), person.id, Auditor);
   expect((await call("GET", "/users", { token })).status).toBe(200);
-  const { staff, people } = await courseCandidates(admin.ctx, organizationId);
+  const { staff, people } = await listCourseCandidates(admin.ctx, organizationId);
   expect(people.map(({ id }) => id)).toContain(person.id);
   expect(staff.map(({ id }) => id)).toEqual([admin.id]);
 });

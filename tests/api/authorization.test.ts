@@ -5,13 +5,13 @@ import { organizations, users } from "~/db/schema";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { reachOf, type Action, type Reach } from "~/domain/access";
 import { roleNames, type Role } from "~/domain/roles";
-import { wholeDocument } from "../../functions/api/reference";
+import { readDocument } from "../../functions/api/reference";
 import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
 import { addUser, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
-const operations = Object.values((await wholeDocument()).paths).flatMap((methods) =>
+const operations = Object.values((await readDocument()).paths).flatMap((methods) =>
   Object.entries(methods).map(([method, operation]) => ({
     method: method.toUpperCase(),
     id: operation.operationId,

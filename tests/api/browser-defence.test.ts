@@ -2,12 +2,12 @@
 import { once } from "node:events";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { closedPolicy, contentPolicy } from "~/http/content-policy.server";
+import { closedPolicy, writeContentPolicy } from "~/http/content-policy.server";
 import { readEnvironment } from "~/http/environment.server";
-import { clientAddresses } from "../../server/client-address";
-import { httpServer } from "../../server/http-server";
-import { routeFacts } from "../../server/route-facts.mjs";
-import { siteHeaders } from "../../server/site-headers";
+import { createAddressFinder } from "../../server/client-address";
+import { createHttpServer } from "../../server/http-server";
+import { readRouteFacts } from "../../server/route-facts.mjs";
+import { siteHeadersOf } from "../../server/site-headers";
 import { addUser } from "../support/builders";
 import { call, testApi, tokenOf } from "../support/rest-api";
 
@@ -19,11 +19,11 @@ const env = readEnvironment({
   STRIPE_PUBLISHABLE_KEY: "pk_test_1",
   DATA_LIBRARY_URL: "https://library.example.org/api",
 });
-const facts = routeFacts("app");
+const facts = readRouteFacts("app");
 const policyAt = (path: string) => facts.find((route) => route.path === path)?.handle.policy;
 const policyOf = (path: string, of = env) =>
   Object.fromEntries(
-    contentPolicy(policyAt(path), ["'nonce-NONCE'"], of)
+    writeContentPolicy(policyAt(path), ["'nonce-NONCE'"], of)
       .split("; ")
       .map((line) => [line.split(" ")[0], line.split(" ").slice(1)]),
   );
@@ -50,7 +50,7 @@ test("Stripe is let in on /register alone, and only where it is sold by", () => 
     "frame-src": expect.arrayContaining(["https://js.stripe.com", "https://hooks.stripe.com"]),
     "connect-src": ["'self'", "https://api.stripe.com"],
   });
-  expect(contentPolicy(policyAt("/register"), [], { ...env, stripe: null })).not.toContain("stripe");
+  expect(writeContentPolicy(policyAt("/register"), [], { ...env, stripe: null })).not.toContain("stripe");
 });
 
 test("WebAssembly, blob workers and the data library are let in on /play alone", () => {
@@ -59,7 +59,7 @@ test("WebAssembly, blob workers and the data library are let in on /play alone",
   expect(workers).toEqual(["'self'", "blob:"]);
   expect(connections).toEqual(["'self'", "data:", "blob:", "https://library.example.org"]);
   for (const path of ["/", "/register", "/play", "/admin/users"])
-    expect(contentPolicy(policyAt(path), [], env)).not.toMatch(
+    expect(writeContentPolicy(policyAt(path), [], env)).not.toMatch(
       /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')|\*(?!\.js\.stripe\.com)/,
     );
 });
@@ -76,14 +76,14 @@ test("answers of the API are neither run nor framed nor kept", async () => {
 });
 
 test("every answer says nosniff and the rest; https alone, only over https", () => {
-  expect(siteHeaders(false)).toMatchObject({
+  expect(siteHeadersOf(false)).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": expect.stringContaining("camera=()"),
   });
-  expect(siteHeaders(false)).not.toHaveProperty("Strict-Transport-Security");
-  expect(siteHeaders(true)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
+  expect(siteHeadersOf(false)).not.toHaveProperty("Strict-Transport-Security");
+  expect(siteHeadersOf(true)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
 });
 
 const from = (origin: string) => ({ headers: { origin, "access-control-request-method": "POST" } });
@@ -122,7 +122,7 @@ test.each(["/scores", "/payments/register-and-pay", "/scores/session/a/b/csv"])(
 /** The headers that the guards read, for a connection from `peer`. */
 function settled(trusted: string[], peer: string, headers: Record<string, string>) {
   const incoming = { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: peer } };
-  clientAddresses(trusted)(incoming);
+  createAddressFinder(trusted)(incoming);
   return Object.fromEntries(
     Array.from({ length: incoming.rawHeaders.length / 2 }, (_, index) => [
       incoming.rawHeaders[2 * index],
@@ -160,8 +160,8 @@ test("only a trusted proxy says which host and protocol were asked for", () => {
   });
 });
 
-async function listening(trustedProxies: string[], timeouts?: Parameters<typeof httpServer>[2]) {
-  const server = httpServer(
+async function listening(trustedProxies: string[], timeouts?: Parameters<typeof createHttpServer>[2]) {
+  const server = createHttpServer(
     { appUrl: null, trustedProxies },
     (_, outgoing) => void outgoing.end("ok"),
     timeouts,

@@ -2,13 +2,14 @@ import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
 import { textOf } from "~/domain/curricula/parse-curriculum";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import {
   addOrganization,
   addRunningClass,
   addUser,
   advanced,
   attemptBodyOf,
+  declaredMaxima,
   foundation,
   unique,
 } from "../support/builders";
@@ -57,7 +58,7 @@ test("a document is shown, published, listed, and comes back byte for byte, in t
     status: 200,
     body: { ...shown.body, isPublished: true },
   });
-  const second = textOf({ ...(document(key) as never as ReturnType<typeof standardCurricula>[0]), version: 2 });
+  const second = textOf({ ...(document(key) as never as ReturnType<typeof listStandardCurricula>[0]), version: 2 });
   await put(`/curricula/${key}`, second);
   const raw = async (query = "") => JSON.stringify((await call("GET", `/curricula/${key}${query}`, { token })).body);
   expect(await raw("?version=1")).toBe(JSON.stringify(JSON.parse(first)));
@@ -153,36 +154,42 @@ test("the JSON Schema takes the standard curricula and refuses what is unknown",
   const { body } = await call("GET", "/schemas/curriculum.json");
   const ajv = addFormats(new Ajv2020({ strict: false }));
   const validate = ajv.compile(body);
-  for (const standard of standardCurricula()) {
+  for (const standard of listStandardCurricula()) {
     expect(validate(standard)).toBe(true);
     expect(validate({ ...standard, verison: 1 })).toBe(false);
   }
 });
 
 test("an organization gets another curriculum, but not while a class runs that played what the other has not", async () => {
-  const organizationId = await addOrganization(ctx);
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
   const path = `/organizations/${organizationId}/curriculum/${advanced.key}`;
   const running = await addRunningClass(ctx, { organizationId });
   const student = await tokenOf(running.students[0]!);
-  const play = async (scenarioId: string) =>
-    (await call("POST", "/scores", { token: student, body: attemptBodyOf(scenarioId, running.sessionId) })).status;
-  expect(await play(foundation.scenarioId("cw-equations"))).toBe(201);
+  const body = (key: string, sessionId: string) => {
+    const { scenarioId, ...declared } = running.scenarios.find(({ scenarioKey }) => scenarioKey === key)!;
+    return attemptBodyOf(scenarioId, sessionId, { totalScore: 60, ...declaredMaxima(declared) });
+  };
+  const play = async (key: string) =>
+    (await call("POST", "/scores", { token: student, body: body(key, running.sessionId) })).status;
+  expect(await play("cw-equations")).toBe(201);
   const shown = await call("PUT", `${path}?dryRun=true`, { token });
   expect(shown.body.classes).toMatchObject([{ attempts: 1, missing: [] }]);
-  expect(await play(foundation.scenarioId("keplers-laws"))).toBe(201);
+  expect(await play("keplers-laws")).toBe(201);
   const refused = await call("PUT", path, { token });
   expectProblem(refused, 409, /Kepler's Laws/);
-  const other = await addRunningClass(ctx, { organizationId: await addOrganization(ctx) });
+  const other = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
   const theirs = await tokenOf(other.students[0]!);
   await call("POST", "/scores", {
     token: theirs,
-    body: attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId),
+    body: body("cw-equations", other.sessionId),
   });
   const changed = await call("PUT", `/organizations/${other.organizationId}/curriculum/${advanced.key}`, { token });
   expect(changed).toMatchObject({ status: 200, body: { from: { key: foundation.key }, to: { key: advanced.key } } });
   const headers = await call("GET", `/courses/${other.id}/headers`, { token: theirs });
   expect(headers.body[0].scenarioKey).toBe("conserved-quantities");
   // The grade stays in sight, and what was begun before is taken.
-  const again = attemptBodyOf(foundation.scenarioId("cw-equations"), other.sessionId);
+  const again = body("cw-equations", other.sessionId);
   expect((await call("POST", "/scores", { token: theirs, body: again })).status).toBe(201);
 });

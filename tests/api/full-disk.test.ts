@@ -38,8 +38,8 @@ test.runIf(isMounted)(
       password: "ORBIT-7K2M",
     });
     const {
-      body: [{ scenarioId }],
-    } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+      body: [{ scenarioId, maxScore }],
+    } = await player.get<{ scenarioId: string; maxScore: number }[]>(`/courses/${joined.groupId}/headers`);
     const {
       body: { accessToken },
     } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
@@ -50,7 +50,8 @@ test.runIf(isMounted)(
         scenarioId,
         sessionId: joined.sessionId,
         totalScore: 1,
-        maxTotalScore: 2,
+        maxTotalScore: maxScore,
+        maxQuestionsScore: 30,
         passed: false,
       };
       const answer = await fetch(`${first.url}/api/scores`, {

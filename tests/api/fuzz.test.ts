@@ -1,8 +1,8 @@
 // 20,000 calls made up from the document, and `npm run fuzz -- --calls N --seed S` for more.
 import fc from "fast-check";
 import { expect, inject, test } from "vitest";
-import { wholeDocument } from "../../functions/api/reference";
-import { functionFor } from "../../server/functions";
+import { readDocument } from "../../functions/api/reference";
+import { findFunction } from "../../server/functions";
 import { anyCall, type FuzzCall, type kinds } from "../fuzz/calls";
 import { brokenConstraints } from "../fuzz/integrity";
 import { newWorld, type World } from "../fuzz/world";
@@ -28,7 +28,7 @@ test(
     let world = await newWorld(ctx);
     let made = 0;
     const statuses = new Map<number, number>();
-    const property = fc.asyncProperty(anyCall(await wholeDocument()), async (fuzzed) => {
+    const property = fc.asyncProperty(anyCall(await readDocument()), async (fuzzed) => {
       if (++made % worldEvery === 0) world = await newWorld(ctx);
       const { status, problems } = await make(fuzzed, world);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -59,7 +59,7 @@ async function make(
     body: body === null ? undefined : filled(body),
   });
   const { pathname } = new URL(request.url);
-  const response = await inTime(Promise.resolve(functionFor(pathname)!.fetch(request)));
+  const response = await inTime(Promise.resolve(findFunction(pathname)!.fetch(request)));
   if (response === null) return { status: 0, problems: [`no answer within ${patience} ms`] };
   const text = await response.text();
   const media = response.headers.get("content-type") ?? "";

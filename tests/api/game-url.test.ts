@@ -2,7 +2,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
 import { readEnvironment } from "~/http/environment.server";
-import { remoteOffer } from "~/http/remote-game.server";
+import { readRemoteOffer } from "~/http/remote-game.server";
 import { startGameServer } from "../support/game-builds";
 import { freePort, startOtherOrigin } from "../support/other-origin";
 import { cookiesOf, rawRequest } from "../support/raw-request";
@@ -42,7 +42,7 @@ const card = async () => (await pageOf("/admin/content", admin)).html;
 
 const settings = (more: Record<string, string> = {}) =>
   readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", APP_URL: ownOrigin, ...more });
-const offer = (more?: Record<string, string>) => remoteOffer(other.url, settings(more), true);
+const offer = (more?: Record<string, string>) => readRemoteOffer(other.url, settings(more), true);
 
 test("a game on another origin is offered, and that origin is in the policy of its page", async () => {
   const html = await card();
@@ -132,7 +132,7 @@ test("without its page the build is found by GAME_NAME, and without that nothing
 test("a server that does not answer is told of", async () => {
   const gone = await startOtherOrigin();
   await gone.stop();
-  const { problems } = await remoteOffer(gone.url, settings({ GAME_NAME: "tour" }), true);
+  const { problems } = await readRemoteOffer(gone.url, settings({ GAME_NAME: "tour" }), true);
   expect(problems).toContain(`tour.data: ${new URL(gone.url).host} does not answer.`);
 });
 

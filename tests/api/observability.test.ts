@@ -14,10 +14,10 @@ import { mailOutbox } from "~/db/schema";
 import { readEnvironment } from "~/http/environment.server";
 import { openLog } from "~/http/log.server";
 import { usePlatform } from "~/http/platform.server";
-import { hostApp } from "../../server/host-app";
-import { httpServer } from "../../server/http-server";
+import { createHostApp } from "../../server/host-app";
+import { createHttpServer } from "../../server/http-server";
 import { openMetrics } from "../../server/metrics";
-import { requestLog } from "../../server/request-log";
+import { logRequests } from "../../server/request-log";
 import { addUser, testPassword } from "../support/builders";
 import { emptyDatabase, openTestDatabase } from "../support/database";
 
@@ -34,13 +34,13 @@ const platform = { env, database, log: openLog("debug", { write: (line) => void 
 usePlatform(platform);
 const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
 const metrics = openMetrics(platform);
-const server = httpServer(
+const server = createHttpServer(
   env,
-  requestLog(
+  logRequests(
     platform,
     metrics,
     (incoming, outgoing) =>
-      void getRequestListener(hostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(
+      void getRequestListener(createHostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(
         incoming,
         outgoing,
       ),
@@ -168,7 +168,7 @@ test("the timer's function does what is due for who knows CRON_SECRET: here, mai
 
 test("without a token there are no metrics, and without a secret no timer", async () => {
   usePlatform({ ...platform, env: { ...env, metricsToken: null, cronSecret: null } });
-  const closed = hostApp({ ...platform, env: { ...env, metricsToken: null } }, build, metrics);
+  const closed = createHostApp({ ...platform, env: { ...env, metricsToken: null } }, build, metrics);
   expect((await closed.request("/metrics", bearer("null"))).status).toBe(404);
   expect((await closed.request("/api/tick", bearer("null"))).status).toBe(404);
 });

@@ -74,7 +74,9 @@ async function school() {
   const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
-  const { body: headers } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+  const { body: headers } = await player.get<{ scenarioId: string; maxScore: number }[]>(
+    `/courses/${joined.groupId}/headers`,
+  );
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
     username: "player",
     password: demoPassword,
@@ -84,7 +86,8 @@ async function school() {
     scenarioId: headers[0].scenarioId,
     sessionId: joined.sessionId,
     totalScore: 1,
-    maxTotalScore: 2,
+    maxTotalScore: headers[0].maxScore,
+    maxQuestionsScore: 30,
     passed: false,
   });
   const call = (path: string, init: RequestInit = {}) =>

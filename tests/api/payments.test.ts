@@ -7,7 +7,7 @@ import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { stripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe.server";
 import { actAs, addOrganization, addUser, unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem, withNothingWritten } from "../support/rest-api";
@@ -28,7 +28,7 @@ const env = readEnvironment({
 });
 usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
 const ctx = { db: database.db, now: new Date(), actor: null };
-const provider = stripeProvider(env.stripe!, "Apsis");
+const provider = createStripeProvider(env.stripe!, "Apsis");
 afterAll(() => double.close());
 
 const ok = "4242424242424242";

@@ -96,14 +96,15 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
     password: "ORBIT-7K2M",
   });
   const {
-    body: [{ scenarioId }],
-  } = await player.get<{ scenarioId: string }[]>(`/courses/${joined.groupId}/headers`);
+    body: [{ scenarioId, maxScore }],
+  } = await player.get<{ scenarioId: string; maxScore: number }[]>(`/courses/${joined.groupId}/headers`);
   const attempt = JSON.stringify({
     attemptId: uuid(),
     scenarioId,
     sessionId: joined.sessionId,
     totalScore: 1,
-    maxTotalScore: 2,
+    maxTotalScore: maxScore,
+    maxQuestionsScore: 30,
     passed: false,
   });
 

@@ -6,13 +6,13 @@ import { accessCodes, mailOutbox, subscriptions, users } from "~/db/schema";
 import { v7 as uuid } from "uuid";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
-import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
+import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { stripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe.server";
 import { actAs, unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem } from "../support/rest-api";
@@ -33,7 +33,7 @@ const env = readEnvironment({
 });
 usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
 const ctx = { db: database.db, now: new Date(), actor: null };
-const provider = stripeProvider(env.stripe!, "Apsis");
+const provider = createStripeProvider(env.stripe!, "Apsis");
 const [ok, declined] = ["4242424242424242", "4000000000000341"];
 const back = "https://apsis.test/renew";
 
@@ -137,7 +137,9 @@ test("the portal settings that an operator has saved are the ones that count", a
   const { customerId } = await subscriber();
   const saved = double.state.createPortalConfiguration({ features: {} });
   saved.is_default = true;
-  await expect(stripeProvider(env.stripe!, "Apsis").portalAddress(customerId, back)).resolves.toContain("/portal/");
+  await expect(createStripeProvider(env.stripe!, "Apsis").portalAddress(customerId, back)).resolves.toContain(
+    "/portal/",
+  );
   saved.is_default = false;
 });
 
@@ -155,13 +157,13 @@ test("a payment that failed is told at once and a day before the grace ends, eac
   double.state.renew(subscriptionId, false);
   for (let i = 0; i < 2; i++) await reported();
   expect((await mails()).slice(2)).toEqual(["Your Apsis payment failed"]);
-  expect(await overdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Please pay by \d\d\/\d\d\/\d{4}/);
+  expect(await readOverdueNotice(ctx, userId)).toMatch(/^Your last payment failed\. Please pay by \d\d\/\d\d\/\d{4}/);
   expect(await sendLastCalls(later(own, 60), testSite)).toBe(0);
   for (let i = 0; i < 2; i++) await sendLastCalls(later(own, 49 * 60), testSite);
   expect((await mails()).slice(3)).toEqual([expect.stringMatching(/^Your Apsis account closes on /)]);
   double.state.payOpenInvoice(subscriptionId);
   await reported();
-  expect([await overdueNotice(ctx, userId), (await row()).lastCallAt]).toEqual([null, null]);
+  expect([await readOverdueNotice(ctx, userId), (await row()).lastCallAt]).toEqual([null, null]);
 });
 
 test("cancelled at the end of the paid month, it says so with its date, and is in order until then", async () => {

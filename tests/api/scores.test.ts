@@ -36,6 +36,8 @@ test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", 
     score: 80,
     maxScore: 100,
     receivedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    grading: "client",
+    late: false,
   });
   await withNothingWritten(ctx, async () => {
     const repeat = await submit(token, attempt);
@@ -57,13 +59,18 @@ test("twenty repeats at once are one row, one 201 and one receipt", async () => 
   expect(await ctx.db.$count(attempts, eq(attempts.id, attempt.attemptId))).toBe(1);
 });
 
-test("the user is the caller, whatever the payload says", async () => {
+test("the user is the caller: an attempt that names another one is 409, and nothing is stored", async () => {
   const {
     sessionId,
     lesson,
     students: [student, other],
   } = await addRunningClass(ctx, { students: 2 });
-  const { body } = await submit(await tokenOf(student), { ...attemptBodyOf(lesson, sessionId), userId: other.id });
+  const token = await tokenOf(student);
+  const attempt = attemptBodyOf(lesson, sessionId);
+  const message = "This attempt is another user's. Sign in as the one who played it.";
+  const refused = await withNothingWritten(ctx, () => submit(token, { ...attempt, userId: other.id }));
+  expectProblem(refused, 409, message, { UserId: [message] });
+  const { body } = await submit(token, { ...attempt, userId: student.id });
   expect(body.userId).toBe(student.id);
 });
 
@@ -221,3 +228,54 @@ test.each(["limit=0", "limit=1001", "limit=x", "limit=1e3", "scenarioId=x"])(
     );
   },
 );
+
+test("POST /scores/starts binds an attempt to its player: another one's token is 409, and the owner's goes well", async () => {
+  const {
+    sessionId,
+    lesson,
+    students: [student, other],
+  } = await addRunningClass(ctx, { students: 2 });
+  const [token, stranger] = [await tokenOf(student), await tokenOf(other)];
+  const { status, body: start } = await call("POST", "/scores/starts", {
+    token,
+    body: { scenarioId: lesson, sessionId, client: "Test 1" },
+  });
+  expect([status, start]).toEqual([
+    201,
+    {
+      startId: expect.any(String),
+      userId: student.id,
+      scenarioId: lesson,
+      sessionId,
+      startedAt: expect.stringMatching(/Z$/),
+      seed: expect.any(Number),
+    },
+  ]);
+  const attempt = { ...attemptBodyOf(lesson, sessionId), startId: start.startId, userId: student.id };
+  for (const stolen of [attempt, { ...attempt, userId: undefined }])
+    expectProblem(
+      await withNothingWritten(ctx, () => submit(stranger, stolen)),
+      409,
+      /^This attempt is another user's/,
+    );
+  const { body: receipt } = await submit(token, attempt);
+  expect(receipt).toMatchObject({ userId: student.id, late: false, grading: "client" });
+  const again = { ...attempt, attemptId: uuid() };
+  const message = "An attempt was handed in for this start already.";
+  expectProblem(await withNothingWritten(ctx, () => submit(token, again)), 409, message, { StartId: [message] });
+});
+
+test.each([
+  [{ scenarioId: "x" }, "ScenarioId"],
+  [{ sessionId: 1 }, "SessionId"],
+  [{ client: "x".repeat(201) }, "Client"],
+  [{ client: "half a pair \ud800" }, "Client"],
+])("POST /scores/starts with %j is 422 by field", async (given, field) => {
+  const { lesson, students } = await addRunningClass(ctx);
+  const token = await tokenOf(students[0]!);
+  const answer = await withNothingWritten(ctx, () =>
+    call("POST", "/scores/starts", { token, body: { scenarioId: lesson, ...given } }),
+  );
+  expectProblem(answer, 422, "One or more fields are not valid.");
+  expect(Object.keys(answer.body.errors)).toEqual([field]);
+});

@@ -246,7 +246,8 @@ test("another organization's course is 404 at every path, like one that does not
 });
 
 test("GET /courses/{id}/headers answers the scenarios by the course's or the curriculum's id", async () => {
-  const { id, owner, scenarios } = await addRunningClass(ctx);
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+  const { id, owner, scenarios } = await addRunningClass(ctx, { organizationId });
   const token = await tokenOf(owner);
   expect((await call("GET", `/courses/${id}/headers`, { token })).body).toEqual(scenarios);
   expect((await call("GET", `/courses/${foundation.id}/headers`, { token })).body).toEqual(scenarios);

@@ -9,7 +9,7 @@ import { v7 as uuid } from "uuid";
 import * as schema from "~/db/schema";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { functionFor } from "../../server/functions";
+import { findFunction } from "../../server/functions";
 import { inParallel } from "../support/in-parallel";
 import { percentile } from "../support/percentile";
 import { newDatabase, type BenchDatabase } from "./databases";
@@ -175,7 +175,7 @@ async function replayOf({ method, path, body }: Call, { url }: BenchDatabase, to
   });
   const given = body?.() as { attemptId: string } | undefined;
   const call = () =>
-    functionFor(`/api${path}`)!.fetch(
+    findFunction(`/api${path}`)!.fetch(
       new Request(`http://bench${`/api${path}`}`, {
         method,
         headers: { "x-auth-token": token, "content-type": "application/json" },

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { newToken, tokenHash } from "~/domain/tokens";
+import { generateToken, hashToken } from "~/domain/tokens";
 import { signInCookie } from "~/http/cookies.server";
 import { percentile } from "../support/percentile";
 import { newDatabase, type BenchDatabase } from "./databases";
@@ -112,11 +112,11 @@ async function handIn(urls: string[], cookies: string[], { name, value }: Reader
 }
 
 async function signedInStudents({ database }: BenchDatabase, count: number): Promise<string[]> {
-  const tokens = Array.from({ length: count }, newToken);
+  const tokens = Array.from({ length: count }, generateToken);
   const values = sql.join(
     tokens.map(
       (token, index) =>
-        sql`(gen_random_uuid(), ${idOf("user", studentNumber(index))}::uuid, ${tokenHash(token)}, now(), now(), now() + interval '1 day')`,
+        sql`(gen_random_uuid(), ${idOf("user", studentNumber(index))}::uuid, ${hashToken(token)}, now(), now(), now() + interval '1 day')`,
     ),
     sql`, `,
   );

@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 import { sql } from "drizzle-orm";
 import type { Database } from "~/db/database.server";
-import { newToken, tokenHash } from "~/domain/tokens";
+import { generateToken, hashToken } from "~/domain/tokens";
 import { signInCookie } from "~/http/cookies.server";
 import { idOf } from "./school";
 
@@ -57,8 +57,8 @@ export class Visitor {
 
 /** Signs a user of the school in as the login form does, without the hashing of a password. */
 export async function signedInCookie({ db }: Pick<Database, "db">, userNumber: number) {
-  const token = newToken();
+  const token = generateToken();
   await db.execute(sql`insert into sign_ins (id, user_id, cookie_hash, created_at, last_seen_at, expires_at)
-    values (gen_random_uuid(), ${idOf("user", userNumber)}, ${tokenHash(token)}, now(), now(), now() + interval '1 day')`);
+    values (gen_random_uuid(), ${idOf("user", userNumber)}, ${hashToken(token)}, now(), now(), now() + interval '1 day')`);
   return { name: signInCookie, value: token };
 }

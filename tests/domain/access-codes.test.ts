@@ -7,7 +7,7 @@ import { consumeAccessCode } from "~/domain/access-codes/consume-access-code";
 import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
 import { accessCodeColumns, listAccessCodes, readAccessCode } from "~/domain/access-codes/list-access-codes";
 import { inTransaction } from "~/domain/context";
-import { listQuery } from "~/domain/list-query";
+import { readListQuery } from "~/domain/list-query";
 import { addCourse, addOrganization, addUser, asSystemAdmin, unique } from "../support/builders";
 import { testContext } from "../support/database";
 
@@ -145,7 +145,7 @@ test("a course's code is none of these: not listed, not assigned, not deleted", 
   const [{ id }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code));
   const { total } = await listAccessCodes(
     admin,
-    listQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }),
+    readListQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }),
   );
   expect(total).toBe(0);
   await expect(deleteAccessCode(admin, id)).rejects.toMatchObject({ code: "notFound" });
@@ -161,6 +161,6 @@ test("only a SystemAdmin sees and manages access codes", async () => {
   });
   await expect(addAccessCode(orgAdmin)).rejects.toMatchObject({ code: "forbidden" });
   await expect(
-    listAccessCodes(orgAdmin, listQuery(new URLSearchParams(), accessCodeColumns, { sort: "code", pageSize: 50 })),
+    listAccessCodes(orgAdmin, readListQuery(new URLSearchParams(), accessCodeColumns, { sort: "code", pageSize: 50 })),
   ).rejects.toMatchObject({ code: "forbidden" });
 });

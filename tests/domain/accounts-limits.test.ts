@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { mailOutbox, rateLimits } from "~/db/schema";
 import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
-import { deviceKey } from "~/domain/accounts/known-device";
+import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
@@ -82,13 +82,13 @@ test("fifty wrong passwords for one account from many addresses are enough", asy
 const ownBrowser = (userName: string, address = school.address) => ({
   userAgent: "",
   address,
-  known: { [deviceKey(userName)]: "a browser" },
+  known: { [deviceKeyOf(userName)]: "a browser" },
 });
 
 test("neither ten wrong tries by a neighbour, nor fifty from anywhere, nor 1,000 wrong names from the school keep the owner out", async () => {
   const { userName } = await addUser(ctx);
   const neighbour = (name: string, address = school.address) =>
-    outcome(countPasswordTry(ctx, name, { address, known: { [deviceKey("somebody else")]: "another browser" } }));
+    outcome(countPasswordTry(ctx, name, { address, known: { [deviceKeyOf("somebody else")]: "another browser" } }));
   for (let i = 0; i < 11; i++) await neighbour(userName);
   for (let i = 0; i < 50; i++) await neighbour(userName, `192.0.2.${i}`);
   for (let i = 0; i < 989; i++) await countTry(ctx, [{ limit: "sign-in/address", by: school.address }]);

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { eq, isNotNull, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { mailOutbox } from "~/db/schema";
-import { resetLinkMail } from "~/domain/accounts/reset-link-mail";
-import { welcomeMail } from "~/domain/accounts/welcome-mail";
+import { writeResetLinkMail } from "~/domain/accounts/reset-link-mail";
+import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { deliverOutbox, type Send } from "~/domain/mail/deliver-outbox";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
-import { receiptMail } from "~/domain/payments/receipt-mail";
-import { mailSender } from "~/http/mail.server";
+import { writeReceiptMail } from "~/domain/payments/receipt-mail";
+import { createMailSender } from "~/http/mail.server";
 import { readEnvironment } from "~/http/environment.server";
 import { later, testContext } from "../support/database";
 import { startSmtpReceiver } from "../support/smtp-receiver";
@@ -20,15 +20,18 @@ const ctx = await testContext();
 const log = pino({ level: "silent" });
 const user = { username: "ada", email: "ada@example.org" };
 const senderTo = (smtpUrl: string, dataDir = "./var") =>
-  mailSender({ env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir }, log });
+  createMailSender({
+    env: { ...readEnvironment({ SESSION_SECRET: "x".repeat(32), SMTP_URL: smtpUrl }), dataDir },
+    log,
+  });
 const waiting = () => ctx.db.$count(mailOutbox, isNull(mailOutbox.sentAt));
-const mailOne = (at = ctx) => enqueueMail(at, welcomeMail(user, testSite));
+const mailOne = (at = ctx) => enqueueMail(at, writeWelcomeMail(user, testSite));
 
 beforeEach(async () => void (await ctx.db.delete(mailOutbox)));
 
 test("a mail arrives with a text and an HTML part, from the support address", async () => {
   const receiver = await startSmtpReceiver();
-  await enqueueMail(ctx, resetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
+  await enqueueMail(ctx, writeResetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
   expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 1, failed: 0, givenUp: 0 });
   const [mail] = receiver.mails;
   const link =
@@ -44,8 +47,8 @@ test("a mail arrives with a text and an HTML part, from the support address", as
 });
 
 test.each([
-  welcomeMail(user, testSite),
-  receiptMail(
+  writeWelcomeMail(user, testSite),
+  writeReceiptMail(
     user,
     { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
     testSite,
@@ -55,7 +58,7 @@ test.each([
 });
 
 test("the receipt names amount, day and the way to cancel", () => {
-  const { textBody } = receiptMail(
+  const { textBody } = writeReceiptMail(
     user,
     { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
     testSite,
@@ -71,7 +74,7 @@ test("the receipt names amount, day and the way to cancel", () => {
 });
 
 test("what a user is named cannot become HTML or a header of the mail", () => {
-  const mail = welcomeMail({ email: user.email, username: '<img src=x>"\r\nBcc: all@example.org' }, testSite);
+  const mail = writeWelcomeMail({ email: user.email, username: '<img src=x>"\r\nBcc: all@example.org' }, testSite);
   expect(mail.htmlBody).not.toContain("<img");
   expect(mail.subject).toBe("Welcome to Apsis");
 });
@@ -148,7 +151,7 @@ test("while a slow receiver thinks, the database is free, and no other instance 
 test("ten instances and a hundred mails: each is sent once", async () => {
   const receiver = await startSmtpReceiver();
   for (let i = 0; i < 100; i++)
-    await enqueueMail(ctx, { ...welcomeMail(user, testSite), recipient: `student-${i}@example.org` });
+    await enqueueMail(ctx, { ...writeWelcomeMail(user, testSite), recipient: `student-${i}@example.org` });
   const send = senderTo(receiver.url);
   await Promise.all(
     Array.from({ length: 10 }, async () => {
@@ -190,7 +193,7 @@ test("without SMTP_URL each mail is one file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-mail-"));
   await mailOne();
   const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };
-  await deliverOutbox(ctx, mailSender({ env, log }));
+  await deliverOutbox(ctx, createMailSender({ env, log }));
   const [file, ...others] = readdirSync(join(folder, "outbox"));
   expect(others).toEqual([]);
   expect(readFileSync(join(folder, "outbox", file), "utf8")).toContain("Subject: Welcome to Apsis");

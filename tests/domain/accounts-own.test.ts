@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { mailOutbox, passwordResets, users } from "~/db/schema";
 import { changeOwnEmail, changeOwnPassword } from "~/domain/accounts/change-own-account";
-import { deviceName } from "~/domain/accounts/device-name";
+import { deviceNameOf } from "~/domain/accounts/device-name";
 import { endOtherSignIns, endOwnSignIn, listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
@@ -132,4 +132,4 @@ test.each([
   ],
   ["ApsisDesktop/2.2.3 (Windows)", "ApsisDesktop"],
   ["", "Unknown client"],
-])("%j is %s", (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])("%j is %s", (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name));

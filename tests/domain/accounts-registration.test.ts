@@ -6,7 +6,7 @@ import { listCountries } from "~/domain/accounts/countries";
 import { findCountries } from "~/domain/accounts/find-countries";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { registeredText, registeredWarning, registrationMode } from "~/domain/accounts/registration-mode";
+import { registeredTextOf, registeredWarningOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import type { Refusal } from "~/domain/refusal";
 import { addOrganization, addRunningClass, addUser, unique } from "../support/builders";
@@ -128,10 +128,10 @@ test.each([
   ["Standalone", "ada registered"],
   ["JoinOrganization", 'New user "ada" registered'],
   ["PurchaseSubscription", 'New user "ada" registered'],
-] as const)("the success text in %s is %j", (mode, text) => expect(registeredText(mode, "ada")).toBe(text));
+] as const)("the success text in %s is %j", (mode, text) => expect(registeredTextOf(mode, "ada")).toBe(text));
 
 test("what the server had to say is a warning that begins with NOTE:", () => {
-  expect([registeredWarning("Ask your teacher."), registeredWarning("")]).toEqual([
+  expect([registeredWarningOf("Ask your teacher."), registeredWarningOf("")]).toEqual([
     "NOTE: Ask your teacher.",
     undefined,
   ]);
@@ -142,7 +142,7 @@ test.each([
   ["nonsense", "PurchaseSubscription"],
   ["Standalone", "Standalone"],
   ["JoinOrganization", "JoinOrganization"],
-])("the mode %j is %s", (given, mode) => expect(registrationMode(given)).toBe(mode));
+])("the mode %j is %s", (given, mode) => expect(parseRegistrationMode(given)).toBe(mode));
 
 test("countries are those of ISO 3166-1 with their numbers and codes", () => {
   const countries = listCountries();

@@ -16,7 +16,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
-import { rosterReport } from "~/domain/roster/roster-report";
+import { writeRosterReport } from "~/domain/roster/roster-report";
 import { addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -37,7 +37,7 @@ const outcomes = async (admin: SignedInCtx, id: string) => (await rowsOf(admin, 
 const named = async (userName: string) => (await ctx.db.select().from(users).where(eq(users.usernameKey, userName)))[0];
 async function reportOf(admin: SignedInCtx, id: string) {
   let text = "";
-  for await (const part of rosterReport(admin, id, secret)) text += part;
+  for await (const part of writeRosterReport(admin, id, secret)) text += part;
   return {
     text,
     rows: Papa.parse<Record<string, string>>(text.replace("\uFEFF", ""), { header: true, skipEmptyLines: true }).data,

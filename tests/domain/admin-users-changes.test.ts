@@ -18,7 +18,7 @@ import { deleteUser } from "~/domain/accounts/delete-user";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { grantedByPassword, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { grantByPassword, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { findActor, signIn } from "~/domain/accounts/sign-in";
 import { updateUser } from "~/domain/accounts/update-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
@@ -390,7 +390,7 @@ test("a forced reset may void the old password: then only the code or a mailed l
   await forcePasswordReset(sysadmin, kept.id, site);
   const { code } = await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
   const granted = ({ userName }: { userName: string }) =>
-    grantedByPassword(ctx, { username: userName, password: testPassword }, device);
+    grantByPassword(ctx, { username: userName, password: testPassword }, device);
   expect([await granted(kept), await granted(voided)]).toEqual([kept.id, null]);
   const change = { username: voided.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
   await expect(setPasswordByUsername(ctx, { ...change, code: "" }, null, device)).rejects.toThrow();

@@ -4,7 +4,7 @@ import { organizations, users } from "~/db/schema";
 import { deleteUser } from "~/domain/accounts/delete-user";
 import { listUsers, userColumns, type ListedUser, type UserColumn } from "~/domain/accounts/list-users";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { userStats } from "~/domain/accounts/user-stats";
+import { readUserStats } from "~/domain/accounts/read-user-stats";
 import type { SignedInCtx } from "~/domain/context";
 import type { ListQuery } from "~/domain/list-query";
 import { addOrganization, addRunningClass, addUser, asSystemAdmin, unique } from "../support/builders";
@@ -92,7 +92,7 @@ test("an organization admin sees the own organization only; others are not found
   expect(rows.length).toBe(total);
   await expect(listUsers(admin.ctx, query(), await addOrganization(ctx))).rejects.toMatchObject({ code: "notFound" });
   const lost = (await addUser(ctx, { role: "OrganizationAdmin" })).ctx;
-  expect([await listUsers(lost, query()), await userStats(lost)]).toEqual([
+  expect([await listUsers(lost, query()), await readUserStats(lost)]).toEqual([
     { rows: [], total: 0, isCut: false },
     { activeUsers: 0, userLimit: null, numberOfAdmins: 0 },
   ]);
@@ -133,9 +133,9 @@ test("the stats count active users and admins, of one organization or of all", a
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: place });
   const [one] = [await addUser(ctx, { organizationId: place }), await addUser(ctx, { organizationId: place })];
   await setEnabled(admin.ctx, one.id, false);
-  expect(await userStats(admin.ctx)).toEqual({ activeUsers: 2, userLimit: 10, numberOfAdmins: 1 });
-  expect(await userStats(sysadmin, place)).toEqual({ activeUsers: 2, userLimit: 10, numberOfAdmins: 1 });
-  await expect(userStats(admin.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
+  expect(await readUserStats(admin.ctx)).toEqual({ activeUsers: 2, userLimit: 10, numberOfAdmins: 1 });
+  expect(await readUserStats(sysadmin, place)).toEqual({ activeUsers: 2, userLimit: 10, numberOfAdmins: 1 });
+  await expect(readUserStats(admin.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
 });
 
 async function countedBoth() {
@@ -143,7 +143,7 @@ async function countedBoth() {
     ctx.db,
     sql`select count(*)::int as users, (count(*) filter (where enabled))::int as enabled from users`,
   );
-  const { activeUsers } = await userStats(sysadmin);
+  const { activeUsers } = await readUserStats(sysadmin);
   const { total } = await listUsers(sysadmin, query({ pageSize: 1 }));
   return { counted, kept: { users: total, enabled: activeUsers } };
 }

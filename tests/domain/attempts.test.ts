@@ -43,6 +43,8 @@ test("an attempt is stored with a receipt that says what counts, rounded down", 
     score: 83,
     maxScore: 105,
     receivedAt: ctx.now,
+    grading: "client",
+    late: false,
   });
 });
 

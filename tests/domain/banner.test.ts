@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { auditEntries } from "~/db/schema";
 import { isBannerShown } from "~/domain/banner/banner-window";
-import { readBanner, shownBanner } from "~/domain/banner/read-banner";
+import { readBanner, readShownBanner } from "~/domain/banner/read-banner";
 import { NewBanner, sendBanner } from "~/domain/banner/send-banner";
-import { localText } from "~/domain/local-text";
-import { instantOf, IsoTime } from "~/domain/time-input";
+import { localTextOf } from "~/domain/local-text";
+import { parseInstant, IsoTime } from "~/domain/time-input";
 import { addUser, asSystemAdmin } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -51,7 +51,7 @@ test("a blank message is stored as an empty one, and shows nothing", async () =>
   const blank = v.parse(NewBanner, { message: "  \r\n ", endDate: at(60).toISOString() });
   expect(blank.message).toBe("");
   await sendBanner(admin, blank);
-  expect(await shownBanner(later(ctx, 1))).toBeNull();
+  expect(await readShownBanner(later(ctx, 1))).toBeNull();
 });
 
 test("a message has 2000 characters at most; its lines end in \\n", () => {
@@ -65,9 +65,9 @@ test("a message has 2000 characters at most; its lines end in \\n", () => {
 
 test("there is one banner; a new one is another one, also to who closed the last", async () => {
   await sendBanner(admin, { message: "One", endDate: at(60) });
-  const one = await shownBanner(ctx);
+  const one = await readShownBanner(ctx);
   await sendBanner(admin, { message: "Two", endDate: at(60) });
-  const two = await shownBanner(ctx);
+  const two = await readShownBanner(ctx);
   expect([one?.message, two?.message]).toEqual(["One", "Two"]);
   expect(one?.key).not.toBe(two?.key);
 });
@@ -109,7 +109,7 @@ test.each([
   ["UTC", "2026-03-02T24:00", null],
   ["UTC", "0001-01-01T00:00", null],
 ])("in %s the field's %s is %s", (zone, text, instant) => {
-  const date = instantOf(text, zone);
+  const date = parseInstant(text, zone);
   expect(date?.toISOString() ?? null).toBe(instant);
-  if (date) expect(localText(date, zone)).toBe(text);
+  if (date) expect(localTextOf(date, zone)).toBe(text);
 });

@@ -6,7 +6,7 @@ import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { quizData, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { readQuizData, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { addRunningClass, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -20,7 +20,7 @@ async function cellOf({ owner, sessionId }: RunningClass, scenarioId: string, st
 
 /** The scores of the questions of the attempt that counts in the quiz table. */
 async function quizScores({ owner, sessionId, quiz }: RunningClass) {
-  const { responses } = await quizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz));
+  const { responses } = await readQuizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz));
   return responses.map(([, , answers]) => answers.map(([score]) => score));
 }
 

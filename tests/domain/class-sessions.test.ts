@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { classSessions, classSessionStudents } from "~/db/schema";
-import { courseStatus } from "~/domain/courses/course-status";
+import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -27,7 +27,7 @@ async function schedule(course: TestCourse, start: number, end: number | null = 
 const sessionsOf = ({ id }: TestCourse) => ctx.db.select().from(classSessions).where(eq(classSessions.courseId, id));
 const seen = async (course: TestCourse, minutes: number) => {
   const [found] = await listCourses(later(course.owner.ctx, minutes));
-  return { status: courseStatus(found, at(minutes)), ...found };
+  return { status: courseStatusOf(found, at(minutes)), ...found };
 };
 
 test("starting a class takes in all members of the course", async () => {

@@ -5,16 +5,16 @@ import { expect, test } from "vitest";
 import { accessCodes, attempts, auditEntries, courses, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { changeOwner } from "~/domain/courses/change-owner";
-import { courseCandidates, staffOf } from "~/domain/courses/course-candidates";
+import { listCourseCandidates, staffOf } from "~/domain/courses/course-candidates";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
-import { courseContents, deleteCourse } from "~/domain/courses/delete-course";
+import { countCourseContents, deleteCourse } from "~/domain/courses/delete-course";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
-import { clearLeaderboards, leaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
+import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
-import { listQuery } from "~/domain/list-query";
+import { readListQuery } from "~/domain/list-query";
 import type { SignedInCtx } from "~/domain/context";
 import {
   addCourse,
@@ -32,7 +32,7 @@ const admin = asSystemAdmin(ctx);
 const search = async (reader: SignedInCtx, text: string) => {
   const { rows } = await searchCourses(
     reader,
-    listQuery(new URLSearchParams(text), courseColumns, { sort: "name", pageSize: 50 }),
+    readListQuery(new URLSearchParams(text), courseColumns, { sort: "name", pageSize: 50 }),
   );
   return rows.map(({ id }) => id);
 };
@@ -86,14 +86,14 @@ test("a course comes with an access code and the members picked from its organiz
 test("an organization's people and staff are for its own administrators", async () => {
   const { organizationId, owner } = await addCourse(ctx);
   const student = await addUser(ctx, { organizationId });
-  const { staff, people } = await courseCandidates(admin, organizationId);
+  const { staff, people } = await listCourseCandidates(admin, organizationId);
   expect([staff.map(({ id }) => id), people.map(({ id }) => id).sort()]).toEqual([
     [owner.id],
     [owner.id, student.id].sort(),
   ]);
   expect((await staffOf(admin, organizationId)).map(({ id }) => id)).toEqual([owner.id]);
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
-  await expect(courseCandidates(foreign.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(listCourseCandidates(foreign.ctx, organizationId)).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("an instructor is reassigned by a SystemAdmin only, to staff of the course's organization", async () => {
@@ -117,7 +117,7 @@ test("an instructor is reassigned by a SystemAdmin only, to staff of the course'
 test("a course is deleted with its classes, attempts and code; its members stay", async () => {
   const course = await addRunningClass(ctx, { students: 2 });
   await recordAttempt(course.students[0].ctx, attemptOf(course.lesson, course.sessionId));
-  expect(await courseContents(admin, course.id)).toEqual({ classes: 1, members: 2, attempts: 1 });
+  expect(await countCourseContents(admin, course.id)).toEqual({ classes: 1, members: 2, attempts: 1 });
   const foreign = await addUser(ctx, { role: "OrganizationAdmin", organizationId: await addOrganization(ctx) });
   await expect(deleteCourse(foreign.ctx, course.id)).rejects.toMatchObject({ code: "notFound" });
   await expect(deleteCourse(course.owner.ctx, course.id)).rejects.toMatchObject({ code: "forbidden" });
@@ -171,5 +171,5 @@ test("Clear All Leaderboards ranks nobody any more; grades stay", async () => {
   await clearLeaderboards(later(admin, 1));
   expect(await standings()).toEqual([]);
   expect(await readGradebook(course.owner.ctx, course.sessionId)).toEqual(grades);
-  expect(await leaderboardsClearedAt(admin)).toEqual(later(ctx, 1).now);
+  expect(await readLeaderboardsClearedAt(admin)).toEqual(later(ctx, 1).now);
 });

@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { auditEntries, classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
-import { endColumn, startColumn } from "~/domain/courses/class-columns";
+import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import { classRefusals } from "~/domain/courses/class-rules";
-import { courseStatus } from "~/domain/courses/course-status";
+import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
@@ -21,7 +21,7 @@ const seen = async (course: TestCourse, minutes = 0) => (await listCourses(as(co
 const columns = async (course: TestCourse, minutes = 0) => {
   const found = await seen(course, minutes);
   const reader = { now: at(minutes), zone: "UTC" };
-  return [courseStatus(found, at(minutes)), startColumn(found, reader), endColumn(found, reader)];
+  return [courseStatusOf(found, at(minutes)), startColumnOf(found, reader), endColumnOf(found, reader)];
 };
 const isEnabled = async (id: string) =>
   (await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id)))[0].enabled;

@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classSessions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { endColumn, startColumn } from "~/domain/courses/class-columns";
+import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import { classRefusals } from "~/domain/courses/class-rules";
-import { courseStatus } from "~/domain/courses/course-status";
+import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
@@ -163,14 +163,14 @@ async function compare(course: TestCourse, model: Model) {
       : model.ended.length > 0
         ? "Ended"
         : "Inactive";
-  expect(courseStatus(found, reader.now)).toBe(status);
+  expect(courseStatusOf(found, reader.now)).toBe(status);
   expect(minute(found.active?.startDate)).toBe(model.running?.start ?? null);
   expect(minute(found.active?.scheduledEndDate)).toBe(model.running?.plannedEnd ?? null);
   expect(minute(found.scheduled?.scheduledStartDate)).toBe(model.scheduled?.start ?? null);
   expect(minute(found.scheduled?.scheduledEndDate)).toBe(model.scheduled?.end ?? null);
 
-  const start = startColumn(found, { now: reader.now, zone: "UTC" });
-  const finish = endColumn(found, { now: reader.now, zone: "UTC" });
+  const start = startColumnOf(found, { now: reader.now, zone: "UTC" });
+  const finish = endColumnOf(found, { now: reader.now, zone: "UTC" });
   const begins = { Active: /^Started on /, Scheduled: /^Scheduled for /, Ended: /^Started on /, Inactive: /^$/ }[
     status
   ];

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { curriculumHeaders, offeredScenarios } from "~/domain/curricula/curriculum-headers";
+import { listCurriculumHeaders, listOfferedScenarios } from "~/domain/curricula/curriculum-headers";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
-import { addCourse, addRunningClass, addUser, foundation } from "../support/builders";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import { addCourse, addRunningClass, addUser, foundation, openSchool } from "../support/builders";
 import { testContext } from "../support/database";
 
 const ctx = await testContext();
-const curricula = standardCurricula();
+const curricula = listStandardCurricula();
 
 const campaignTitles = [
   "Space 101",
@@ -45,7 +45,7 @@ test("every scored question has a right answer and a wrong one", () => {
 });
 
 test("headers come in the order of the curriculum", async () => {
-  const headers = await offeredScenarios(ctx, foundation.id);
+  const headers = await listOfferedScenarios(ctx, foundation.id);
   expect(headers.map(({ scenarioTitle }) => scenarioTitle)).toEqual(
     foundation.campaigns.flatMap(({ scenarios }) => scenarios.map(({ title }) => title)),
   );
@@ -54,8 +54,10 @@ test("headers come in the order of the curriculum", async () => {
 test("headers are read by a curriculum's id or by that of a course one may read", async () => {
   const { id, students } = await addRunningClass(ctx);
   const player = await addUser(ctx);
-  expect(await curriculumHeaders(students[0].ctx, id)).toEqual(await curriculumHeaders(player.ctx, foundation.id));
-  await expect(curriculumHeaders(students[0].ctx, (await addCourse(ctx)).id)).rejects.toMatchObject({
+  expect(await listCurriculumHeaders(students[0].ctx, id)).toEqual(
+    await listCurriculumHeaders(player.ctx, openSchool.id),
+  );
+  await expect(listCurriculumHeaders(students[0].ctx, (await addCourse(ctx)).id)).rejects.toMatchObject({
     code: "notFound",
   });
 });
@@ -63,7 +65,7 @@ test("headers are read by a curriculum's id or by that of a course one may read"
 test("the example of docs/curricula.md is published as it stands there", async () => {
   const example = /```json\n([\s\S]*?)```/.exec(readFileSync("docs/curricula.md", "utf8"))![1]!;
   expect(await publishCurriculum(ctx, example)).toMatchObject({ key: "orbit-school", scenarios: 3, questions: 2 });
-  expect(await offeredScenarios(ctx, curriculumIdOf("orbit-school"))).toMatchObject([
+  expect(await listOfferedScenarios(ctx, curriculumIdOf("orbit-school"))).toMatchObject([
     { scenarioKey: "what-is-an-orbit", maxScore: 100, campaignType: "Learn" },
     { scenarioKey: "basics-quiz", maxQuestionsScore: 2 },
     { scenarioKey: "first-flight", scenarioId: "6f0c1a3e-8f5d-4c55-9d2b-7b0f8f4f9d11", campaignType: "Compete" },

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { rowsOf } from "~/db/rows.server";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { curriculumHeaders, offeredScenarios } from "~/domain/curricula/curriculum-headers";
+import { listCurriculumHeaders, listOfferedScenarios } from "~/domain/curricula/curriculum-headers";
 import type { CampaignEntry, CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { textOf } from "~/domain/curricula/parse-curriculum";
@@ -94,12 +94,9 @@ test("a version that inserts, renames, reorders and retires loses nothing, and s
     "Two, renamed": 25,
     "Title of four": 40,
   });
-  expect((await curriculumHeaders(running.students[0]!.ctx, running.id)).map((header) => header.scenarioKey)).toEqual([
-    "new",
-    "three",
-    "two",
-    "four",
-  ]);
+  expect(
+    (await listCurriculumHeaders(running.students[0]!.ctx, running.id)).map((header) => header.scenarioKey),
+  ).toEqual(["new", "three", "two", "four"]);
   // What was begun before may still be handed in.
   await running.play("one", 15);
   expect(await running.grades()).toMatchObject({ "Title of one": 15 });
@@ -172,7 +169,7 @@ test("an id holds a scenario whose key changes; an id that changes, or is anothe
   await refused(curriculum(other, 1, [campaign("a", [scenario("one", { id })])]), {
     "campaigns.0.scenarios.0.id": [expect.stringContaining(key)],
   });
-  expect(await offeredScenarios(ctx, curriculumIdOf(other))).toEqual([]);
+  expect(await listOfferedScenarios(ctx, curriculumIdOf(other))).toEqual([]);
 });
 
 // Models a customer's years: scenarios come, go, move and are renamed while a class plays.
@@ -238,7 +235,7 @@ async function expectNothingLost(
   best: Map<string, number>,
 ) {
   const offered = allOf(model).filter(({ retired }) => !retired);
-  const headers = await offeredScenarios(ctx, running.curriculumId);
+  const headers = await listOfferedScenarios(ctx, running.curriculumId);
   expect(headers.map(({ scenarioKey, scenarioTitle }) => [scenarioKey, scenarioTitle])).toEqual(
     offered.map(({ key, title }) => [key, title]),
   );

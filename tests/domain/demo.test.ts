@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { attempts, users } from "~/db/schema";
 import { signIn } from "~/domain/accounts/sign-in";
 import type { SignedInCtx } from "~/domain/context";
-import { courseStatus } from "~/domain/courses/course-status";
+import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
 import { demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
@@ -38,10 +38,10 @@ test.each([
 
 test("the instructor has Orbital Mechanics 101 with a running class of 24, and one ended course", async () => {
   const courses = await listCourses(await as("instructor"));
-  expect(courses.map((course) => [course.name, courseStatus(course, ctx.now)])).toEqual(
+  expect(courses.map((course) => [course.name, courseStatusOf(course, ctx.now)])).toEqual(
     expect.arrayContaining([["Orbital Mechanics 101", "Active"]]),
   );
-  expect(courses.filter((course) => courseStatus(course, ctx.now) === "Ended")).toHaveLength(1);
+  expect(courses.filter((course) => courseStatusOf(course, ctx.now) === "Ended")).toHaveLength(1);
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
 });
 

@@ -6,9 +6,9 @@ import fc from "fast-check";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { installBuild } from "~/builds/install-build";
 import { findBuilds } from "~/builds/find-builds";
-import { folderServed, locateBuild } from "~/builds/locate-build";
+import { findServedFolder, locateBuild } from "~/builds/locate-build";
 import { removeBundled } from "~/builds/remove-bundled";
-import { installedBuild, offerPrevious, storeFolder } from "~/builds/store";
+import { readInstalledBuild, offerPrevious, storeFolder } from "~/builds/store";
 import { verifyBuild } from "~/builds/verify-build";
 import { buildSimulator } from "../../simulator/build.mjs";
 import { unityData, wasmModule } from "../support/game-builds";
@@ -141,7 +141,7 @@ test("a zip is installed, the next one takes its place, and the one before is br
   expect(first.build.files.loader).toBe("Build/first.loader.js");
   await install(write(filesOf("second"), "second"));
   const served = () =>
-    readdirSync(join(folderServed(dataDir(), "none"), "Build")).find((name) => name.endsWith(".loader.js"));
+    readdirSync(join(findServedFolder(dataDir(), "none"), "Build")).find((name) => name.endsWith(".loader.js"));
   expect(served()).toBe("second.loader.js");
   offerPrevious(storeFolder(dataDir()));
   expect(served()).toBe("first.loader.js");
@@ -150,7 +150,7 @@ test("a zip is installed, the next one takes its place, and the one before is br
   await install(write(filesOf("third"), "third"));
   // The one in use, the one before, and nothing else.
   expect(readdirSync(storeFolder(dataDir())).filter((name) => !name.includes(".json"))).toHaveLength(2);
-  expect(readdirSync(folderServed(dataDir(), "none"))).toEqual(["Build"]);
+  expect(readdirSync(findServedFolder(dataDir(), "none"))).toEqual(["Build"]);
 });
 
 test.each<[string, ZipEntry[], RegExp]>([
@@ -172,7 +172,7 @@ test.each<[string, ZipEntry[], RegExp]>([
 ])("a zip that %s is refused, and what was there before still runs", async (_what, entries, said) => {
   const before = await install(write(filesOf("before"), "before"));
   await expect(install(zipped(entries))).rejects.toThrow(said);
-  expect(installedBuild(storeFolder(dataDir()))?.id).toBe(before.id);
+  expect(readInstalledBuild(storeFolder(dataDir()))?.id).toBe(before.id);
   expect(existsSync(join(folder, "evil.js"))).toBe(false);
   expect(readdirSync(storeFolder(dataDir())).filter((name) => name.startsWith("staging"))).toEqual([]);
 });

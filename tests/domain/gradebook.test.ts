@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { bestAttempts, classSessionStudents, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { orFailed } from "~/domain/failed";
+import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -145,13 +145,13 @@ test("whatever the names and the scores, the packed matrix is read back as it is
 });
 
 test("what could not be read is told in the words of its toast; a refusal keeps its own", async () => {
-  await expect(orFailed(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
+  await expect(failAs(gradebookTexts.scorecardsNotRead, ctx.db.execute(sql`select 1 / 0`))).rejects.toMatchObject({
     name: "Error",
     message: "Failed to get session scorecards",
     cause: expect.anything(),
   });
   await expect(
-    orFailed("another", orFailed(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
+    failAs("another", failAs(gradebookTexts.quizNotRead, ctx.db.execute(sql`select 1 / 0`))),
   ).rejects.toThrow("Failed to fetch quiz score data");
   await expect(readGradebook((await addUser(ctx, { role: "Instructor" })).ctx, uuid())).rejects.toMatchObject({
     code: "notFound",

@@ -1,9 +1,9 @@
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
-import { seededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "~/domain/demo/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
-import { stripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe.server";
 import { unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { hasPostgres } from "../support/postgres-cluster";
@@ -25,10 +25,10 @@ const keys = (apiBase: string) => ({
 
 test(`${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`, async () => {
   const seed = 20_260_302;
-  const random = seededRandom(seed);
+  const random = createSeededRandom(seed);
   const double = await startStripeDouble();
   double.chooseFault(() => faultOf(random()));
-  const provider = stripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
+  const provider = createStripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
   const tally: Tally = {};
 
   const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({
@@ -47,7 +47,7 @@ test(`${runs} purchases in which anything fails, hangs or dies: never charged tw
 
   const leftOpen = (await undecided(ctx)).length;
   double.chooseFault(() => null);
-  const patient = stripeProvider(keys(double.url), "Apsis");
+  const patient = createStripeProvider(keys(double.url), "Apsis");
   for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++)
     await sweepPurchases(muchLater(ctx), patient, testSite);
   expect(await undecided(ctx)).toEqual([]);

@@ -5,10 +5,15 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { quizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
-import { quizTable } from "~/domain/quiz-results/quiz-table";
-import { quizData, quizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { writeQuizResultsCsv } from "~/domain/quiz-results/quiz-results-csv";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
+import { readQuizData, listQuizStudents, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { parseMatrix } from "~/domain/gradebook/matrix";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
+import { listSessionScores } from "~/domain/attempts/list-session-scores";
+import { asXapiStatement } from "~/domain/attempts/xapi-statement";
 import {
   addRunningClass,
   addStudent,
@@ -23,7 +28,8 @@ const ctx = await testContext();
 
 async function chunksOf({ owner, sessionId, quiz }: RunningClass) {
   const chunks: string[] = [];
-  for await (const chunk of quizResultsCsv(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz))) chunks.push(chunk);
+  for await (const chunk of writeQuizResultsCsv(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz)))
+    chunks.push(chunk);
   return chunks;
 }
 const csvOf = async (running: RunningClass) => (await chunksOf(running)).join("");
@@ -41,6 +47,40 @@ test("the file starts with a byte order mark and every line ends with CR LF", as
   ).toBe(true);
   expect(csv.endsWith("\r\n")).toBe(true);
   expect(csv.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+});
+
+test("page, file, gradebook, leaderboard and xAPI have one total, also of an attempt whose questions do not add up to it", async () => {
+  const running = await addRunningClass(ctx);
+  const { receipt } = await answer(running, running.students[0], [{ text: "Once believed?", score: 0, maxScore: 5 }]);
+  // As it was stored before the sums were checked.
+  await ctx.db
+    .execute(sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score,
+      questions_score, max_questions_score, passed, score_card_type, question_ids, answers, received_at)
+    select gen_random_uuid(), user_id, scenario_id, class_session_id, 0, 0, 4, 5, true, 'Quiz', question_ids, answers,
+      received_at + interval '1 minute'
+    from attempts where id = ${receipt.attemptId}`);
+  const { owner, sessionId, quiz } = running;
+  const { rows } = arrangeQuizTable(
+    await listQuizStudents(owner.ctx, sessionId),
+    await readQuizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz)),
+  );
+  const [, row] = parse(await csvOf(running));
+  const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
+  const cell = parseMatrix(matrix, columns.length)[0]!.cells[
+    columns.findIndex(({ scenarioId }) => scenarioId === quiz)
+  ];
+  const [first] = await readLeaderboard(owner.ctx, { classSessionId: sessionId, organizationId: null, limit: 1 });
+  const { rows: cards } = await listSessionScores(
+    owner.ctx,
+    { classSessionId: sessionId, organizationId: null },
+    { q: "", sort: "time", descending: true, page: 1, pageSize: 1 },
+  );
+  const { result } = asXapiStatement(cards[0]!, { url: "https://x.example", productName: "x" });
+  expect(rows[0]!.score).toEqual({ score: 4, maxScore: 5 });
+  expect(row!.slice(3, 5)).toEqual(["4", "5"]);
+  expect(cell).toEqual({ score: 4, maxScore: 5 });
+  expect(first!.totalScore).toBe(4);
+  expect(result.score).toMatchObject({ raw: 4, max: 5 });
 });
 
 test("every enrolled student is there by username, and one without an attempt has empty cells", async () => {
@@ -101,9 +141,9 @@ test("the questions stand in the same columns as on the page, however they were 
   await answer(running, running.students[1], ["C?", "A?", "B?"].map(question));
   await answer(running, running.students[2], ["A?", "C?"].map(question));
   const quiz = await readQuiz(running.owner.ctx, running.sessionId, running.quiz);
-  const { columns } = quizTable(
-    await quizStudents(running.owner.ctx, running.sessionId),
-    await quizData(running.owner.ctx, quiz),
+  const { columns } = arrangeQuizTable(
+    await listQuizStudents(running.owner.ctx, running.sessionId),
+    await readQuizData(running.owner.ctx, quiz),
   );
   const [header] = parse(await csvOf(running));
   expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(
@@ -171,7 +211,7 @@ test.each([
   ["Space 101 Final", "Quiz Results Space 101 Final.csv"],
   ['../../etc/pass"wd\r\n', "Quiz Results .. .. etc pass wd.csv"],
 ])("for the title %j the file is %j", (title, name) => {
-  expect(quizResultsFileName(title)).toBe(name);
+  expect(quizResultsFileNameOf(title)).toBe(name);
 });
 
 test("the file of another organization's class cannot be read", async () => {

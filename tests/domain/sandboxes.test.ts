@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { auditEntries, sandboxes, users } from "~/db/schema";
-import { listQuery } from "~/domain/list-query";
+import { readListQuery } from "~/domain/list-query";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
 import { readSandboxJson } from "~/domain/sandboxes/read-sandbox";
-import { sandboxChips, sandboxFileName, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
-import { sandboxDocument, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
+import { sandboxChipsOf, sandboxFileNameOf, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { checkSandboxText, sandboxDocumentOf } from "~/domain/sandboxes/sandbox-document";
 import { createSandbox, updateSandbox } from "~/domain/sandboxes/write-sandbox";
 import { addUser, asSystemAdmin, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
@@ -15,7 +15,7 @@ const ctx = await testContext();
 const now = new Date("2026-03-31T12:00:00Z");
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 const sorted = (search: string) =>
-  listQuery(new URLSearchParams(search), sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
+  readListQuery(new URLSearchParams(search), sandboxOrders, { sort: "-lastAccessed", pageSize: 50 });
 
 test.each([
   [
@@ -44,7 +44,7 @@ test.each([
     ["Accessed less than a minute ago", "Accessed 12 times", "Modified 5 days ago"],
   ],
 ])("the chips of a sandbox %s", (_, { created, modified, accessed, count }, texts) => {
-  const chips = sandboxChips(
+  const chips = sandboxChipsOf(
     {
       timeCreated: daysAgo(created),
       lastModified: daysAgo(modified),
@@ -61,7 +61,7 @@ test.each([
   [30, "error"],
   [31, "error"],
 ] as const)("last accessed %s days ago, the chip is in the %s colour", (days, tone) => {
-  const [accessed, ...others] = sandboxChips(
+  const [accessed, ...others] = sandboxChipsOf(
     { timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 },
     now,
   );
@@ -73,25 +73,25 @@ test("the texts of sandboxes", () => {
     'This action cannot be undone. Are you sure you want to delete "Phasing" for all users?',
   );
   expect(sandboxTexts.download).toBe("Download to a format compatible with the Desktop version.");
-  expect(sandboxFileName({ id: "1", title: 'a/b "c"' })).toBe("a_b _c_ 1.json");
+  expect(sandboxFileNameOf({ id: "1", title: 'a/b "c"' })).toBe("a_b _c_ 1.json");
 });
 
 test("a document is kept as it was sent: order, numbers, spaces and escapes", async () => {
   const owner = await addUser(ctx);
   const json = '{ "z": 1.0, "a": 12345678901234567890, "nul": "\\u0000", "z": 2 }';
-  const { id } = await createSandbox(owner.ctx, { title: "Exact", document: sandboxDocument(json) });
+  const { id } = await createSandbox(owner.ctx, { title: "Exact", document: checkSandboxText(json) });
   expect((await readSandboxJson(owner.ctx, id)).json).toBe(json);
 });
 
 test.each(["", "{", "{]", "undefined", "{'a':1}"])("%j is no document", (text) => {
-  expect(() => sandboxDocument(text)).toThrow("The body is not valid JSON.");
+  expect(() => checkSandboxText(text)).toThrow("The body is not valid JSON.");
 });
 
 test("a document is nested 200 levels deep at most; brackets in strings do not count", () => {
-  expect(sandboxDocument("[".repeat(200) + "]".repeat(200))).toHaveLength(400);
-  expect(() => sandboxDocument("[".repeat(201) + "]".repeat(201))).toThrow("nested deeper");
-  expect(() => sandboxDocument("[".repeat(1_000_000))).toThrow("nested deeper");
-  expect(sandboxDocument(JSON.stringify({ text: `${"[".repeat(300)}"` }))).toContain("[[[");
+  expect(checkSandboxText("[".repeat(200) + "]".repeat(200))).toHaveLength(400);
+  expect(() => checkSandboxText("[".repeat(201) + "]".repeat(201))).toThrow("nested deeper");
+  expect(() => checkSandboxText("[".repeat(1_000_000))).toThrow("nested deeper");
+  expect(checkSandboxText(JSON.stringify({ text: `${"[".repeat(300)}"` }))).toContain("[[[");
   expect(() => sandboxDocumentOf(JSON.parse("[".repeat(100_000) + "]".repeat(100_000)))).toThrow("nested deeper");
 });
 

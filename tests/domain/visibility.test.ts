@@ -4,14 +4,14 @@ import { users } from "~/db/schema";
 import { may, reachOf, type Action } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
-import { sessionScores, type ScoreColumn, type ScoreFilter } from "~/domain/attempts/session-scores";
+import { listSessionScores, type ScoreColumn, type ScoreFilter } from "~/domain/attempts/list-session-scores";
 import { createCourse } from "~/domain/courses/create-course";
 import { listCourses } from "~/domain/courses/list-courses";
 import { readCourse } from "~/domain/courses/read-course";
 import { startClass } from "~/domain/courses/run-class";
-import { selectCourse, selectableCourses, selectedCourse } from "~/domain/courses/select-course";
-import { landingPage } from "~/domain/areas";
-import { mainRole, roleNames, type Role } from "~/domain/roles";
+import { selectCourse, listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
+import { landingPageOf } from "~/domain/areas";
+import { mainRoleOf, roleNames, type Role } from "~/domain/roles";
 import type { ListQuery } from "~/domain/list-query";
 import type { SignedInCtx } from "~/domain/context";
 import { addCourse, addRunningClass, addUser, asSystemAdmin, attemptOf } from "../support/builders";
@@ -43,9 +43,9 @@ test("nobody without an organization shares one with nobody", () => {
 });
 
 test("only the first role counts, and an unknown one opens nothing", () => {
-  expect(mainRole(["User", "SystemAdmin"])).toBe("User");
-  expect(mainRole([])).toBe("Restricted");
-  expect(mainRole(["Emperor"])).toBe("Restricted");
+  expect(mainRoleOf(["User", "SystemAdmin"])).toBe("User");
+  expect(mainRoleOf([])).toBe("Restricted");
+  expect(mainRoleOf(["Emperor"])).toBe("Restricted");
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   ["User", "/play"],
   ["Restricted", "/play"],
 ] as const)("%s lands on %s", (role, page) => {
-  expect(landingPage(role)).toBe(page);
+  expect(landingPageOf(role)).toBe(page);
 });
 
 test("an instructor sees the own courses, an administrator those of the organization, the system's all", async () => {
@@ -105,7 +105,7 @@ test("an instructor reads the students of the own courses, not those of others",
 const everything: ScoreFilter = { classSessionId: null, organizationId: null, includeFailedScores: true };
 const firstPage: ListQuery<ScoreColumn> = { q: "", sort: "username", descending: false, page: 1, pageSize: 1_000 };
 const scorers = async (reader: SignedInCtx, filter: Partial<ScoreFilter> = {}) =>
-  new Set((await sessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
+  new Set((await listSessionScores(reader, { ...everything, ...filter }, firstPage)).rows.map(({ userId }) => userId));
 
 test("students see only their own scores, instructors those of their courses, administrators those of the organization", async () => {
   const ours = await addRunningClass(ctx, { students: 2 });
@@ -141,7 +141,7 @@ test("failed scores are shown on demand only, and pages do not overlap", async (
   for (const [index, { scenarioId }] of scenarios.slice(0, 6).entries())
     await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { passed: index % 2 === 0 }));
   const read = (filter: Partial<ScoreFilter>, query: Partial<typeof firstPage> = {}) =>
-    sessionScores(owner.ctx, { ...everything, classSessionId: sessionId, ...filter }, { ...firstPage, ...query });
+    listSessionScores(owner.ctx, { ...everything, classSessionId: sessionId, ...filter }, { ...firstPage, ...query });
   expect((await read({ includeFailedScores: false })).total).toBe(3);
   const pages = [
     await read({}, { pageSize: 4 }),
@@ -162,13 +162,13 @@ test("only courses with an active or a last class can be selected, and the selec
   const empty = await createCourse(asSystemAdmin(ctx), { name: "Never held", ownerId: first.owner.id });
   const second = await createCourse(asSystemAdmin(ctx), { name: "Zulu", ownerId: first.owner.id });
   await startClass(reader, second);
-  const selectable = await selectableCourses(reader);
+  const selectable = await listSelectableCourses(reader);
   expect(selectable.map(({ id }) => id)).toEqual([first.id, second]);
-  expect((await selectedCourse(reader, selectable))?.id).toBe(first.id);
+  expect((await findSelectedCourse(reader, selectable))?.id).toBe(first.id);
   await selectCourse(reader, second);
-  expect((await selectedCourse(reader, selectable))?.id).toBe(second);
+  expect((await findSelectedCourse(reader, selectable))?.id).toBe(second);
   await selectCourse(reader, empty);
-  expect((await selectedCourse(reader, selectable))?.id).toBe(first.id);
+  expect((await findSelectedCourse(reader, selectable))?.id).toBe(first.id);
   await expect(selectCourse(reader, (await addCourse(ctx)).id)).rejects.toMatchObject({ code: "notFound" });
 });
 

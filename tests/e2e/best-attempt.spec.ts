@@ -1,33 +1,45 @@
 import { randomUUID } from "node:crypto";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf, readRows } from "./grid";
 import { expect, test } from "./test";
 
 test.use({ server: "written" });
 
-type Question = { maxScore: number; chosen: number };
+/** The quiz that is played here, as its curriculum has it: two questions of two points, and one that is not scored. */
+const quiz = listStandardCurricula()[1]
+  .campaigns.flatMap(({ scenarios }) => scenarios)
+  .find(({ key }) => key === "advanced-rpo-quiz")!;
+const asked = ["q3", "q5", "q12"].map((key) => quiz.questions!.find((question) => question.key === key)!);
+const quizMaximum = quiz.questions!.reduce((sum, { points }) => sum + points, 0);
 
-/** An attempt at questions with the answers Right, Wrong and Wrong, too; the first one scores. */
-function attempt(scenarioId: string, sessionId: string, questions: Question[]) {
-  const cards = questions.map(({ maxScore, chosen }, place) => ({
-    questionText: `Question ${place + 1} of a test`,
-    score: chosen === 0 ? maxScore : 0,
-    maxScore,
-    answerScorecards: ["Right", "Wrong", "Wrong, too"].map((answerText, position) => ({
-      answerText,
-      correct: position === 0,
-      answered: position === chosen,
-    })),
-  }));
-  const sum = (key: "score" | "maxScore") => cards.reduce((total, card) => total + card[key], 0);
+type Answered = "right" | "wrong" | number;
+
+/** An attempt at the first questions, each answered right, wrong, or with the answer at a place. */
+function attempt(scenarioId: string, sessionId: string, answered: Answered[]) {
+  const cards = answered.map((how, place) => {
+    const { text, points, answers } = asked[place]!;
+    const right = answers.findIndex(({ correct }) => correct);
+    const chosen = typeof how === "number" ? how : how === "right" ? right : (right + 1) % answers.length;
+    return {
+      questionText: text,
+      score: chosen === right ? points : 0,
+      maxScore: points,
+      answerScorecards: answers.map(({ text: answerText, correct }, at) => ({
+        answerText,
+        correct,
+        answered: at === chosen,
+      })),
+    };
+  });
   return {
     attemptId: randomUUID(),
     scenarioId,
     sessionId,
     totalScore: 0,
     maxTotalScore: 0,
-    questionsScore: sum("score"),
-    maxQuestionsScore: sum("maxScore"),
+    questionsScore: cards.reduce((sum, { score }) => sum + score, 0),
+    maxQuestionsScore: quizMaximum,
     passed: true,
     scoreCardType: "Quiz",
     questionScorecards: cards,
@@ -45,44 +57,35 @@ test("the best attempt counts, on ties the later one, and a worse one after it c
   const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `best-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
-  const survey = { maxScore: 0, chosen: 2 };
-  const [wrong, right] = [
-    { maxScore: 2, chosen: 1 },
-    { maxScore: 2, chosen: 0 },
-  ];
-  const shownAfter = async (...questions: Question[]) => {
-    await student.post("/scores", attempt(scenarioId, sessionId, questions));
+  const shownAfter = async (...answered: Answered[]) => {
+    await student.post("/scores", attempt(scenarioId, sessionId, answered));
     await page.goto(`/instructor/gradebook/Fall%20Lab/Advanced%20RPO%20Quiz?session=${sessionId}&quiz=${scenarioId}`);
     const row = (await readRows(page)).find(({ name }) => name.startsWith(userName))!;
     return [row.name.slice(userName.length), ...row.cells.map(({ text, tone }) => `${text} ${tone}`)];
   };
 
-  expect(await shownAfter(wrong, wrong, survey)).toEqual(["0/4", "✗ wrong", "✗ wrong", "C none"]);
-  expect(await shownAfter(right, wrong, survey)).toEqual(["2/4", "✓ right", "✗ wrong", "C none"]);
-  expect(await shownAfter(wrong, right, { maxScore: 0, chosen: 1 })).toEqual(["2/4", "✗ wrong", "✓ right", "B none"]);
-  expect(await shownAfter(wrong, wrong, survey)).toEqual(["2/4", "✗ wrong", "✓ right", "B none"]);
+  expect(await shownAfter("wrong", "wrong", 2)).toEqual([`0/${quizMaximum}`, "✗ wrong", "✗ wrong", "C none"]);
+  expect(await shownAfter("right", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✓ right", "✗ wrong", "C none"]);
+  expect(await shownAfter("wrong", "right", 1)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
+  expect(await shownAfter("wrong", "wrong", 2)).toEqual([`2/${quizMaximum}`, "✗ wrong", "✓ right", "B none"]);
 });
 
 test("an attempt that was acknowledged is in the gradebook on the next look", async ({ page, signIn, baseURL }) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-  const { scenarioId } = await quizNamed(page.request, id, "Advanced Final");
+  const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
   const userName = `seen-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
+  const shown = `2/${quizMaximum}`;
   await page.goto("/instructor");
   const row = gridOf(page)
     .getByRole("row")
     .filter({ has: page.getByRole("rowheader", { name: userName }) });
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
-  await expect(row.getByText("4/5")).toHaveCount(0);
-  const receipt = await student.post("/scores", {
-    ...attempt(scenarioId, sessionId, []),
-    totalScore: 4.9,
-    maxTotalScore: 5.9,
-    scoreCardType: "Default",
-  });
+  await expect(row.getByText(shown)).toHaveCount(0);
+  const receipt = await student.post("/scores", attempt(scenarioId, sessionId, ["right"]));
   expect(receipt.status).toBe(201);
   await page.reload();
   await page.getByRole("searchbox", { name: "Find a student" }).fill(userName);
-  await expect(row.getByText("4/5")).toHaveText("B4/5");
+  await expect(row.getByText(shown)).toHaveText(`F${shown}`);
 });

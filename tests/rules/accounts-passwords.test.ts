@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { isKnownPassword } from "~/domain/accounts/known-password";
 import { knownPasswordsList } from "~/domain/accounts/known-passwords-list";
-import { NewPassword, newPasswordProblem, passwordTexts } from "~/domain/accounts/password-rules";
+import { NewPassword, findPasswordProblem, passwordTexts } from "~/domain/accounts/password-rules";
 import { demoPassword } from "~/domain/demo/people";
 
 const list = knownPasswordsList.trim().split(/\s+/);
@@ -21,7 +21,7 @@ test.each(["Password1!", "password@123", "!password1", "1Password!"])("%s is kno
 test.each(["Newpass@2026", "P@$$w0rd123!", "Football1!", "Monkey123456!", "PASSWORD1!x", demoPassword, "Str0ng@Passw"])(
   "%s keeps the rules, is not itself a known password, and is taken",
   (password) => {
-    expect(newPasswordProblem(password, password)).toBeNull();
+    expect(findPasswordProblem(password, password)).toBeNull();
     expect(isKnownPassword(password)).toBe(false);
   },
 );
@@ -40,5 +40,5 @@ test.each([
   [`aB3$${"x".repeat(10_240)}`, `aB3$${"x".repeat(10_240)}`, passwordTexts.characters],
   [`aB3$${"x".repeat(251)}`, `aB3$${"x".repeat(251)}`, null],
 ])("a new password is checked in order (%#)", (password, confirmation, problem) =>
-  expect(newPasswordProblem(password, confirmation)).toBe(problem),
+  expect(findPasswordProblem(password, confirmation)).toBe(problem),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assignableRoles, isNearLimit, mayEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
+import { listAssignableRoles, isNearLimit, mayEdit, ownAccount, userTexts } from "~/domain/accounts/user-rules";
 import { Refusal } from "~/domain/refusal";
 import { readResetCode } from "~/domain/accounts/reset-code";
 import { isNothing, isUserLimit } from "~/domain/organizations/organization-rules";
@@ -28,13 +28,13 @@ test("without a limit the count is never red", () =>
   expect(isNearLimit({ activeUsers: 1_000_000, userLimit: null })).toBe(false));
 
 test("an organization admin cannot assign the system admin role, nor edit who has it", () => {
-  expect(assignableRoles({ role: "OrganizationAdmin" })).toEqual([
+  expect(listAssignableRoles({ role: "OrganizationAdmin" })).toEqual([
     "Restricted",
     "User",
     "OrganizationAdmin",
     "Instructor",
   ]);
-  expect(assignableRoles({ role: "SystemAdmin" })).toContain("SystemAdmin");
+  expect(listAssignableRoles({ role: "SystemAdmin" })).toContain("SystemAdmin");
   expect([
     mayEdit({ role: "OrganizationAdmin" }, "SystemAdmin"),
     mayEdit({ role: "SystemAdmin" }, "SystemAdmin"),

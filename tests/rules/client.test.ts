@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage } from "node:http";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
-import { apiCalls } from "../../client/api-calls";
+import { createApiCalls } from "../../client/api-calls";
 import {
-  apiFetch,
+  createApiFetch,
   ApiProblem,
   ServerUnreachable,
-  tokenRefresher,
+  createTokenRefresher,
   unreachableText,
   type ApiFetchOptions,
 } from "../../client/api-fetch";
@@ -36,7 +36,7 @@ async function answering(...answers: Told[]) {
   const left: string[] = [];
   const tokens = { access: "old", refresh: "refresh-1" } as { access: string | null; refresh: string | null };
   const client = (options: Partial<ApiFetchOptions> = {}) =>
-    apiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
+    createApiFetch({ url, tokens, leave: (path) => left.push(path), ...options });
   return {
     url,
     asked,
@@ -104,7 +104,7 @@ test("whoever shares the tokens and was faster has refreshed for all", async () 
 
 test("tokens that come after a logout are not kept", async () => {
   const { url, tokens } = await answering(next);
-  const refresh = tokenRefresher({ url, tokens });
+  const refresh = createTokenRefresher({ url, tokens });
   const refreshed = refresh("old");
   Object.assign(tokens, { access: null, refresh: null });
   expect([await refreshed, tokens]).toEqual([false, { access: null, refresh: null }]);
@@ -156,7 +156,7 @@ test("no connection, an answer that breaks off, no answer in time, and a cancell
   await unreachable(get());
   await unreachable(get("/groups", { timeout: 30 }));
   await unreachable(get("/groups", { signal: AbortSignal.abort() }));
-  await unreachable(apiFetch({ url: "http://127.0.0.1:1" })("http://127.0.0.1:1/api/groups"));
+  await unreachable(createApiFetch({ url: "http://127.0.0.1:1" })("http://127.0.0.1:1/api/groups"));
   expect(unreachableText).toBe("Error completing request. Is the server down?");
 });
 
@@ -171,7 +171,7 @@ test("a try has 5,000 ms", async () => {
 
 test("calls have the paths and the types of the API", async () => {
   const { url, asked } = await answering({ status: 200, body: { id: "1", name: "Course" } });
-  const calls = apiCalls({ url });
+  const calls = createApiCalls({ url });
   const course = await (await calls.groups[":id"].$get({ param: { id: "1" } })).json();
   const name: string = course.name;
   // @ts-expect-error There is no such field.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courseStatus, type SessionDates } from "~/domain/courses/course-status";
+import { courseStatusOf, type SessionDates } from "~/domain/courses/course-status";
 
 const now = new Date("2026-03-02T09:00:00Z");
 const dates = (given: Partial<SessionDates>): SessionDates => ({
@@ -25,5 +25,5 @@ test.each([
   ["only a class that ended", { ...none, last: ended }, "Ended"],
   ["a start that is not in the future any more", { ...none, scheduled: due }, "Inactive"],
 ])("with %s a course is %s", (_, sessions, status) => {
-  expect(courseStatus(sessions, now)).toBe(status);
+  expect(courseStatusOf(sessions, now)).toBe(status);
 });

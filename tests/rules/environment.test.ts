@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signInCookies, clearedCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
+import { writeSignInCookies, writeClearedCookies } from "~/http/cookies.server";
+import { writeFlashCookie } from "~/http/flash.server";
 import { readEnvironment } from "~/http/environment.server";
 
 const SESSION_SECRET = "a secret of the tests, 32 characters";
@@ -23,7 +23,7 @@ test("demo accounts are for an embedded database that only this machine can reac
   expect(demoOf({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
 });
 
-const signIn = { cookieToken: "token", username: "ada", userId: "1" } as Parameters<typeof signInCookies>[1];
+const signIn = { cookieToken: "token", username: "ada", userId: "1" } as Parameters<typeof writeSignInCookies>[1];
 
 test("cookies of a sign-in and of a flash are for this site alone, and over https for https alone; the secret ones no script reads", () => {
   for (const [url, isSecure] of [
@@ -32,9 +32,9 @@ test("cookies of a sign-in and of a flash are for this site alone, and over http
   ] as const) {
     const request = new Request(url);
     for (const cookie of [
-      ...signInCookies(request, signIn),
-      ...clearedCookies(request),
-      flashCookie(request, { passwordReset: true }),
+      ...writeSignInCookies(request, signIn),
+      ...writeClearedCookies(request),
+      writeFlashCookie(request, { passwordReset: true }),
     ]) {
       expect([cookie.includes("SameSite=Lax"), cookie.includes("Secure"), cookie.includes("HttpOnly")], cookie).toEqual(
         [true, isSecure, /^apsis_(sign_in|flash)=/.test(cookie)],

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { modelChecks } from "~/domain/model-checks";
+import { checkModels } from "~/domain/model-checks";
 
-test.each(modelChecks().map((check) => [check.quantity, check] as const))(
+test.each(checkModels().map((check) => [check.quantity, check] as const))(
   "%s is what others have published, and a test repeats it",
   (_, { ours, independent, test: file }) => {
     if (independent === 0) expect(ours).toBeLessThan(0.01);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { questionColumns, type Question } from "~/domain/quiz-results/question-columns";
+import { arrangeQuestionColumns, type Question } from "~/domain/quiz-results/question-columns";
 
 const question = (id: number, text: string): Question => ({ id, text, answers: [] });
-const texts = ({ columns }: ReturnType<typeof questionColumns>) => columns.map(({ text }) => text);
+const texts = ({ columns }: ReturnType<typeof arrangeQuestionColumns>) => columns.map(({ text }) => text);
 
 test("columns are Q1, Q2 and so on in the order in which the questions were asked", () => {
-  const { columns, columnsOf } = questionColumns([[7, 3]], [question(7, "First?"), question(3, "Second?")]);
+  const { columns, columnsOf } = arrangeQuestionColumns([[7, 3]], [question(7, "First?"), question(3, "Second?")]);
   expect(columns).toEqual([
     { label: "Q1", text: "First?" },
     { label: "Q2", text: "Second?" },
@@ -14,7 +14,7 @@ test("columns are Q1, Q2 and so on in the order in which the questions were aske
 });
 
 test("a question keeps its column when its answers were shuffled and so got another number", () => {
-  const found = questionColumns(
+  const found = arrangeQuestionColumns(
     [
       [1, 2],
       [2, 3],
@@ -28,7 +28,7 @@ test("a question keeps its column when its answers were shuffled and so got anot
 test("the earliest place decides where a question stands", () => {
   expect(
     texts(
-      questionColumns(
+      arrangeQuestionColumns(
         [
           [1, 2, 3],
           [3, 1, 2],
@@ -40,7 +40,7 @@ test("the earliest place decides where a question stands", () => {
 });
 
 test("a reworded question is a column of its own", () => {
-  const found = questionColumns(
+  const found = arrangeQuestionColumns(
     [
       [1, 2],
       [1, 3],
@@ -52,13 +52,13 @@ test("a reworded question is a column of its own", () => {
 });
 
 test("a question asked twice in one attempt is two columns", () => {
-  const found = questionColumns([[1, 1, 2]], [question(1, "Again?"), question(2, "Other?")]);
+  const found = arrangeQuestionColumns([[1, 1, 2]], [question(1, "Again?"), question(2, "Other?")]);
   expect(texts(found)).toEqual(["Again?", "Again?", "Other?"]);
   expect(found.columnsOf([1, 1, 2])).toEqual([0, 1, 2]);
 });
 
 test("without attempts there are no columns", () => {
-  expect(questionColumns([], []).columns).toEqual([]);
+  expect(arrangeQuestionColumns([], []).columns).toEqual([]);
 });
 
 test("the columns do not depend on the order in which the attempts come", () => {
@@ -68,5 +68,7 @@ test("the columns do not depend on the order in which the attempts come", () => 
     [3, 4, 2],
     [4, 3],
   ];
-  expect(texts(questionColumns([...orders].reverse(), questions))).toEqual(texts(questionColumns(orders, questions)));
+  expect(texts(arrangeQuestionColumns([...orders].reverse(), questions))).toEqual(
+    texts(arrangeQuestionColumns(orders, questions)),
+  );
 });

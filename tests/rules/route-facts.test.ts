@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import type { Page } from "~/domain/page";
-import { exportedPaths, pageFinder } from "../../server/pages";
-import { filesFor, routeFacts } from "../../server/route-facts.mjs";
+import { listExportedPaths, createPageFinder } from "../../server/pages";
+import { writeFiles, readRouteFacts } from "../../server/route-facts.mjs";
 
 const vercelText = readFileSync("vercel.json", "utf8");
 const app = mkdtempSync(join(tmpdir(), "routes-"));
@@ -22,14 +22,14 @@ const sourceOf = (text: string, dest: string) =>
   new RegExp(`^${(JSON.parse(text).routes as Route[]).find((route) => route.dest === dest)!.src}$`);
 
 test("the files that are made from the routes are up to date", async () => {
-  for (const [name, text] of Object.entries(await filesFor("app", vercelText)))
+  for (const [name, text] of Object.entries(await writeFiles("app", vercelText)))
     expect(readFileSync(name, "utf8")).toBe(text);
 });
 
 test("a page that says nothing of itself is served, and is no 404 on Vercel", async () => {
   add("news.tsx", "");
-  expect(routeFacts(app)).toContainEqual({ path: "/news", handle: {} });
-  const files = await filesFor(app, vercelText);
+  expect(readRouteFacts(app)).toContainEqual({ path: "/news", handle: {} });
+  const files = await writeFiles(app, vercelText);
   const notFound = sourceOf(files["vercel.json"], "/exported/404.html");
   expect([notFound.test("/news"), notFound.test("/news/1"), notFound.test("/newspaper")]).toEqual([false, false, true]);
   expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/news")).toBe(false);
@@ -41,7 +41,7 @@ test("a page is exported, loaded as a document and put into the sidebar because 
     "_shell.admin.reports.tsx",
     'export const handle = { permission: "audit:read", section: { label: "Reports", place: 75 } } satisfies Page;\n',
   );
-  const files = await filesFor(app, vercelText);
+  const files = await writeFiles(app, vercelText);
   expect(sourceOf(files["vercel.json"], "/exported/$1.html").test("/terms")).toBe(true);
   expect(files["app/ui/pages-with-own-policy.ts"]).toContain('"/terms"');
   expect(files["app/domain/admin-sections.ts"]).toMatch(
@@ -51,7 +51,7 @@ test("a page is exported, loaded as a document and put into the sidebar because 
 
 test("a handle that is not written out is refused, instead of overlooked", () => {
   add("hidden.tsx", "const rest = {};\nexport const handle = { ...rest };\n");
-  expect(() => routeFacts(app)).toThrow(/hidden\.tsx: write the handle out/);
+  expect(() => readRouteFacts(app)).toThrow(/hidden\.tsx: write the handle out/);
   rmSync(join(app, "routes/hidden.tsx"));
 });
 
@@ -70,8 +70,8 @@ const build = {
 } as unknown as ServerBuild;
 
 test("the host asks the built page: for its pattern, its largest form, its policy and whether it is exported", () => {
-  const pageAt = pageFinder(build);
+  const pageAt = createPageFinder(build);
   expect(pageAt("/files/7.data")).toEqual({ pattern: "/files/:id", page: { maxFormBytes: 5 } });
   expect(pageAt("/terms").page.policy).toBe("cards");
-  expect(exportedPaths(build).sort()).toEqual(["/", "/*", "/terms"]);
+  expect(listExportedPaths(build).sort()).toEqual(["/", "/*", "/terms"]);
 });

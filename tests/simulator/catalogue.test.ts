@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { catalogueState, readCatalogue, stateAfter } from "../../simulator/sky/catalogue";
+import { catalogueStateOf, readCatalogue, stateAfter } from "../../simulator/sky/catalogue";
 
 const vanguard = [
   "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753",
@@ -64,7 +64,7 @@ test.each([
   const found = readCatalogue(text);
   expect(found.map(({ name }) => name)).toEqual(["ISS", "ISS"]);
   const [reference] = readCatalogue(JSON.stringify(iss));
-  const { position } = catalogueState(reference, Date.UTC(2025, 0, 1))!;
+  const { position } = catalogueStateOf(reference, Date.UTC(2025, 0, 1))!;
   expect(Math.hypot(...position)).toBeGreaterThan(6.7e6);
-  for (const object of found) expect(catalogueState(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
+  for (const object of found) expect(catalogueStateOf(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
 });

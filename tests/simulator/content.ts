@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import type { Content, Scenario } from "../../simulator/content-schema";
 import { assembleContent } from "../../simulator/parse-content";
 
@@ -10,7 +10,7 @@ const files = readdirSync(folder)
   .filter((file) => file.endsWith(".json"))
   .map((file) => [basename(file, ".json"), readFileSync(`${folder}/${file}`, "utf8")]);
 
-export const curricula = standardCurricula();
+export const curricula = listStandardCurricula();
 export const entries = curricula.flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios));
 
 /** Everything that can be played, as the build packs it. */

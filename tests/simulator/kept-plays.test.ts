@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { Flight } from "../../physics/flight";
 import { evidenceOf } from "../../physics/fly-again";
-import { begunFlight } from "../../simulator/play/kept-flight";
+import { resumeFlight } from "../../simulator/play/kept-flight";
 import { KeptPlays } from "../../simulator/play/kept-plays";
-import { keptProgress, noProgress, progressOf } from "../../simulator/play/lesson-progress";
+import { packProgress, createProgress, progressOf } from "../../simulator/play/lesson-progress";
 import type { Lesson } from "../../simulator/content-schema";
 import { playable, scenario } from "./content";
 
@@ -12,14 +12,14 @@ const throughText = (value: unknown): unknown => JSON.parse(JSON.stringify(value
 
 test("a lesson goes on at its step, with its answers and tasks", () => {
   const progress = { at: 2, solved: new Set([1]), chosen: new Map([[0, [1, 2]]]), told: new Set([0]) };
-  expect(progressOf(lesson, throughText(keptProgress(lesson, progress)))).toEqual(progress);
+  expect(progressOf(lesson, throughText(packProgress(lesson, progress)))).toEqual(progress);
 });
 
 test.each([
   ["nothing", null],
   ["something else", { at: "2" }],
-  ["a step that is not there", { ...keptProgress(lesson, noProgress()), at: 999 }],
-  ["another edition", keptProgress({ ...lesson, passShare: 0.99 }, noProgress())],
+  ["a step that is not there", { ...packProgress(lesson, createProgress()), at: 999 }],
+  ["another edition", packProgress({ ...lesson, passShare: 0.99 }, createProgress())],
 ])("of %s no lesson goes on", (_, kept) => {
   expect(progressOf(lesson, throughText(kept))).toBeNull();
 });
@@ -28,7 +28,7 @@ test("a flight goes on where it was, to the last bit", () => {
   const flight = new Flight(scenario("V-Bar Hop"));
   flight.burn([0, -0.06, 0]);
   flight.advance(1234.5);
-  const begun = begunFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
+  const begun = resumeFlight(scenario("V-Bar Hop"), throughText(evidenceOf(flight)))!;
   const on = new Flight(scenario("V-Bar Hop"));
   for (const { t, dv } of begun.burns) {
     on.flyTo(t);
@@ -44,7 +44,7 @@ test.each([
   ["another version", { version: 1, burns: [], end: 10 }],
   ["a flight that has ended", { version: 2, ...scenario("V-Bar Hop").reference }],
 ])("with %s a flight begins anew", (_, kept) => {
-  expect(begunFlight(scenario("V-Bar Hop"), kept)).toBeNull();
+  expect(resumeFlight(scenario("V-Bar Hop"), kept)).toBeNull();
 });
 
 test("each player's plays are kept apart, and a browser that keeps nothing is no error", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acrossTheEdge, type Ring } from "../../simulator/scene/earth";
+import { unwrapRing, type Ring } from "../../simulator/scene/earth";
 
 test("an island on the edge of the map is not drawn round the whole Earth", () => {
   const fiji: Ring = [
@@ -8,7 +8,7 @@ test("an island on the edge of the map is not drawn round the whole Earth", () =
     [-178.5, -17.5],
     [178, -17],
   ];
-  expect(acrossTheEdge(fiji)).toEqual([
+  expect(unwrapRing(fiji)).toEqual([
     [178, -17],
     [181, -16.5],
     [181.5, -17.5],
@@ -24,7 +24,7 @@ test("land round the south pole reaches down to it", () => {
     [-170, -75],
     [-60, -70],
   ];
-  expect(acrossTheEdge(antarctica)).toEqual([
+  expect(unwrapRing(antarctica)).toEqual([
     [-60, -70],
     [60, -70],
     [170, -75],

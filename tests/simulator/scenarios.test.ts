@@ -4,7 +4,7 @@ import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
 import { OrbitSchema, type Content, type Lesson, type Orbit, type Task } from "../../simulator/content-schema";
 import { mu, earthRadius } from "../../physics/earth";
 import { assembleContent } from "../../simulator/parse-content";
-import { lessonScore, scorecardOf } from "../../simulator/play/lesson-score";
+import { scoreLesson, scorecardOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
 import { contentOf, curricula, entries, playable } from "./content";
 
@@ -53,7 +53,7 @@ describe.each(lessons)("%s", (_, lesson) => {
         step.kind === "question" ? step.answers.flatMap(({ correct }, answer) => (correct ? [answer] : [])) : [],
       ]),
     );
-    const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = lessonScore(lesson, solved, right);
+    const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = scoreLesson(lesson, solved, right);
     expect([totalScore, questionsScore, passed]).toEqual([maxTotalScore, maxQuestionsScore, true]);
   });
 });
@@ -83,7 +83,7 @@ test("what is played asks the questions of the curriculum and is worth as much a
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, null]);
     else if (piece) {
-      expect(lessonScore(piece, new Set(), new Map())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
+      expect(scoreLesson(piece, new Set(), new Map())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
       const asked = piece.steps.flatMap((step) => (step.kind === "question" ? [step.key] : []));
       expect(asked.sort()).toEqual(entry.questions!.map(({ key }) => key).sort());
     } else expect(entry.type, entry.key).toBe("Default");

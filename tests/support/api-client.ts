@@ -1,7 +1,7 @@
 // The client as the suite and `simulate-class` use it: patient enough to see a server through a restart, since every call here may be repeated.
 import { setTimeout as wait } from "node:timers/promises";
-import { apiCalls, type ApiCalls } from "../../client/api-calls";
-import { apiFetch, type Tokens } from "../../client/api-fetch";
+import { createApiCalls, type ApiCalls } from "../../client/api-calls";
+import { createApiFetch, type Tokens } from "../../client/api-fetch";
 
 export { ApiProblem, ServerUnreachable, unreachableText } from "../../client/api-fetch";
 
@@ -28,7 +28,7 @@ const longestPause = 2_000;
 export class ApiClient {
   readonly calls: ApiCalls;
   private readonly tokens: Tokens = { access: null, refresh: null };
-  private readonly fetch: ReturnType<typeof apiFetch>;
+  private readonly fetch: ReturnType<typeof createApiFetch>;
 
   constructor(
     readonly url: string,
@@ -42,8 +42,8 @@ export class ApiClient {
       signal,
       persist: (attempt: () => Promise<Response>) => this.persist(attempt),
     };
-    this.calls = apiCalls(how);
-    this.fetch = apiFetch(how);
+    this.calls = createApiCalls(how);
+    this.fetch = createApiFetch(how);
   }
 
   /** Answers the user's id. */

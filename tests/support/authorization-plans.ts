@@ -200,6 +200,11 @@ export const plans: Record<string, Plan> = {
     status: 201,
     isEverywhere: true,
   },
+  postScoresStarts: {
+    at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
+    status: 201,
+    isEverywhere: true,
+  },
   deleteScores: everywhere("/scores", 204),
   getScoresSessionByAByB: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all` }) },
   getScoresSessionByAByBXapi: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/xapi` }) },

@@ -1,16 +1,21 @@
 // Test data, made by the domain's own verbs. Names are counted, so that each test has its own.
 import { hash } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
 import { createUser } from "~/domain/accounts/create-user";
 import { signIn, type Device, type NewSignIn } from "~/domain/accounts/sign-in";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
-import { offeredScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
+import { listOfferedScenarios, type OfferedScenario } from "~/domain/curricula/curriculum-headers";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
+import { textOf } from "~/domain/curricula/parse-curriculum";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
@@ -25,8 +30,35 @@ const withIds = (curriculum: CurriculumDocument) => ({
   scenarioId: (key: string) =>
     curriculum.campaigns.flatMap(({ scenarios }) => scenarios).find((scenario) => scenario.key === key)!.id!,
 });
-export const foundation = withIds(standardCurricula()[0]);
-export const advanced = withIds(standardCurricula()[1]);
+export const foundation = withIds(listStandardCurricula()[0]);
+export const advanced = withIds(listStandardCurricula()[1]);
+
+/** The same scenarios in a curriculum that declares no maxima and no questions: attempts at them may be worth anything. */
+export const openSchool = (() => {
+  const { $schema: _, ...document } = listStandardCurricula()[0];
+  const key = "open-school";
+  const campaigns = document.campaigns.map((campaign) => ({
+    ...campaign,
+    scenarios: campaign.scenarios.map(({ key, title, shortTitle, type, contentType }) => ({
+      id: scenarioIdOf("open-school", key),
+      key,
+      title,
+      shortTitle,
+      type,
+      contentType,
+    })),
+  }));
+  return withIds({ ...document, key, title: "Open School", version: 1, campaigns });
+})();
+
+const withOpenSchool = new WeakMap<object, Promise<unknown>>();
+
+function publishOpenSchool(ctx: Ctx) {
+  const { id: _, scenarioId: __, ...document } = openSchool;
+  const published = withOpenSchool.get(ctx.db) ?? publishCurriculum({ ...ctx, actor: null }, textOf(document));
+  withOpenSchool.set(ctx.db, published);
+  return published;
+}
 
 let counted = 0;
 export const unique = (word: string) => `${word}-${++counted}`;
@@ -45,11 +77,10 @@ export function actAs(
 
 export const asSystemAdmin = (ctx: Ctx) => actAs(ctx, uuid(), "sysadmin", "SystemAdmin", null);
 
-export function addOrganization(ctx: Ctx, options: { userLimit?: number; curriculumId?: string } = {}) {
-  return createOrganization(asSystemAdmin(ctx), unique("Organization"), {
-    curriculumId: foundation.id,
-    ...options,
-  });
+/** With the curriculum of the open school, unless told otherwise. */
+export async function addOrganization(ctx: Ctx, options: { userLimit?: number; curriculumId?: string } = {}) {
+  if (!options.curriculumId) await publishOpenSchool(ctx);
+  return createOrganization(asSystemAdmin(ctx), unique("Organization"), { curriculumId: openSchool.id, ...options });
 }
 
 const nowhere: Device = { userAgent: "", address: "" };
@@ -114,14 +145,19 @@ export async function addRunningClass(
 ): Promise<RunningClass> {
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
-  const scenarios = await offeredScenarios(ctx, foundation.id);
+  const { curriculumId } = await rowOf(
+    ctx.db,
+    v.object({ curriculumId: v.string() }),
+    sql`select curriculum_id as "curriculumId" from organizations where id = ${course.organizationId}`,
+  );
+  const scenarios = await listOfferedScenarios(ctx, curriculumId);
   const running = {
     ...course,
     sessionId,
     students: [] as Person[],
     scenarios,
-    lesson: scenarios.find(({ scenarioType }) => scenarioType === "Default")!.scenarioId,
-    quiz: scenarios.find(({ scenarioType }) => scenarioType === "Quiz")!.scenarioId,
+    lesson: scenarios.find(({ scenarioType }) => scenarioType === "Default")?.scenarioId ?? "",
+    quiz: scenarios.find(({ scenarioType }) => scenarioType === "Quiz")?.scenarioId ?? "",
   };
   for (let i = 0; i < students; i++) running.students.push(await addStudent(ctx, running));
   return running;
@@ -157,6 +193,15 @@ export function attemptOf(
     ...given,
   };
 }
+
+/** Maxima as the curriculum declares them: what a game that reads the headers sends. */
+export const declaredMaxima = ({
+  maxScore,
+  maxQuestionsScore,
+}: Pick<OfferedScenario, "maxScore" | "maxQuestionsScore">) => ({
+  maxTotalScore: maxScore ?? 0,
+  maxQuestionsScore: maxQuestionsScore ?? 0,
+});
 
 export type Answered = {
   text: string;

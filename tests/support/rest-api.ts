@@ -6,7 +6,7 @@ import type { Db } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { functionFor } from "../../server/functions";
+import { findFunction } from "../../server/functions";
 import { testPassword, type Person } from "./builders";
 import { openTestDatabase } from "./database";
 import { undocumented } from "./documented";
@@ -46,7 +46,7 @@ export async function call(
     },
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
   });
-  const response = await functionFor(new URL(request.url).pathname)!.fetch(request);
+  const response = await findFunction(new URL(request.url).pathname)!.fetch(request);
   const type = response.headers.get("content-type") ?? "";
   const answered = await response.text();
   // Whoever asks, whatever for: no answer has a password's hash.

@@ -2,9 +2,9 @@
 import { v5 as nameBasedId } from "uuid";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
-import { seededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "~/domain/demo/seeded-random";
 
 export const studentPassword = "Simulated@2026";
 
@@ -12,7 +12,7 @@ export type SimulatedStudent = { userName: string; email: string; firstName: str
 
 const namespace = "2f1c7a52-9a3e-4a4a-8a55-6f0f3c1d9b10";
 const idOf = (...parts: (string | number)[]) => nameBasedId(parts.join(" "), namespace);
-const randomOf = (id: string) => seededRandom(Number.parseInt(id.slice(0, 8), 16));
+const randomOf = (id: string) => createSeededRandom(Number.parseInt(id.slice(0, 8), 16));
 
 export function simulatedStudents(count: number, seed: number): SimulatedStudent[] {
   return Array.from({ length: count }, (_, index) => {
@@ -41,7 +41,7 @@ export function simulatedAttempt(
 }
 
 const standardScenarios = new Map<string, ScenarioEntry>(
-  standardCurricula().flatMap(({ campaigns }) =>
+  listStandardCurricula().flatMap(({ campaigns }) =>
     campaigns.flatMap(({ scenarios }) => scenarios.map((scenario) => [scenario.title, scenario] as const)),
   ),
 );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { Refused } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { useTimeZone } from "~/ui/time-zone";
@@ -84,7 +84,7 @@ function EndDialog({ course, refused }: DialogProps) {
         <ZoneInput />
         {starts && (
           <p className="text-muted">
-            {course.active ? "Started on" : "Scheduled for"} {dateTimeText(starts, zone)}
+            {course.active ? "Started on" : "Scheduled for"} {formatDateTime(starts, zone)}
           </p>
         )}
         <DateTimeField

@@ -16,10 +16,10 @@ import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class"
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
-import { instantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
+import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 const Checked = v.optional(v.literal("on"));
 const { name, ownerId, caption } = NewCourse.entries;
@@ -53,8 +53,8 @@ const failures: Record<CourseInput["intent"], string> = {
   "end-term": courseFailures.end,
 };
 
-export const coursesAction = (permission: Action) =>
-  refusable(async ({ request }: ActionFunctionArgs) => {
+export const createCoursesAction = (permission: Action) =>
+  answerRefusals(async ({ request }: ActionFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const url = new URL(request.url);
     const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);
@@ -98,12 +98,12 @@ async function change(
       await startClass(ctx, courseId, input.className);
       return "Class started.";
     case "schedule": {
-      const scheduledStartDate = instantOrNull(input.scheduledStartDate, input.timeZone);
+      const scheduledStartDate = parseInstantOrNull(input.scheduledStartDate, input.timeZone);
       if (!scheduledStartDate)
         throw new Refusal("invalid", timeTexts.required, { scheduledStartDate: [timeTexts.required] });
       await scheduleClass(ctx, courseId, {
         scheduledStartDate,
-        scheduledEndDate: instantOrNull(input.scheduledEndDate, input.timeZone),
+        scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
         name: input.className,
       });
       return "Class scheduled.";
@@ -112,7 +112,7 @@ async function change(
       await unscheduleClass(ctx, courseId);
       return "Schedule removed.";
     case "schedule-end": {
-      const end = instantOrNull(input.newEndDate, input.timeZone);
+      const end = parseInstantOrNull(input.newEndDate, input.timeZone);
       await scheduleEnd(ctx, courseId, end);
       return end ? "End of the class scheduled." : "The class has no planned end.";
     }

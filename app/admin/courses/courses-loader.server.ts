@@ -2,15 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { classAccounts } from "~/domain/courses/class-accounts";
-import { courseCandidates, organizationsForCourses, staffOf, type Candidate } from "~/domain/courses/course-candidates";
+import { countClassAccounts } from "~/domain/courses/class-accounts";
+import {
+  listCourseCandidates,
+  listOrganizationsForCourses,
+  staffOf,
+  type Candidate,
+} from "~/domain/courses/course-candidates";
 import { courseFailures } from "~/domain/courses/course-texts";
-import { courseContents, type CourseContents } from "~/domain/courses/delete-course";
+import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
 export type CourseDialog =
@@ -26,8 +31,8 @@ export type CourseDialog =
   | { kind: "owner"; course: Course; staff: Candidate[] }
   | { kind: "delete"; course: Course; contents: CourseContents };
 
-export const coursesLoader = (permission: Action) =>
-  refusable(async ({ request }: LoaderFunctionArgs) => {
+export const createCoursesLoader = (permission: Action) =>
+  answerRefusals(async ({ request }: LoaderFunctionArgs) => {
     const ctx = await requirePermission(request, permission);
     const { searchParams } = new URL(request.url);
     return {
@@ -46,37 +51,37 @@ export const coursesLoader = (permission: Action) =>
 async function dialogOf(ctx: SignedInCtx, params: URLSearchParams): Promise<CourseDialog | null> {
   const kind = params.get("dialog");
   if (kind === "create")
-    return mayEver(ctx.actor.role, "course:create") ? createDialog(ctx, params.get("organization")) : null;
+    return mayEver(ctx.actor.role, "course:create") ? openCreateDialog(ctx, params.get("organization")) : null;
   const id = idOf(params.get("id"));
   if (!kind || !id) return null;
   const [course] = await listCourses(ctx, { courseId: id });
-  return course ? courseDialog(ctx, kind, course) : null;
+  return course ? openCourseDialog(ctx, kind, course) : null;
 }
 
-async function createDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
-  const organizations = await organizationsForCourses(ctx);
+async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promise<CourseDialog> {
+  const organizations = await listOrganizationsForCourses(ctx);
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
-  const candidates = organizationId ? await courseCandidates(ctx, organizationId) : { staff: [], people: [] };
+  const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
   return { kind: "create", organizations, organizationId, ...candidates };
 }
 
-async function courseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":
     case "end":
       return { kind, course };
     case "end-term":
-      return { kind, course, accounts: (await classAccounts(ctx, course)).toDisable };
+      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toDisable };
     case "resume":
-      return { kind, course, accounts: (await classAccounts(ctx, course)).toEnable };
+      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };
     case "owner":
       return may(ctx.actor, "course:assign")
         ? { kind, course, staff: await staffOf(ctx, course.ownerOrganizationId) }
         : null;
     case "delete":
       return mayEver(ctx.actor.role, "course:delete")
-        ? { kind, course, contents: await courseContents(ctx, course.id) }
+        ? { kind, course, contents: await countCourseContents(ctx, course.id) }
         : null;
     default:
       return null;

@@ -6,11 +6,11 @@ import { courseTexts } from "~/domain/courses/course-texts";
 import type { Refused } from "~/http/form.server";
 import { ButtonLink } from "~/ui/button";
 import { CourseDialogView } from "./course-dialog";
-import type { coursesLoader } from "./courses-loader.server";
+import type { createCoursesLoader } from "./courses-loader.server";
 import { CoursesTable } from "./courses-table";
 
 export function CoursesPage() {
-  const { page, now, may, dialog } = useLoaderData<ReturnType<typeof coursesLoader>>();
+  const { page, now, may, dialog } = useLoaderData<ReturnType<typeof createCoursesLoader>>();
   const refused = useActionData<Refused>();
   const none = may.create ? "Create the first one." : "An administrator of your organization can create one for you.";
   return (

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { dialogAddress } from "~/admin/dialog-address";
-import { classTexts, endColumn, startColumn, type ClassColumn } from "~/domain/courses/class-columns";
-import { courseStatus, gradebookSession, type CourseStatus } from "~/domain/courses/course-status";
+import { classTexts, endColumnOf, startColumnOf, type ClassColumn } from "~/domain/courses/class-columns";
+import { courseStatusOf, gradebookSessionOf, type CourseStatus } from "~/domain/courses/course-status";
 import type { Course } from "~/domain/courses/list-courses";
 import { ButtonLink } from "~/ui/button";
 import { Chip, type ChipTone } from "~/ui/chip";
@@ -55,8 +55,8 @@ const tones: Record<CourseStatus, ChipTone> = { Active: "good", Scheduled: "acce
 type CourseRowProps = { course: Course; now: Date; administers: boolean; assigns: boolean };
 
 function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
-  const status = courseStatus(course, now);
-  const session = gradebookSession(course);
+  const status = courseStatusOf(course, now);
+  const session = gradebookSessionOf(course);
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
@@ -99,10 +99,10 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
         {course.memberCount}
       </Cell>
       <Cell label="Start">
-        <ClassCell course={course} column={startColumn(course, { now, zone })} />
+        <ClassCell course={course} column={startColumnOf(course, { now, zone })} />
       </Cell>
       <Cell label="End">
-        <ClassCell course={course} column={endColumn(course, { now, zone })} />
+        <ClassCell course={course} column={endColumnOf(course, { now, zone })} />
       </Cell>
       {administers && (
         <Cell actions>

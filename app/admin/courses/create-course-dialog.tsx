@@ -13,7 +13,10 @@ import { MemberPicker } from "./member-picker";
 
 type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
 
-/** Name, owner and members; where there are several organizations, the course's comes first, since the people depend on it. */
+/**
+ * Name, owner and members; where there are several organizations, the course's comes first, since the people depend on
+ * it.
+ */
 export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {
   const [search] = useSearchParams();
   const { organizations, organizationId } = dialog;

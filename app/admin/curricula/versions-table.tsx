@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -60,7 +60,7 @@ function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
         {version}
         {version === inUse && <span className="font-normal text-muted"> (in use)</span>}
       </RowHeader>
-      <Cell label="Published">{dateTimeText(publishedAt, zone)}</Cell>
+      <Cell label="Published">{formatDateTime(publishedAt, zone)}</Cell>
       <Cell label="By">
         <span className="clip" title={publishedBy}>
           {publishedBy || "came with the product"}

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the gradebook of a class session shows, at both of its addresses. */
-export const gradebookLoader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
   const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
   if ("notRead" in gradebook) return gradebook;

@@ -1,11 +1,11 @@
 import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import { useMemo, useState } from "react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { dateText } from "~/domain/date-text";
-import { classFigures } from "~/domain/gradebook/class-figures";
+import { formatDate } from "~/domain/date-text";
+import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
-import { quizAddress } from "~/domain/quiz-results/quiz-address";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -52,10 +52,10 @@ type GradebookOfProps = {
 function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookOfProps) {
   const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
   const { rows, isLive } = useLiveRows({ session, matrix, at, catalogue, columnCount: columns.length });
-  const figures = useMemo(() => classFigures(rows, columns.length), [rows, columns]);
+  const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);
   const [params] = useSearchParams();
   const [query, setQuery] = useState(params.get("q") ?? "");
-  const found = useMemo(() => matching(rows, query), [rows, query]);
+  const found = useMemo(() => filterRows(rows, query), [rows, query]);
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
   const page = rowsOfPage(found, params.get("page"));
 
@@ -86,7 +86,7 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookO
             rows={page.rows}
             distributions={figures.distributions}
             quizLink={(column) =>
-              quizAddress(
+              quizAddressOf(
                 {
                   sessionId: session.id,
                   sessionName: session.name,
@@ -113,7 +113,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
       <span>{session.courseName}</span>
       <span>
         {session.name}
-        {session.startDate && `, since ${dateText(session.startDate, zone)}`}
+        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
       </span>
       <span role="status">
         {session.endDate ? (
@@ -131,7 +131,7 @@ function Subtitle({ session, isLive }: { session: Session; isLive: boolean | nul
   );
 }
 
-function matching(rows: GradebookRow[], query: string): GradebookRow[] {
+function filterRows(rows: GradebookRow[], query: string): GradebookRow[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === "") return rows;
   return rows.filter(

@@ -1,8 +1,8 @@
 import { Fragment, memo, type MouseEvent } from "react";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { letters } from "~/domain/gradebook/class-figures";
-import { gradebookTexts, quizColumnTitle } from "~/domain/gradebook/gradebook-texts";
-import { gradeLetter, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
+import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradebookRow, GradeCell } from "~/domain/gradebook/matrix";
 import { GridTable } from "~/ui/grid-table";
 import { rememberQuiz } from "./remembered-quiz";
@@ -64,7 +64,7 @@ const tones: Record<GradeLetter, string | undefined> = {
 };
 
 function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
-  const letter = gradeLetter(score, maxScore);
+  const letter = gradeLetterOf(score, maxScore);
   return (
     <td className={letter ? tones[letter] : undefined}>
       {letter && <b>{letter}</b>}
@@ -98,7 +98,7 @@ const MatrixHead = memo(function MatrixHead({
           <th
             key={column.scenarioId}
             scope="col"
-            title={`${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}${gradedText(distributions[index]!)}`}
+            title={`${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}${gradedTextOf(distributions[index]!)}`}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -127,7 +127,7 @@ function campaignsOf(columns: ClassColumn[]) {
 
 /** Opens the responses in a new tab, and remembers the quiz for addresses that do not name it. */
 function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: string; classSessionId: string }) {
-  const [first, second] = quizColumnTitle(column.scenarioShortTitle);
+  const [first, second] = quizColumnTitleOf(column.scenarioShortTitle);
   const remember = (_: MouseEvent) => rememberQuiz({ classSessionId, quizId: column.scenarioId });
   return (
     <a
@@ -176,7 +176,7 @@ function Distribution({ counts }: { counts: number[] }) {
   );
 }
 
-function gradedText(counts: number[]) {
+function gradedTextOf(counts: number[]) {
   const graded = counts.reduce((total, count) => total + count, 0);
   if (graded === 0) return "no grades yet";
   return `${graded} graded, ${letters

@@ -19,7 +19,10 @@ export function rowsOfPage<Row>(rows: Row[], page: string | null) {
   };
 }
 
-/** Links to the pages; a browser without scripts is sent to the first page of a list that is longer than what it was given. */
+/**
+ * Links to the pages; a browser without scripts is sent to the first page of a list that is longer than what it was
+ * given.
+ */
 export function Pages({ number, total }: { number: number | null; total: number }) {
   const [params] = useSearchParams();
   if (number !== null) return <Pager page={number} pageSize={rowsPerPage} total={total} />;

@@ -8,7 +8,7 @@ export function rememberQuiz({ classSessionId, quizId }: RememberedQuiz) {
   localStorage.setItem(keys.quizId, quizId);
 }
 
-export function rememberedQuiz(): RememberedQuiz | null {
+export function recallQuiz(): RememberedQuiz | null {
   const classSessionId = localStorage.getItem(keys.classSessionId);
   const quizId = localStorage.getItem(keys.quizId);
   return classSessionId && quizId ? { classSessionId, quizId } : null;

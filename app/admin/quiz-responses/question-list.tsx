@@ -1,4 +1,4 @@
-import { answerLetter } from "~/domain/quiz-results/answer-mark";
+import { answerLetterOf } from "~/domain/quiz-results/answer-mark";
 import type { QuizTable } from "~/domain/quiz-results/quiz-table";
 
 /** The questions in full, with their answers by letter: what the table has no room for. */
@@ -15,7 +15,7 @@ export function QuestionList({ columns }: { columns: QuizTable["columns"] }) {
               <ul className="mt-1 grid gap-0.5 text-muted">
                 {answers.map((answer, position) => (
                   <li key={position}>
-                    <span className="font-semibold">{answerLetter(position)}</span> {answer}
+                    <span className="font-semibold">{answerLetterOf(position)}</span> {answer}
                   </li>
                 ))}
               </ul>

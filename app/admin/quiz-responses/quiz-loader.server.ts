@@ -1,29 +1,35 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
-import { orFailed } from "~/domain/failed";
+import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizData, quizStudents, quizzesByName, readQuiz, type Quiz } from "~/domain/quiz-results/read-quiz-responses";
+import {
+  readQuizData,
+  listQuizStudents,
+  findQuizzesByName,
+  readQuiz,
+  type Quiz,
+} from "~/domain/quiz-results/read-quiz-responses";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the responses to a quiz show, at both of their addresses. */
-export const quizLoader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const quizLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
-  const address = await orFailed(
+  const address = await failAs(
     gradebookTexts.sessionNotRead,
     quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),
   ).catch(asNotRead);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
   if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
-  const students = orFailed(
+  const students = failAs(
     gradebookTexts.studentsNotRead,
-    quizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
+    listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
-  const answers = orFailed(
+  const answers = failAs(
     gradebookTexts.quizNotRead,
-    quizData(ctx, quiz).then((found) => JSON.stringify(found)),
+    readQuizData(ctx, quiz).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
   if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
@@ -41,7 +47,7 @@ async function quizOfAddress(
 ): Promise<Address> {
   const [classSessionId, quizId] = [params.get("session"), params.get("quiz")];
   if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
-  const candidates = await quizzesByName(ctx, sessionName, quizShortTitle);
+  const candidates = await findQuizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
   return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
 }

@@ -2,8 +2,8 @@ import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
 import { useLoaderData, useNavigate, useSearchParams } from "@remix-run/react";
 import { useEffect, useMemo, useState } from "react";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { quizResultsFileName } from "~/domain/quiz-results/quiz-results-file-name";
-import { quizTable } from "~/domain/quiz-results/quiz-table";
+import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-name";
+import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { useDownload } from "~/ui/download";
@@ -11,7 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
-import { rememberedQuiz } from "~/admin/gradebook/remembered-quiz";
+import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
 import { ResponsesTable } from "./responses-table";
@@ -55,11 +55,11 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
         <a
-          href={csvAddress(quiz)}
+          href={csvAddressOf(quiz)}
           download
           onClick={(event) =>
             download(event, {
-              name: quizResultsFileName(quiz.scenario.scenarioTitle),
+              name: quizResultsFileNameOf(quiz.scenario.scenarioTitle),
               failed: gradebookTexts.notDownloaded,
             })
           }
@@ -74,7 +74,10 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
   );
 }
 
-/** A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until newer is there. */
+/**
+ * A document has everything in it; a page that was already there says what it waits for, and keeps what it shows until
+ * newer is there.
+ */
 function Arriving({ students: coming, answers: comingAnswers }: { students: Eventually; answers: Eventually }) {
   const students = useArrived(coming);
   const answers = useArrived(comingAnswers);
@@ -106,7 +109,7 @@ function useArrived(value: Eventually): Part | null {
 
 function Responses({ students, answers }: { students: string; answers: string }) {
   const table = useMemo(
-    () => quizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
+    () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );
   if (table.rows.length === 0) return <EmptyState title={gradebookTexts.noStudents} />;
@@ -119,7 +122,7 @@ function Responses({ students, answers }: { students: string; answers: string })
   );
 }
 
-function csvAddress({ session, scenario }: Quiz) {
+function csvAddressOf({ session, scenario }: Quiz) {
   const query = new URLSearchParams({ scenarioId: scenario.scenarioId, scenarioTitle: scenario.scenarioTitle });
   return `/api/scores/session/${session.id}/${session.organizationId}/csv?${query}`;
 }
@@ -136,7 +139,7 @@ function useRememberedQuiz(
 
   useEffect(() => {
     if (isNamed) return;
-    const remembered = rememberedQuiz();
+    const remembered = recallQuiz();
     if (!remembered || remembered.classSessionId === shown) return;
     const fits =
       !shown ||

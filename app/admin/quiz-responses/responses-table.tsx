@@ -1,6 +1,6 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "@remix-run/react";
-import { answerMark, cellTone, type QuizCell } from "~/domain/quiz-results/answer-mark";
+import { answerMarkOf, cellToneOf, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
@@ -71,8 +71,8 @@ function Answers({ cell }: { cell: QuizCell }) {
     .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
     .join("\n");
   return (
-    <td className={tones[cellTone(cell)]} title={title || undefined}>
-      {cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMark(cell, answer)).join(" ")}
+    <td className={tones[cellToneOf(cell)]} title={title || undefined}>
+      {cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ")}
     </td>
   );
 }

@@ -10,7 +10,10 @@ export const questions = pgTable("questions", {
   answers: jsonb().$type<[text: string, correct: boolean][]>().notNull(),
 });
 
-/** How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of `question_ids`. */
+/**
+ * How one question was answered, as stored in `attempts.answers`; the question itself is at the same place of
+ * `question_ids`.
+ */
 export type StoredAnswer = [score: number, maxScore: number, chosen: number[]];
 
 export const attempts = pgTable("attempts", {
@@ -33,6 +36,30 @@ export const attempts = pgTable("attempts", {
   questionIds: integer("question_ids").array().notNull().default([]),
   answers: jsonb().$type<StoredAnswer[]>().notNull().default([]),
   receivedAt: time("received_at").notNull(),
+  checkedBy: text("checked_by", { enum: ["nobody", "catalogue", "server"] })
+    .notNull()
+    .default("nobody"),
+  startId: uuid("start_id"),
+  isLate: boolean("is_late").notNull().default(false),
+  client: text(),
+  signInId: uuid("sign_in_id"),
+  evidence: jsonb(),
+  evidencePrint: text("evidence_print"),
+  setAsideAt: time("set_aside_at"),
+  setAsideBy: text("set_aside_by"),
+  setAsideReason: text("set_aside_reason"),
+});
+
+export const attemptStarts = pgTable("attempt_starts", {
+  id: uuid().primaryKey(),
+  userId: uuid("user_id").notNull(),
+  scenarioId: uuid("scenario_id").notNull(),
+  classSessionId: uuid("class_session_id"),
+  editionId: integer("edition_id").notNull(),
+  startedAt: time("started_at").notNull(),
+  seed: integer().notNull(),
+  client: text(),
+  signInId: uuid("sign_in_id"),
 });
 
 export const bestAttempts = pgTable(

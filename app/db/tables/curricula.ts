@@ -69,6 +69,26 @@ export const scenarios = pgTable("scenarios", {
   objectives: jsonb().$type<string[]>().notNull().default([]),
 });
 
+/** A question as an edition of a scenario has it. */
+export type EditionQuestion = {
+  key: string;
+  text: string;
+  points: number;
+  answers: CatalogueAnswer[];
+  explanation?: string;
+};
+
+/** What a scenario has declared in one of its curriculum's versions, or in several. */
+export const scenarioEditions = pgTable("scenario_editions", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  scenarioId: uuid("scenario_id").notNull(),
+  version: integer().notNull(),
+  maxScore: doublePrecision("max_score"),
+  maxQuestionsScore: doublePrecision("max_questions_score"),
+  questions: jsonb().$type<EditionQuestion[]>().notNull(),
+  print: text().notNull(),
+});
+
 /** An answer of the catalogue; which are right is served to nobody before an attempt. */
 export type CatalogueAnswer = { key: string; text: string; correct: boolean };
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import * as v from "valibot";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { countRows } from "~/db/rows.server";
 import { accessCodes, organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
@@ -16,7 +16,7 @@ export const assignTexts = {
   full: "The organization has not enough room for the users who registered with this access code.",
 };
 
-/** Of the EDIT ORG dialog. */
+/** What the EDIT ORG dialog sends. */
 export const AssignedOrganization = v.object({
   organizationName: v.pipe(
     v.string("Organization name is required."),
@@ -30,8 +30,8 @@ export const AssignedOrganization = v.object({
 export type Assigned = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
 
 /**
- * Gives a code its organization, by name: looked up first, created when the look-up is empty.
- * Once only; users who registered with it before join the organization too, all of them or the code stays as it is (docs/decisions/0033).
+ * Gives a code its organization, by name: looked up first, created when the look-up is empty. Once only; users who
+ * registered with it before join the organization too, all of them or the code stays as it is (docs/decisions/0033).
  */
 export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, name: string): Promise<Assigned> {
   return withCodeLocked(ctx, eq(accessCodes.id, codeId), async (inner, code) => {
@@ -112,7 +112,7 @@ async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationI
       sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`,
     );
   } catch (error) {
-    if (violatedConstraint(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
+    if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);
     throw error;
   }
 }

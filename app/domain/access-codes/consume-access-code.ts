@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { accessCodes, users } from "~/db/schema";
-import { userRefusal } from "~/domain/accounts/create-user";
+import { asUserRefusal } from "~/domain/accounts/create-user";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 
 /**
- * Counts one more user of a code, inside the transaction in which the user joins; refuses a code deleted meanwhile. `registeredId` is the user
- * whose registration this is: it is remembered, and joins the organization that the code may have got since it was looked up.
+ * Counts one more user of a code, inside the transaction in which the user joins; refuses a code deleted meanwhile.
+ * `registeredId`: the new user is remembered, and joins the organization that the code may have got in between.
  */
 export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, registeredId?: string) {
   const [code] = await db
@@ -22,7 +22,7 @@ export async function consumeAccessCode({ db }: Ctx, accessCodeId: string, regis
       .set({ accessCodeId, organizationId: sql`coalesce(${users.organizationId}, ${code.organizationId}::uuid)` })
       .where(eq(users.id, registeredId));
   } catch (error) {
-    throw userRefusal(error) ?? error;
+    throw asUserRefusal(error) ?? error;
   }
 }
 

@@ -5,7 +5,9 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 
-/** Nobody can register with the code any more; who has stays where they are. A course's code goes with its course only. */
+/**
+ * Nobody can register with the code any more; those who have stay where they are. Not for the codes of courses.
+ */
 export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
   allow(ctx.actor, "accessCode:manage");
   await inTransaction(ctx, async (inner) => {

@@ -1,18 +1,20 @@
 import { v7 as uuid } from "uuid";
 import { accessCodes } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
-import { newAccessCode } from "./new-code";
+import { generateAccessCode } from "./new-code";
 
 type IssuedFor = { courseId?: string; organizationId?: string };
 
-/** Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again. */
+/**
+ * Adds a new code, of a course or for an organization (given now or later); one that exists by chance is made again.
+ */
 export async function issueAccessCode(
   { db, now }: Ctx,
   { courseId, organizationId }: IssuedFor = {},
   given?: string,
 ): Promise<{ id: string; code: string }> {
   for (;;) {
-    const values = { id: uuid(), code: given ?? newAccessCode(), courseId, organizationId, createdAt: now };
+    const values = { id: uuid(), code: given ?? generateAccessCode(), courseId, organizationId, createdAt: now };
     if (given) {
       await db.insert(accessCodes).values(values);
       return values;

@@ -14,7 +14,7 @@ export const loginTexts = {
 const passwordHint = "If you forgot your password, please contact your administrator to have it reset.";
 
 /** The general line over the login form, from the refusal's title. */
-export function loginError(title: string | undefined, hasFieldErrors: boolean) {
+export function loginErrorOf(title: string | undefined, hasFieldErrors: boolean) {
   if (!title) return loginTexts.failed;
   if (hasFieldErrors) return `Login failed: ${title}`;
   return /password/i.test(title) ? `${title} ${passwordHint}` : title;

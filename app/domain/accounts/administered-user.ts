@@ -3,7 +3,7 @@ import { organizations, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { mainRole, type Role } from "~/domain/roles";
+import { mainRoleOf, type Role } from "~/domain/roles";
 import { administersSystem, lockSystemAdmins } from "./system-admins";
 import { mayEdit, userTexts } from "./user-rules";
 
@@ -22,7 +22,7 @@ export type AdministeredUser = {
 };
 
 /** A user the actor may administer: of the own organization, or any for a system admin; others are not found. */
-export async function administeredUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
+export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
   const [row] = await ctx.db
     .select({
       id: users.id,
@@ -43,16 +43,16 @@ export async function administeredUser(ctx: SignedInCtx, userId: string): Promis
   if (!row) throw notFound("The user");
   allow(ctx.actor, "user:administer", row, "The user");
   const { roles, ...user } = row;
-  return { ...user, role: mainRole(roles) };
+  return { ...user, role: mainRoleOf(roles) };
 }
 
 /** The same, locked for a change by this transaction; refuses the edit of a system admin by anybody else. */
 export async function lockUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
-  const before = await administeredUser(ctx, userId);
-  // All of them or none: whoever waits for one holds no other.
+  const before = await findAdministeredUser(ctx, userId);
+  // All locks or none: who waits for one holds no other.
   if (administersSystem(before.role)) await lockSystemAdmins(ctx);
   await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
-  const user = await administeredUser(ctx, userId);
+  const user = await findAdministeredUser(ctx, userId);
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return user;
 }

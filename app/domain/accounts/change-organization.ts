@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { organizations, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
@@ -11,8 +11,8 @@ import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
 
 /**
- * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay (docs/decisions/0022).
- * Answers the user's name.
+ * Moves a user into another organization, or out of any (null). Memberships of courses elsewhere end, scores stay
+ * (docs/decisions/0022). Answers the user's name.
  */
 export async function changeOrganization(
   ctx: SignedInCtx,
@@ -43,7 +43,7 @@ export async function moveUser(ctx: SignedInCtx, user: AdministeredUser, organiz
       .set({ organizationId, lastJoinedClassSessionId: null, lastSelectedCourseId: null })
       .where(eq(users.id, user.id));
   } catch (error) {
-    if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
+    if (constraintOf(error) === "organizations_user_limit") throw limitReached(target?.name ?? null);
     throw error;
   }
   await leaveCoursesElsewhere(ctx, user.id, organizationId);
@@ -67,7 +67,9 @@ async function findOrganization({ db }: SignedInCtx, id: string) {
   return found;
 }
 
-/** A class that runs loses the user only when there is no score of his in it: what was earned stays in the gradebook. */
+/**
+ * A running class loses the user only if the user has no score in it: earned scores stay in the gradebook.
+ */
 async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organizationId: string | null) {
   const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
   await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);

@@ -9,10 +9,10 @@ import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { isKnownPassword } from "./known-password";
-import { userRefusal } from "./create-user";
-import { hashPassword, passwordMatches } from "./password-hash";
-import { newPasswordProblem, passwordTexts } from "./password-rules";
-import { emailChangedMails, passwordChangedMail } from "./changed-mails";
+import { asUserRefusal } from "./create-user";
+import { hashPassword, verifyPassword } from "./password-hash";
+import { findPasswordProblem, passwordTexts } from "./password-rules";
+import { writeEmailChangedMails, writePasswordChangedMail } from "./changed-mails";
 import { Email } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "./sign-in";
@@ -41,7 +41,8 @@ export async function changeOwnPassword(
   { site, device }: From,
 ) {
   const problem =
-    newPasswordProblem(newPassword, confirmPassword) ?? (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
+    findPasswordProblem(newPassword, confirmPassword) ??
+    (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem)
     throw new Refusal("invalid", problem, {
       [problem === passwordTexts.mismatch ? "confirmPassword" : "newPassword"]: [problem],
@@ -56,11 +57,13 @@ export async function changeOwnPassword(
       .update(signIns)
       .set({ endedAt: now })
       .where(and(eq(signIns.userId, user.id), isNull(signIns.endedAt), ne(signIns.id, actor.signInId)));
-    await enqueueMail(inner, passwordChangedMail(user, site));
+    await enqueueMail(inner, writePasswordChangedMail(user, site));
   });
 }
 
-/** Sets another address for oneself. The old one is told, since whoever reads the new one can set passwords from now on. */
+/**
+ * Sets another address for oneself. The old one gets a mail, since the new one can now be used to set passwords.
+ */
 export async function changeOwnEmail(
   ctx: SignedInCtx,
   { email, currentPassword }: EmailChange,
@@ -75,10 +78,10 @@ export async function changeOwnEmail(
         .set({ email, emailKey: nameKey(email) })
         .where(eq(users.id, user.id));
     } catch (error) {
-      throw userRefusal(error) ?? error;
+      throw asUserRefusal(error) ?? error;
     }
     await voidResets(inner, user.id);
-    for (const mail of emailChangedMails(user, email, site)) await enqueueMail(inner, mail);
+    for (const mail of writeEmailChangedMails(user, email, site)) await enqueueMail(inner, mail);
   });
 }
 
@@ -92,7 +95,7 @@ async function requireCurrentPassword(ctx: SignedInCtx, password: string, device
       .from(users)
       .where(eq(users.id, ownerId)),
   );
-  if (!(await passwordMatches(password, user.passwordHash)))
+  if (!(await verifyPassword(password, user.passwordHash)))
     throw new Refusal("invalid", currentWrong, { currentPassword: [currentWrong] });
   await wasRight();
   return user;

@@ -8,7 +8,7 @@ import type { Role } from "~/domain/roles";
 import { asSubject, lockUser } from "./administered-user";
 import { administersSystem, requireOtherSystemAdmin } from "./system-admins";
 import { requireNoCourses } from "./user-obligations";
-import { assignableRoles, ownAccount, userTexts } from "./user-rules";
+import { listAssignableRoles, ownAccount, userTexts } from "./user-rules";
 
 /** Gives a user another main role, from the user's very next request on. Answers the user's name. */
 export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): Promise<string> {
@@ -16,7 +16,7 @@ export async function changeRole(ctx: SignedInCtx, userId: string, role: Role): 
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownRole);
     const user = await lockUser(inner, userId);
     if (user.role === role) throw new Refusal("conflict", userTexts.sameRole).toldAs("info");
-    if (!assignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
+    if (!listAssignableRoles(ctx.actor).includes(role)) throw new Refusal("forbidden", userTexts.assignSystemAdmin);
     if (!mayEver(role, "course:own")) await requireNoCourses(inner, user, `become ${role}`);
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await inner.db

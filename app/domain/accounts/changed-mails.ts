@@ -4,7 +4,7 @@ import type { MailSite } from "~/domain/mail/mail-site";
 
 type User = { email: string; username: string };
 
-export function passwordChangedMail(user: User, site: MailSite): Mail {
+export function writePasswordChangedMail(user: User, site: MailSite): Mail {
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} password was changed`,
@@ -17,7 +17,7 @@ export function passwordChangedMail(user: User, site: MailSite): Mail {
 }
 
 /** To the address that was replaced and to the new one. `by`: an administrator, when it was not the user. */
-export function emailChangedMails(user: User, newEmail: string, site: MailSite, by?: "administrator"): Mail[] {
+export function writeEmailChangedMails(user: User, newEmail: string, site: MailSite, by?: "administrator"): Mail[] {
   const subject = `Your ${site.productName} e-mail address was changed`;
   const [changed, unexpected] = by
     ? [`An administrator has changed the e-mail address of your account "${user.username}".`, "If that is not right"]

@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { insertUsers, type NewUser } from "./insert-users";
@@ -10,14 +10,14 @@ export async function createUser(ctx: Ctx, user: NewUser): Promise<string> {
   try {
     await insertUsers(ctx, [{ ...user, id }]);
   } catch (error) {
-    throw userRefusal(error) ?? error;
+    throw asUserRefusal(error) ?? error;
   }
   return id;
 }
 
 /** A violated rule of the users table as the sentence its user reads. */
-export function userRefusal(error: unknown): Refusal | null {
-  switch (violatedConstraint(error)) {
+export function asUserRefusal(error: unknown): Refusal | null {
+  switch (constraintOf(error)) {
     case "users_username_taken":
       return usernameTaken();
     case "users_email_taken":

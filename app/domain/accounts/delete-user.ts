@@ -28,7 +28,10 @@ export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<stri
 }
 
 /** What goes with a user, for the confirmation. */
-export async function goesWithUser({ db }: SignedInCtx, userId: string): Promise<{ courses: number; scores: number }> {
+export async function countGoneWithUser(
+  { db }: SignedInCtx,
+  userId: string,
+): Promise<{ courses: number; scores: number }> {
   return rowOf(
     db,
     v.object({ courses: v.number(), scores: v.number() }),

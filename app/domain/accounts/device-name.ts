@@ -16,8 +16,11 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A browser's description of itself in two words, such as "Firefox on Linux"; other clients by what they call themselves. Pure. */
-export function deviceName(userAgent: string): string {
+/**
+ * A browser's description of itself in two words, such as "Firefox on Linux"; other clients by what they call
+ * themselves. Pure.
+ */
+export function deviceNameOf(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser) return system ? `${browser} on ${system}` : browser;

@@ -4,10 +4,10 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
-import { tokenHash } from "~/domain/tokens";
+import { hashToken } from "~/domain/tokens";
 import { asSubject, lockUser } from "./administered-user";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { newResetCode, resetCodeExpiry } from "./reset-code";
+import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
 import { ownAccount, userTexts } from "./user-rules";
 import { voidResets } from "./void-resets";
@@ -20,8 +20,8 @@ export type ForcedReset = {
 };
 
 /**
- * The user must set a new password before the next login, by the one-time code that is answered and mailed; earlier codes and links are
- * void. `voidsPassword`: the old password no longer counts, only the code or a mailed link; else it still does instead of the code.
+ * The user must set a new password before the next login, by a one-time code that is answered and mailed; earlier ones
+ * are void. `voidsPassword`: the old password no longer counts; otherwise it still works in place of the code.
  */
 export async function forcePasswordReset(
   ctx: SignedInCtx,
@@ -49,28 +49,28 @@ type Recipient = { id: string; username: string; email: string };
 /** A one-time code by mail; links and codes that were sent before are void. */
 export async function issueResetCode(ctx: SignedInCtx, user: Recipient, site: MailSite) {
   const { db, now } = ctx;
-  const code = newResetCode();
-  const expiresAt = resetCodeExpiry(now);
+  const code = generateResetCode();
+  const expiresAt = resetCodeExpiryOf(now);
   await voidResets(ctx, user.id);
   await db
     .insert(passwordResets)
-    .values({ tokenHash: tokenHash(code), userId: user.id, kind: "Code", createdAt: now, expiresAt });
-  await enqueueMail(ctx, resetCodeMail(user, code, site));
+    .values({ tokenHash: hashToken(code), userId: user.id, kind: "Code", createdAt: now, expiresAt });
+  await enqueueMail(ctx, writeResetCodeMail(user, code, site));
   return { code, expiresAt };
 }
 
 /** Leads to the form that sets a password by a one-time code. */
-export const resetCodeLink = (site: MailSite, username: string, code: string) =>
+export const resetCodeLinkOf = (site: MailSite, username: string, code: string) =>
   `${site.url}/reset-password?${new URLSearchParams({ username, code })}`;
 
-function resetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
+function writeResetCodeMail(user: { email: string; username: string }, code: string, site: MailSite): Mail {
   return mailOf(site, {
     recipient: user.email,
     subject: `Set a new ${site.productName} password`,
     paragraphs: [
       `An administrator asked that the password of the account "${user.username}" be set anew. You can log in again after that.`,
       "Open this link within seven days:",
-      { link: resetCodeLink(site, user.username, code) },
+      { link: resetCodeLinkOf(site, user.username, code) },
       `If you are asked for a reset code, it is ${code}`,
     ],
   });

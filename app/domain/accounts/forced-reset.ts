@@ -3,7 +3,7 @@ import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
-import { knownDeviceId } from "./known-device";
+import { findKnownDeviceId } from "./known-device";
 import type { Device } from "./sign-in";
 
 /** Whether an administrator has forced a password reset on this user; false for unknown names. */
@@ -15,9 +15,11 @@ export async function isResetPending({ db }: Pick<Ctx, "db">, username: string):
   return user?.pending ?? false;
 }
 
-/** The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count. */
+/**
+ * The same for whoever asks without a password: counted, since it tells of names. Known browsers have their own count.
+ */
 export async function askWhetherResetPending(ctx: Ctx, username: string, { address, known }: Device): Promise<boolean> {
-  const here = knownDeviceId(known, username) ?? address;
+  const here = findKnownDeviceId(known, username) ?? address;
   await countTry(ctx, [
     { limit: "reset-pending/account-and-address", by: here && `${nameKey(username)} ${here}` },
     { limit: "reset-pending/address", by: here },

@@ -4,8 +4,8 @@ import type { Ctx } from "~/domain/context";
 import { enqueueMails, type Mail } from "~/domain/mail/enqueue-mail";
 import { nameKey } from "~/domain/name-key";
 import type { Role } from "~/domain/roles";
-import { tokenHash } from "~/domain/tokens";
-import { resetCodeExpiry } from "./reset-code";
+import { hashToken } from "~/domain/tokens";
+import { resetCodeExpiryOf } from "./reset-code";
 
 export type NewUser = {
   username: string;
@@ -23,7 +23,10 @@ export type NewUser = {
 
 type Options = { skipsTaken?: boolean };
 
-/** The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids of the others. */
+/**
+ * The one place where users come into being. `skipsTaken`: leaves out whose name or address is taken; answers the ids
+ * of the others.
+ */
 export async function insertUsers(
   { db, now }: Ctx,
   people: (NewUser & { id: string })[],
@@ -73,11 +76,11 @@ export async function inviteUsers(
   const { db, now } = ctx;
   await db.insert(passwordResets).values(
     newcomers.map(({ id, code }) => ({
-      tokenHash: tokenHash(code),
+      tokenHash: hashToken(code),
       userId: id,
       kind: "Code" as const,
       createdAt: now,
-      expiresAt: resetCodeExpiry(now),
+      expiresAt: resetCodeExpiryOf(now),
     })),
   );
   await enqueueMails(

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { nameKey } from "~/domain/name-key";
 
-/** The browsers' own ids, by the accounts that were signed in to with them. Signed by the host, so that nobody makes one up. */
+/**
+ * The browsers' own ids, by the accounts that were signed in to with them. Signed by the host, so that nobody makes one
+ * up.
+ */
 export type KnownDevices = Readonly<Record<string, string>>;
 
-/** How an account is named there: not by its name, since a browser may have had many users. */
-export const deviceKey = (username: string) =>
+/** An account's key in that list: not its name, since many people may use one browser. */
+export const deviceKeyOf = (username: string) =>
   createHash("sha256").update(nameKey(username)).digest("base64url").slice(0, 22);
 
-export const knownDeviceId = (known: KnownDevices | undefined, username: string): string | null =>
-  known?.[deviceKey(username)] ?? null;
+export const findKnownDeviceId = (known: KnownDevices | undefined, username: string): string | null =>
+  known?.[deviceKeyOf(username)] ?? null;

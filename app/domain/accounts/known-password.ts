@@ -4,7 +4,7 @@ import { passwordTexts } from "./password-rules";
 
 let known: Set<string> | null = null;
 
-/** Whether this is, as it stands, a password that many people have. Everything else that keeps the rules is taken. */
+/** Whether many people use exactly this password. Everything else that keeps the rules is accepted. */
 export function isKnownPassword(password: string): boolean {
   known ??= new Set(knownPasswordsList.trim().split(/\s+/));
   return known.has(password);

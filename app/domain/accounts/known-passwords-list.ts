@@ -1,5 +1,5 @@
-// The passwords among the million commonest that keep the rules of password-rules.ts, as they stand, commonest first: taken from
-// SecLists' 10-million-password-list-top-1000000.txt (MIT; copyright 2018 Daniel Miessler).
+// Of the million commonest passwords those that keep the rules of password-rules.ts, commonest first: from SecLists'
+// 10-million-password-list-top-1000000.txt (MIT; copyright 2018 Daniel Miessler).
 export const knownPasswordsList = `
 P030710P$E4O g00dPa$$w0rD 4rdf_king7 Jhon@ta2011 Nloq_010101 h_froeschl7 diunilaobu8* anetov_32541 06081982h@d!
 sasha_10_11 Mosquito@13 p0pmagicwd* kolo__1kolo__1 husky_1303 Al#kS3!kSj0xX traveker2011_ password@123 Password1!

@@ -4,9 +4,9 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
-import { beginsWith, contains, every, searchWords } from "~/domain/search-words";
+import { matchBeginnings, matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
 import { maxFound } from "./user-rules";
-import { administersNobody } from "./user-stats";
+import { administersNobody } from "./read-user-stats";
 
 export const userColumns = ["username", "name", "email", "role", "organization", "lastActive", "enabled"] as const;
 export type UserColumn = (typeof userColumns)[number];
@@ -34,9 +34,8 @@ export type ListedUser = v.InferOutput<typeof ListedUser>;
 export type ListedUsers = Listed<ListedUser> & { isCut: boolean };
 
 /**
- * A page of the users the actor administers. Each order is an index of its own (migration 0002): a page's ids are found by walking it from
- * the nearer end, the rest is read for these alone (docs/decisions/0020). Words are searched at the beginnings of names and addresses,
- * within one organization anywhere in them. `isCut`: more was found than is listed.
+ * A page of the users the actor administers (docs/decisions/0020). Words are searched at the beginnings of names and
+ * addresses, within one organization anywhere in them. `isCut`: more was found than is listed.
  */
 export async function listUsers(
   ctx: SignedInCtx,
@@ -48,9 +47,9 @@ export async function listUsers(
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
   allow(actor, "user:list", { organizationId }, "The organization");
-  const words = searchWords(query.q);
+  const words = splitSearchWords(query.q);
   if (organizationId !== null) {
-    const condition = sql`u.organization_id = ${organizationId}${words.length > 0 ? sql` and ${every(words, (word) => contains(searched, word))}` : sql``}`;
+    const condition = sql`u.organization_id = ${organizationId}${words.length > 0 ? sql` and ${matchEvery(words, (word) => matchInside(searched, word))}` : sql``}`;
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
   }
@@ -58,14 +57,14 @@ export async function listUsers(
     const total = await countOf(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
     return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
   }
-  const condition = every(words, (word) => beginsWith([...searched, sql`u.organization_key`], word));
+  const condition = matchEvery(words, (word) => matchBeginnings([...searched, sql`u.organization_key`], word));
   const found = await countOf(
     ctx,
     sql`select count(*)::int as count from (select from users u where ${condition} limit ${maxFound + 1}) found`,
   );
   const total = Math.min(found, maxFound);
   const isCut = found > maxFound;
-  // Few are sorted; many are met soon enough by walking the order itself.
+  // A few matches are sorted; many are found soon enough by walking the index.
   const source = isCut ? sql`users u where ${condition}` : sql`(select * from users u where ${condition} offset 0) u`;
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
 }
@@ -77,16 +76,16 @@ async function countOf({ db }: SignedInCtx, statement: SQL): Promise<number> {
   return count;
 }
 
-const c = (column: SQL) => sql`${column} collate "C"`;
-const byUsername = c(sql`u.username_key`);
+const byBytes = (column: SQL) => sql`${column} collate "C"`;
+const byUsername = byBytes(sql`u.username_key`);
 
 /** The columns of each order, the last one the id. All turn together, so that an index serves both directions. */
 const orders: Record<Exclude<UserColumn, "lastActive">, SQL[]> = {
   username: [byUsername],
-  email: [c(sql`u.email_key`)],
-  name: [c(sql`u.last_name_key`), c(sql`u.first_name_key`)],
-  role: [c(sql`u.main_role`), byUsername],
-  organization: [c(sql`u.organization_key`), byUsername],
+  email: [byBytes(sql`u.email_key`)],
+  name: [byBytes(sql`u.last_name_key`), byBytes(sql`u.first_name_key`)],
+  role: [byBytes(sql`u.main_role`), byUsername],
+  organization: [byBytes(sql`u.organization_key`), byUsername],
   enabled: [sql`u.enabled`, byUsername],
 };
 
@@ -99,7 +98,9 @@ function orderBy(column: UserColumn, descending: boolean): SQL {
   );
 }
 
-/** `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it. */
+/**
+ * `total`: of what `source` holds, when it can be walked from its end too. No more than `maxRows` rows are shown of it.
+ */
 async function pageOf(
   db: SignedInCtx["db"],
   query: ListQuery<UserColumn>,

@@ -3,7 +3,7 @@ import { signIns } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { deviceName } from "./device-name";
+import { deviceNameOf } from "./device-name";
 
 export type OwnSignIn = {
   id: string;
@@ -17,7 +17,7 @@ export type OwnSignIn = {
 
 const maxShown = 50;
 
-/** Where one is signed in at present, the one at hand first and then the last used. */
+/** The actor's open sign-ins: the current one first, then the last used. */
 export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<OwnSignIn[]> {
   const rows = await db
     .select()
@@ -29,19 +29,19 @@ export async function listOwnSignIns({ db, now, actor }: SignedInCtx): Promise<O
     id,
     userAgent,
     address,
-    device: deviceName(userAgent),
+    device: deviceNameOf(userAgent),
     createdAt,
     lastSeenAt,
     isThis: id === actor.signInId,
   }));
 }
 
-/** Ends one of one's own other sign-ins; it is nobody's from its next request on. */
+/** Ends another of the actor's sign-ins, from its next request on. */
 export async function endOwnSignIn(ctx: SignedInCtx, signInId: string) {
   if ((await endOthers(ctx, signInId)) === 0) throw notFound("The sign-in");
 }
 
-/** Ends all but the sign-in at hand; answers how many. */
+/** Ends all sign-ins but the current one; answers how many. */
 export const endOtherSignIns = (ctx: SignedInCtx) => endOthers(ctx);
 
 async function endOthers({ db, now, actor }: SignedInCtx, signInId?: string): Promise<number> {

@@ -12,7 +12,7 @@ export const passwordTexts = {
 };
 
 /** What is said when a new password cannot be taken, in this order; null when it can. */
-export function newPasswordProblem(newPassword: string, confirmPassword: string): string | null {
+export function findPasswordProblem(newPassword: string, confirmPassword: string): string | null {
   if (!newPassword || !confirmPassword) return passwordTexts.bothNeeded;
   if (newPassword !== confirmPassword) return passwordTexts.mismatch;
   if (newPassword.length < 10) return passwordTexts.tooShort;

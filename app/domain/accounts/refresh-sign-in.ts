@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { refreshTokens, signIns } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { newToken, tokenHash } from "~/domain/tokens";
+import { generateToken, hashToken } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
 import { endSignIn } from "./end-sign-in";
 import { findActor } from "./sign-in";
@@ -20,21 +20,21 @@ async function rotate(ctx: Ctx, token: string) {
   const [rotated] = await db
     .update(refreshTokens)
     .set({ rotatedAt: now })
-    .where(and(eq(refreshTokens.tokenHash, tokenHash(token)), isNull(refreshTokens.rotatedAt)))
+    .where(and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.rotatedAt)))
     .returning({ signInId: refreshTokens.signInId });
   if (!rotated) {
     const [used] = await db
       .select({ signInId: refreshTokens.signInId })
       .from(refreshTokens)
-      .where(eq(refreshTokens.tokenHash, tokenHash(token)));
+      .where(eq(refreshTokens.tokenHash, hashToken(token)));
     return { reused: Boolean(used), signInId: used?.signInId ?? "", refreshToken: null };
   }
   const actor = await findActor(ctx, { signInId: rotated.signInId });
   if (!actor) return { reused: false, signInId: rotated.signInId, refreshToken: null };
-  const refreshToken = newToken();
+  const refreshToken = generateToken();
   await db
     .insert(refreshTokens)
-    .values({ tokenHash: tokenHash(refreshToken), signInId: rotated.signInId, createdAt: now });
+    .values({ tokenHash: hashToken(refreshToken), signInId: rotated.signInId, createdAt: now });
   return { reused: false, signInId: rotated.signInId, refreshToken };
 }
 
@@ -44,6 +44,6 @@ export async function signInOfRefreshToken(ctx: Ctx, token: string) {
     .select({ signInId: refreshTokens.signInId, userId: signIns.userId })
     .from(refreshTokens)
     .innerJoin(signIns, eq(signIns.id, refreshTokens.signInId))
-    .where(eq(refreshTokens.tokenHash, tokenHash(token)));
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
   return found ?? null;
 }

@@ -7,7 +7,7 @@ import type { RegistrationDetails } from "./registration-details";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Device } from "./sign-in";
 import { validateRegistration } from "./validate-registration";
-import { welcomeMail } from "./welcome-mail";
+import { writeWelcomeMail } from "./welcome-mail";
 
 /** Registration by access code: joins the code's organization, and its course with the running class. */
 export async function registerWithCode(
@@ -38,7 +38,7 @@ async function register(
   const passwordHash = await hashPassword(details.password);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
-    await enqueueMail(inner, welcomeMail({ email: details.email, username: details.username }, site));
+    await enqueueMail(inner, writeWelcomeMail({ email: details.email, username: details.username }, site));
     return registered;
   });
 }

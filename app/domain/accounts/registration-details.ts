@@ -32,7 +32,10 @@ export const Email = v.pipe(
   v.email("Email must be a valid e-mail address."),
 );
 
-/** What a registration sends, as its form and its calls name it. The access code is passed on unchanged: case and spaces matter. */
+/**
+ * What a registration sends, as its form and its calls name it. The access code is passed on unchanged: case and spaces
+ * matter.
+ */
 const SentDetails = v.object({
   userName: Username,
   password: NewPassword,

@@ -6,7 +6,7 @@ export const isRegistrationMode = (value: unknown): value is RegistrationMode =>
   registrationModes.some((mode) => mode === value);
 
 /** The mode an address or a navigation asks for; buying is the default. */
-export const registrationMode = (value: unknown): RegistrationMode =>
+export const parseRegistrationMode = (value: unknown): RegistrationMode =>
   isRegistrationMode(value) ? value : "PurchaseSubscription";
 
 export const registrationTexts = {
@@ -21,17 +21,17 @@ export const registrationTexts = {
 };
 
 /** What the success page says of a new account. */
-export function registeredText(mode: RegistrationMode, username: string) {
+export function registeredTextOf(mode: RegistrationMode, username: string) {
   return mode === "Standalone" ? `${username} registered` : `New user "${username}" registered`;
 }
 
 /** What the server had to say besides, as the success page shows it. */
-export const registeredWarning = (message: string) => (message ? `NOTE: ${message}` : undefined);
+export const registeredWarningOf = (message: string) => (message ? `NOTE: ${message}` : undefined);
 
-export const successHeading = (mode: RegistrationMode) =>
+export const successHeadingOf = (mode: RegistrationMode) =>
   mode === "PurchaseSubscription" ? "Payment Successful" : "Registration Successful";
-export const failureHeading = (mode: RegistrationMode) =>
+export const failureHeadingOf = (mode: RegistrationMode) =>
   mode === "PurchaseSubscription" ? "Payment Failed" : "Registration Failed";
 
 /** The address of the registration page in a mode. */
-export const registerAddress = (mode: RegistrationMode) => `/register?mode=${mode}`;
+export const registerAddressOf = (mode: RegistrationMode) => `/register?mode=${mode}`;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
 import {
-  registeredText,
-  registeredWarning,
+  registeredTextOf,
+  registeredWarningOf,
   registrationModes,
   registrationTexts,
   type RegistrationMode,
@@ -20,20 +20,20 @@ export const RegistrationOutcome = v.object({
 });
 export type RegistrationOutcome = v.InferOutput<typeof RegistrationOutcome>;
 
-export const succeeded = (mode: RegistrationMode, username: string, message = ""): RegistrationOutcome => ({
+export const describeSuccess = (mode: RegistrationMode, username: string, message = ""): RegistrationOutcome => ({
   pageType: mode,
-  message: registeredText(mode, username),
-  warning: registeredWarning(message),
+  message: registeredTextOf(mode, username),
+  warning: registeredWarningOf(message),
 });
 
 /** An answer that says no, without the form being to blame. */
-export const refusedWith = (mode: RegistrationMode, message: string): RegistrationOutcome => ({
+export const describeRefusal = (mode: RegistrationMode, message: string): RegistrationOutcome => ({
   pageType: mode,
   message: message || registrationTexts.unknown,
 });
 
 /** Something was thrown on the way. */
-export const thrown = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({
+export const describeFailure = (mode: RegistrationMode, title?: string, errors?: FieldErrors): RegistrationOutcome => ({
   pageType: mode,
   title: title || registrationTexts.internal,
   errors,

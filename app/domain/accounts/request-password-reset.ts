@@ -5,8 +5,8 @@ import { countTry } from "~/domain/limits/count-try";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { nameKey } from "~/domain/name-key";
-import { newToken, tokenHash } from "~/domain/tokens";
-import { resetLinkMail } from "./reset-link-mail";
+import { generateToken, hashToken } from "~/domain/tokens";
+import { writeResetLinkMail } from "./reset-link-mail";
 import type { Device } from "./sign-in";
 
 const hour = 3_600_000;
@@ -22,15 +22,15 @@ export async function requestPasswordReset(ctx: Ctx, email: string, site: MailSi
     .from(users)
     .where(eq(users.emailKey, nameKey(email)));
   if (!user) return;
-  const token = newToken();
+  const token = generateToken();
   await inTransaction(ctx, async (inner) => {
     await inner.db.insert(passwordResets).values({
-      tokenHash: tokenHash(token),
+      tokenHash: hashToken(token),
       userId: user.id,
       kind: "Link",
       createdAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + hour),
     });
-    await enqueueMail(inner, resetLinkMail(user, token, site));
+    await enqueueMail(inner, writeResetLinkMail(user, token, site));
   });
 }

@@ -1,12 +1,12 @@
-import { newAccessCode } from "~/domain/access-codes/new-code";
+import { generateAccessCode } from "~/domain/access-codes/new-code";
 
 const days = 7;
 
 /** How long a one-time code of a forced reset can be used. */
-export const resetCodeExpiry = (now: Date) => new Date(now.getTime() + days * 24 * 3_600_000);
+export const resetCodeExpiryOf = (now: Date) => new Date(now.getTime() + days * 24 * 3_600_000);
 
 /** A one-time code that can be read aloud, such as `7K2M-XQ4T-9HRC`; 60 random bits. */
-export const newResetCode = () => newAccessCode(3);
+export const generateResetCode = () => generateAccessCode(3);
 
 /** What somebody typed as a code, as it was made: capital letters in groups of four. */
 export function readResetCode(typed: string): string {

@@ -2,7 +2,7 @@ import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 
-export function resetLinkMail(user: { email: string; username: string }, token: string, site: MailSite): Mail {
+export function writeResetLinkMail(user: { email: string; username: string }, token: string, site: MailSite): Mail {
   const link = `${site.url}/reset-password?${new URLSearchParams({ email: user.email, token })}`;
   return mailOf(site, {
     recipient: user.email,

@@ -55,7 +55,7 @@ export const ResetByUsername = v.pipe(
 export type ResetByUsername = v.InferOutput<typeof ResetByUsername>;
 
 /** The line over the reset-by-username form. */
-export function resetByUsernameError(title: string | undefined, hasFieldErrors: boolean) {
+export function resetByUsernameErrorOf(title: string | undefined, hasFieldErrors: boolean) {
   if (!title) return resetTexts.byUsernameFailed;
   return hasFieldErrors ? `Password Reset failed: ${title}` : title;
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { signIns, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -29,7 +29,7 @@ export async function setEnabled(
     try {
       await inner.db.update(users).set({ enabled: wanted }).where(eq(users.id, userId));
     } catch (error) {
-      if (violatedConstraint(error) === "organizations_user_limit") throw limitReached(user.organizationName);
+      if (constraintOf(error) === "organizations_user_limit") throw limitReached(user.organizationName);
       throw error;
     }
     if (!wanted) await endSignInsOf(inner, userId);

@@ -5,9 +5,9 @@ import { countPasswordTry, forgetPasswordTries } from "~/domain/limits/count-pas
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { tokenHash } from "~/domain/tokens";
-import { hashPassword, passwordMatches } from "./password-hash";
-import { newPasswordProblem, passwordTexts } from "./password-rules";
+import { hashToken } from "~/domain/tokens";
+import { hashPassword, verifyPassword } from "./password-hash";
+import { findPasswordProblem, passwordTexts } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-request";
@@ -22,7 +22,8 @@ export async function setPasswordByLink(
 ): Promise<{ username: string }> {
   if (!email || !token) throw new Refusal("invalid", resetTexts.invalidLink);
   const problem =
-    newPasswordProblem(newPassword, confirmPassword) ?? (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
+    findPasswordProblem(newPassword, confirmPassword) ??
+    (isKnownPassword(newPassword) ? passwordTexts.tooCommon : null);
   if (problem) throw new Refusal("invalid", problem, { newPassword: [problem] });
   const user = await userOf(ctx, eq(users.emailKey, nameKey(email)));
   if (!user || !(await isOpen(ctx, user.id, token, "Link"))) {
@@ -66,7 +67,7 @@ export async function setPasswordByUsername(
   return user;
 }
 
-/** Only wrong ones are counted: otherwise anybody could use up the tries of whoever has the right one. */
+/** Only wrong codes count: otherwise anybody could use up the owner's tries. */
 const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
   countTry(ctx, [
     { limit: "set-password/account", by: account },
@@ -74,14 +75,14 @@ const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
   ]);
 
 /** The user whose forced reset may go on without a code, since the current password was right; null otherwise. */
-export async function grantedByPassword(
+export async function grantByPassword(
   ctx: Ctx,
   { username, password }: { username: string; password: string },
   device: Device,
 ): Promise<string | null> {
   const wasRight = await countPasswordTry(ctx, username, device);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
-  if (!(await passwordMatches(password, user?.passwordHash ?? null)) || !user) return null;
+  if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) return null;
   await wasRight();
   return user.id;
 }
@@ -103,7 +104,7 @@ type Kind = "Link" | "Code";
 
 const openReset = (now: Date, userId: string, token: string, kind: Kind) =>
   and(
-    eq(passwordResets.tokenHash, tokenHash(token)),
+    eq(passwordResets.tokenHash, hashToken(token)),
     eq(passwordResets.userId, userId),
     eq(passwordResets.kind, kind),
     isNull(passwordResets.usedAt),
@@ -122,7 +123,7 @@ async function useUp({ db, now }: Ctx, userId: string, token: string, kind: Kind
   return used.length > 0;
 }
 
-/** Whoever knew the old password, or holds another link, is out. */
+/** Ends what the old password or another link could still open. */
 async function setPassword(ctx: Ctx, userId: string, passwordHash: string) {
   const { db, now } = ctx;
   await db.update(users).set({ passwordHash, resetPasswordPending: false }).where(eq(users.id, userId));

@@ -1,18 +1,18 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { writtenByTheWay } from "~/db/outage.server";
+import { writeByTheWay } from "~/db/outage.server";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { inTransaction, type Actor, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { mainRole, type Role } from "~/domain/roles";
-import { newToken, tokenHash } from "~/domain/tokens";
+import { mainRoleOf, type Role } from "~/domain/roles";
+import { generateToken, hashToken } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
 import { canPlay, isInOrder } from "./can-play";
 import type { Credentials } from "./credentials";
 import type { KnownDevices } from "./known-device";
-import { passwordMatches } from "./password-hash";
+import { verifyPassword } from "./password-hash";
 
 /** The browser or client that signs in, as it describes itself. */
 export type Device = { userAgent: string; address: string; known?: KnownDevices };
@@ -42,16 +42,16 @@ export async function signIn(
   device: Device,
 ): Promise<NewSignIn | RefusedSignIn> {
   const wasRight = await countPasswordTry(ctx, username, device);
-  const account = await accountWhere(ctx, eq(users.usernameKey, nameKey(username)));
-  const matches = await passwordMatches(password, account?.passwordHash ?? null);
+  const account = await findAccount(ctx, eq(users.usernameKey, nameKey(username)));
+  const matches = await verifyPassword(password, account?.passwordHash ?? null);
   if (!account || !matches) throw new Refusal("unauthenticated", loginTexts.wrong);
   await wasRight();
   return enter(ctx, account, device);
 }
 
-/** For whoever has shown the password, and has paid again since: null when the account may still not play. */
+/** For a user who has given the password and paid again since: null when the account may still not play. */
 export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Device): Promise<NewSignIn | null> {
-  const account = await accountWhere(ctx, eq(users.id, userId));
+  const account = await findAccount(ctx, eq(users.id, userId));
   const signedIn = account && (await enter(ctx, account, device));
   return signedIn?.canPlay ? signedIn : null;
 }
@@ -63,9 +63,9 @@ async function enter(ctx: Ctx, account: Account, device: Device): Promise<NewSig
   return account.canPlay ? openSignIn(ctx, account, device) : refused("lapsed");
 }
 
-type Account = NonNullable<Awaited<ReturnType<typeof accountWhere>>>;
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
-async function accountWhere(ctx: Ctx, condition: SQL) {
+async function findAccount(ctx: Ctx, condition: SQL) {
   const [account] = await ctx.db
     .select({
       id: users.id,
@@ -89,27 +89,27 @@ async function openSignIn(
   device: Device,
 ): Promise<NewSignIn> {
   const signInId = uuid();
-  const cookieToken = newToken();
-  const refreshToken = newToken();
+  const cookieToken = generateToken();
+  const refreshToken = generateToken();
   await inTransaction(ctx, async ({ db, now }) => {
     await db.insert(signIns).values({
       id: signInId,
       userId: account.id,
-      cookieHash: tokenHash(cookieToken),
+      cookieHash: hashToken(cookieToken),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + idleLimit),
       userAgent: device.userAgent.slice(0, 300),
       address: device.address.slice(0, 64),
     });
-    await db.insert(refreshTokens).values({ tokenHash: tokenHash(refreshToken), signInId, createdAt: now });
+    await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
     await db.update(users).set({ lastActive: now }).where(eq(users.id, account.id));
   });
   return {
     signInId,
     userId: account.id,
     username: account.username,
-    role: mainRole(account.roles),
+    role: mainRoleOf(account.roles),
     canPlay: true,
     refreshToken,
     cookieToken,
@@ -135,15 +135,15 @@ export async function findActor(ctx: Ctx, by: { cookieToken: string } | { signIn
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(
       and(
-        "cookieToken" in by ? eq(signIns.cookieHash, tokenHash(by.cookieToken)) : eq(signIns.id, by.signInId),
+        "cookieToken" in by ? eq(signIns.cookieHash, hashToken(by.cookieToken)) : eq(signIns.id, by.signInId),
         isNull(signIns.endedAt),
       ),
     );
   if (!found?.canPlay || found.expiresAt <= ctx.now) return null;
   if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery)
-    await writtenByTheWay(touch(ctx, found.signInId, found.userId));
+    await writeByTheWay(touch(ctx, found.signInId, found.userId));
   const { signInId, userId, username, roles, organizationId } = found;
-  return { signInId, userId, username, roles, role: mainRole(roles), organizationId };
+  return { signInId, userId, username, roles, role: mainRoleOf(roles), organizationId };
 }
 
 async function touch({ db, now }: Ctx, signInId: string, userId: string) {

@@ -10,7 +10,7 @@ import { userTexts } from "./user-rules";
 
 export const administersSystem = (role: Role) => mayEver(role, "system:administer");
 
-/** Two administrators who take each other's role away do so one after the other. */
+/** Locks them, so that two who take away each other's role do so one after the other. */
 export async function lockSystemAdmins({ db }: Ctx) {
   await db
     .select({ id: users.id })

@@ -8,9 +8,9 @@ import { nameKey } from "~/domain/name-key";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { asSubject, lockUser, type AdministeredUser } from "./administered-user";
-import { emailChangedMails } from "./changed-mails";
+import { writeEmailChangedMails } from "./changed-mails";
 import { moveUser } from "./change-organization";
-import { userRefusal } from "./create-user";
+import { asUserRefusal } from "./create-user";
 import { issueResetCode } from "./force-password-reset";
 import { Email, PersonName } from "./registration-details";
 import { voidResets } from "./void-resets";
@@ -26,7 +26,10 @@ export const UserUpdate = v.object({
 });
 export type UserUpdate = v.InferOutput<typeof UserUpdate>;
 
-/** Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any more. */
+/**
+ * Changes a user's e-mail, names and, for a system admin, organization. A mailbox that was changed has no power any
+ * more.
+ */
 export async function updateUser(
   ctx: SignedInCtx,
   userId: string,
@@ -47,7 +50,7 @@ export async function updateUser(
           .set({ ...changed, ...emailKey })
           .where(eq(users.id, userId));
       } catch (error) {
-        throw userRefusal(error) ?? error;
+        throw asUserRefusal(error) ?? error;
       }
       if (changed.email !== undefined) await moveMailbox(inner, user, changed.email, site);
       await recordChange(inner, { action: "user.update", ...asSubject(user), details: changed });
@@ -60,6 +63,6 @@ export async function updateUser(
 /** Tells both addresses. A code that waits for its user is worthless too, so the new address gets the next one. */
 async function moveMailbox(ctx: SignedInCtx, user: AdministeredUser, email: string, site: MailSite) {
   await voidResets(ctx, user.id);
-  for (const mail of emailChangedMails(user, email, site, "administrator")) await enqueueMail(ctx, mail);
+  for (const mail of writeEmailChangedMails(user, email, site, "administrator")) await enqueueMail(ctx, mail);
   if (user.resetPasswordPending) await issueResetCode(ctx, { ...user, email }, site);
 }

@@ -3,7 +3,10 @@ import { courses, subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 
-/** Refuses when the user teaches courses: they must get another instructor first (docs/decisions/0021). `what`: such as "be deleted". */
+/**
+ * Refuses when the user teaches courses: they must get another instructor first (docs/decisions/0021). `what`: such as
+ * "be deleted".
+ */
 export async function requireNoCourses({ db }: Ctx, user: { id: string; username: string }, what: string) {
   const owned = await db
     .select({ name: courses.name })

@@ -3,7 +3,7 @@ import { covers } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { roleNames, type Role } from "~/domain/roles";
-import type { UserStats } from "./user-stats";
+import type { UserStats } from "./read-user-stats";
 
 export const userTexts = {
   ownRole: "You cannot change the role for the logged-in account",
@@ -31,11 +31,11 @@ export const userFailures = {
 /** What an administrator cannot do to the own account. */
 export const ownAccount = (text: string) => new Refusal("conflict", text).toldAs("warning");
 
-/** The roles an administrator may give: none that may more than the own one. */
-export const assignableRoles = (actor: Pick<Actor, "role">): Role[] =>
+/** The roles an administrator may give: none that allows more than the own one. */
+export const listAssignableRoles = (actor: Pick<Actor, "role">): Role[] =>
   roleNames.filter((role) => covers(actor.role, role));
 
-/** Nobody edits a user who may more. */
+/** Nobody edits a user whose role allows more. */
 export const mayEdit = (actor: Pick<Actor, "role">, targetRole: Role) => covers(actor.role, targetRole);
 
 /** The count is red from 95% of the limit when at most 25 are left, and when exactly one is left. */
@@ -45,5 +45,5 @@ export function isNearLimit({ activeUsers, userLimit }: Pick<UserStats, "activeU
   return left === 1 || (left <= 25 && activeUsers >= userLimit * 0.95);
 }
 
-/** A search among all users of the system lists so many at most. */
+/** The most users that a search over all organizations lists. */
 export const maxFound = 2_000;

@@ -14,8 +14,8 @@ import type { RegistrationDetails } from "./registration-details";
 import type { Device } from "./sign-in";
 
 /**
- * Runs before any registration and writes nothing. Refuses all fields that cannot be taken at once, and then an
- * organization that is full. What it lets pass can still be refused by the registration itself, when somebody else was faster.
+ * Runs before any registration and writes nothing. Refuses all fields that are taken at once, then an organization that
+ * is full. What passes can still be refused by the registration itself, when somebody else was faster.
  */
 export async function validateRegistration(
   ctx: Ctx,
@@ -26,8 +26,8 @@ export async function validateRegistration(
     { limit: "register/account", by: details.email },
     { limit: "register/address", by: address },
   ]);
-  const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), whatIsTaken(ctx, details)]);
-  // Whoever has no access code learns nothing of who is there.
+  const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);
+  // Without an access code nobody learns which names exist.
   const errors: FieldErrors = opened ? { ...taken } : {};
   if (isKnownPassword(details.password)) errors.password = [passwordTexts.tooCommon];
   if (details.nationality && !isCountry(details.nationality))
@@ -39,7 +39,7 @@ export async function validateRegistration(
   return opened;
 }
 
-async function whatIsTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
+async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails): Promise<FieldErrors> {
   const [[sameName], [sameEmail]] = await Promise.all([
     db
       .select({ id: users.id })

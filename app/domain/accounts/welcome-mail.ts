@@ -2,7 +2,7 @@ import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 
-export function welcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
+export function writeWelcomeMail(user: { email: string; username: string }, site: MailSite): Mail {
   return mailOf(site, {
     recipient: user.email,
     subject: `Welcome to ${site.productName}`,

@@ -17,15 +17,34 @@ const text = (name: string) =>
 export const id = (name: string) =>
   v.pipe(v.string(`${name} is required.`), v.uuid(`${name} must be a UUID.`), v.toLowerCase());
 
-export const AnswerScorecard = v.object({
-  answerText: text("answerText"),
-  answered: v.boolean("answered must be true or false."),
-  correct: v.boolean("correct must be true or false."),
-});
+const key = (name: string) =>
+  v.optional(v.pipe(v.string(`${name} must be a text.`), v.maxLength(64, `${name} must be 64 characters or less.`)));
+
+/** Build and version of the game, for people to read. */
+export const clientName = v.pipe(
+  v.string("client must be a text."),
+  v.maxLength(200, "client must be 200 characters or less."),
+  v.check((value) => !/[\u0000\p{Surrogate}]/u.test(value), "client contains a character that cannot be stored."),
+);
+
+/** Named by its key in the curriculum, or by its text. */
+export const AnswerScorecard = v.pipe(
+  v.object({
+    answerKey: key("answerKey"),
+    answerText: v.optional(text("answerText")),
+    answered: v.boolean("answered must be true or false."),
+    correct: v.optional(v.boolean("correct must be true or false."), false),
+  }),
+  v.forward(
+    v.check(({ answerKey, answerText }) => (answerKey ?? answerText) !== undefined, "answerText is required."),
+    ["answerText"],
+  ),
+);
 
 export const QuestionScorecard = v.pipe(
   v.object({
-    questionText: text("questionText"),
+    questionKey: key("questionKey"),
+    questionText: v.optional(text("questionText")),
     score: score("score"),
     maxScore: score("maxScore"),
     answerScorecards: v.pipe(
@@ -37,12 +56,23 @@ export const QuestionScorecard = v.pipe(
     v.check(({ score, maxScore }) => score <= maxScore, "score must not be over maxScore."),
     ["score"],
   ),
+  v.forward(
+    v.check(
+      ({ questionKey, questionText }) => (questionKey ?? questionText) !== undefined,
+      "questionText is required.",
+    ),
+    ["questionText"],
+  ),
 );
 
 /** One finished play of a scenario, but for its class session. Points; ids are UUIDs. */
 export const attemptFields = {
   attemptId: id("attemptId"),
   scenarioId: id("scenarioId"),
+  startId: v.optional(id("startId")),
+  /** Who has played; refused when that is not who sends it. */
+  userId: v.optional(id("userId")),
+  client: v.optional(clientName),
   totalScore: score("totalScore"),
   maxTotalScore: score("maxTotalScore"),
   questionsScore: v.optional(score("questionsScore"), 0),
@@ -56,6 +86,14 @@ export const attemptFields = {
     ),
     [],
   ),
+};
+
+/** A question as it was asked and answered. */
+export type AskedQuestion = {
+  questionText: string;
+  score: number;
+  maxScore: number;
+  answerScorecards: { answerText: string; answered: boolean; correct: boolean }[];
 };
 
 export type AttemptPayload = v.InferOutput<v.ObjectSchema<typeof attemptFields, undefined>> & {

@@ -3,9 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
-import type { AttemptPayload } from "./attempt-payload";
-
-type Scorecard = AttemptPayload["questionScorecards"][number];
+import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
 // A question's number never changes, so each process remembers those it has seen, by database.
 const remembered = new WeakMap<object, LRUCache<string, number>>();
@@ -19,22 +17,24 @@ function cacheOf(db: Db): LRUCache<string, number> {
 const answersOf = (scorecard: Scorecard) =>
   scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
 
-function fingerprint(scorecard: Scorecard) {
+function fingerprintOf(scorecard: Scorecard) {
   return createHash("sha256")
     .update(JSON.stringify([scorecard.questionText, answersOf(scorecard)]))
     .digest("base64url");
 }
 
-/** The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them. */
-export function knownQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
+/**
+ * The numbers of an attempt's questions in the table of questions, or null when this process has not seen all of them.
+ */
+export function recallQuestionIds(db: Db, scenarioId: string, scorecards: Scorecard[]): number[] | null {
   const known = cacheOf(db);
-  const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprint(scorecard)}`));
+  const ids = scorecards.map((scorecard) => known.get(`${scenarioId} ${fingerprintOf(scorecard)}`));
   return ids.every((id) => id !== undefined) ? ids : null;
 }
 
 /** Adds the questions that are new and finds the numbers of all. */
 export async function addQuestions(db: Db, scenarioId: string, scorecards: Scorecard[]): Promise<number[]> {
-  const byPrint = new Map(scorecards.map((scorecard) => [fingerprint(scorecard), scorecard]));
+  const byPrint = new Map(scorecards.map((scorecard) => [fingerprintOf(scorecard), scorecard]));
   // In one order, so that two attempts with the same new questions never wait for each other.
   const prints = [...byPrint.keys()].sort();
   await db
@@ -53,11 +53,11 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
     .from(questions)
     .where(and(eq(questions.scenarioId, scenarioId), inArray(questions.fingerprint, prints)));
   const ids = new Map(found.map((question) => [question.fingerprint, question.id]));
-  return scorecards.map((scorecard) => ids.get(fingerprint(scorecard))!);
+  return scorecards.map((scorecard) => ids.get(fingerprintOf(scorecard))!);
 }
 
 /** To be called when the transaction that added them has ended well. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
   const known = cacheOf(db);
-  for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprint(scorecards[place]!)}`, id);
+  for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
 }

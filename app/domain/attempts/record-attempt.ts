@@ -1,177 +1,142 @@
-import { and, eq, sql } from "drizzle-orm";
-import * as v from "valibot";
-import { violatedConstraint } from "~/db/database.server";
-import { rowsOf, Time } from "~/db/rows.server";
-import {
-  attempts,
-  classSessions,
-  classSessionStudents,
-  courses,
-  organizations,
-  scenarios,
-  type StoredAnswer,
-} from "~/db/schema";
+import { sql } from "drizzle-orm";
+import { constraintOf } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
+import type { StoredAnswer } from "~/db/schema";
 import { inTransaction, type Actor, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
-import { notFound, Refusal } from "~/domain/refusal";
-import type { AttemptPayload } from "./attempt-payload";
-import { addQuestions, knownQuestionIds, rememberQuestions } from "./question-ids";
+import { Refusal } from "~/domain/refusal";
+import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
+import { findEarlierReceipt, StoredReceipt, type Receipt } from "./attempt-receipt";
+import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
+import { checkBounds } from "./check-bounds";
+import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
+import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
+import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
 
-/** What a player gets for an attempt that is stored; the same for every repeat of it. */
-const Receipt = v.object({
-  attemptId: v.string(),
-  userId: v.string(),
-  scenarioId: v.string(),
-  classSessionId: v.nullable(v.string()),
-  /** Points, rounded down. */
-  score: v.number(),
-  maxScore: v.number(),
-  receivedAt: Time,
-});
-export type Receipt = v.InferOutput<typeof Receipt>;
+export type RecordingOptions = {
+  /** For so many days after the end of a class an attempt is taken that was started while it ran. */
+  lateAttemptsDays?: number;
+};
 
 /**
  * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt.
- * Refuses an unknown scenario or class session, one the caller is not in, and one that is not running.
+ * Refuses an unknown scenario or class session, one the caller is not in, one that is not running, what is out of the curriculum's
+ * bounds, and somebody else's start.
  */
 export async function recordAttempt(
   ctx: SignedInCtx,
   attempt: AttemptPayload,
+  options: RecordingOptions = {},
 ): Promise<{ receipt: Receipt; isNew: boolean }> {
-  const stored = await storeAttempt(ctx, attempt);
-  if (stored) return { receipt: stored, isNew: true };
-  const earlier = await earlierReceipt(ctx, attempt.attemptId);
+  if (attempt.userId && attempt.userId !== ctx.actor.userId) throw belongsToAnother("userId");
+  const first = await checkAndStore(ctx, attempt, await findBounds(ctx.db, attempt.scenarioId), options);
+  if (first.receipt) return { receipt: first.receipt, isNew: true };
+  const earlier = await findEarlierReceipt(ctx, attempt.attemptId);
   if (earlier) return { receipt: earlier, isNew: false };
-  // A class whose start is due begins with the first who plays in it.
+  // A class whose start is due begins with the first who plays in it; and a curriculum may have been published.
   await settleDueSchedules(ctx);
-  const late = await storeAttempt(ctx, attempt);
-  if (late) return { receipt: late, isNew: true };
-  throw await reasonOfRefusal(ctx, attempt);
+  const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
+  if (again.receipt) return { receipt: again.receipt, isNew: true };
+  throw (await reasonOfRefusal(ctx, attempt)) ?? again.refusal ?? new Refusal("conflict", "Please try again.");
 }
+
+/** Neither a receipt nor a refusal: the database did not take it. */
+type Outcome = { receipt?: Receipt; refusal?: Refusal };
+
+async function checkAndStore(
+  ctx: SignedInCtx,
+  attempt: AttemptPayload,
+  bounds: ScenarioBounds | null,
+  options: RecordingOptions,
+): Promise<Outcome> {
+  if (!bounds) return {};
+  const found = checkBounds(bounds.editions, attempt);
+  if (found.errors) return { refusal: new Refusal("invalid", "The curriculum has other bounds.", found.errors) };
+  const { questions, checkedBy } = found;
+  const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, version: bounds.version, ...options });
+  return receipt ? { receipt } : {};
+}
+
+/** An attempt, and what it was held against. */
+type Checked = RecordingOptions & {
+  attempt: AttemptPayload;
+  questions: AskedQuestion[];
+  checkedBy: "nobody" | "catalogue" | "server";
+  /** Of the curriculum: stored only while it is the published one. */
+  version: number;
+};
 
 /** A refused attempt leaves nothing behind, its questions included. */
 class NothingStored extends Error {}
 
-async function storeAttempt(ctx: SignedInCtx, attempt: AttemptPayload): Promise<Receipt | null> {
-  const { scenarioId, questionScorecards } = attempt;
-  const known = knownQuestionIds(ctx.db, scenarioId, questionScorecards);
-  if (known) return insertAttempt(ctx, attempt, known);
+async function storeAttempt(ctx: SignedInCtx, checked: Checked): Promise<Receipt | null> {
+  const { questions } = checked;
+  const { scenarioId } = checked.attempt;
+  const known = recallQuestionIds(ctx.db, scenarioId, questions);
+  if (known) return insertAttempt(ctx, checked, known);
   try {
     const { ids, receipt } = await inTransaction(ctx, async (inner) => {
-      const ids = await addQuestions(inner.db, scenarioId, questionScorecards);
-      const receipt = await insertAttempt(inner, attempt, ids);
+      const ids = await addQuestions(inner.db, scenarioId, questions);
+      const receipt = await insertAttempt(inner, checked, ids);
       if (!receipt) throw new NothingStored();
       return { ids, receipt };
     });
-    rememberQuestions(ctx.db, scenarioId, questionScorecards, ids);
+    rememberQuestions(ctx.db, scenarioId, questions, ids);
     return receipt;
   } catch (error) {
     if (error instanceof NothingStored) return null;
-    if (violatedConstraint(error) === "questions_scenario_id_fkey") return null;
+    if (constraintOf(error) === "questions_scenario_id_fkey") return null;
     throw error;
   }
 }
 
-/** One statement: it stores the attempt only if scenario, class session and enrolment are as they must be. */
+/** One statement: it stores the attempt only if scenario, class session, enrolment and start are as they must be. */
 async function insertAttempt(
   { db, actor, now }: SignedInCtx,
-  attempt: AttemptPayload,
+  { attempt, questions, checkedBy, version, lateAttemptsDays = 7 }: Checked,
   questionIds: number[],
 ): Promise<Receipt | null> {
+  const { startId, classSessionId } = attempt;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isLate = classSessionId ? sql`c.end_date is not null or c.scheduled_end_date <= ${at}` : sql`false`;
+  const isInTime = startId
+    ? sql`(${isRunning(now)}
+        or start.started_at <= coalesce(c.end_date, c.scheduled_end_date)
+          and ${at} <= coalesce(c.end_date, c.scheduled_end_date) + make_interval(days => ${lateAttemptsDays}::int))`
+    : isRunning(now);
   const [receipt] = await rowsOf(
     db,
-    Receipt,
+    StoredReceipt,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
-        max_questions_score, passed, score_card_type, question_ids, answers, received_at)
-      select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${attempt.classSessionId ?? null}::uuid,
+        max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late, client,
+        sign_in_id)
+      select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
-        ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean, case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
-        ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(storedAnswers(attempt))}::text::jsonb, ${now.toISOString()}::timestamptz
-      from scenarios s where s.id = ${attempt.scenarioId} ${
-        attempt.classSessionId
-          ? sql`and exists (
-        select from class_sessions c
-        join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${actor.userId}
-        join courses on courses.id = c.course_id
-        join organizations on organizations.id = courses.organization_id
-        where c.id = ${attempt.classSessionId} and (s.curriculum_id = coalesce(c.curriculum_id, organizations.curriculum_id)
-            or s.curriculum_id = any(c.earlier_curricula)) and c.start_date is not null and c.end_date is null
-          and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz))`
-          : inOwnCurriculum(actor)
-      }
-      on conflict (id) do nothing
+        ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean,
+        case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
+        ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(asStoredAnswers(questions))}::text::jsonb, ${at},
+        ${checkedBy}::text, ${startId ?? null}::uuid, coalesce(${isLate}, false), ${attempt.client ?? null}::text,
+        ${actor.signInId}::uuid
+      from scenarios s join curricula on curricula.id = s.curriculum_id and curricula.version = ${version}
+      ${startId ? joinStart(attempt, actor) : sql``}
+      ${classSessionId ? joinClass(classSessionId, actor) : sql``}
+      where s.id = ${attempt.scenarioId} ${classSessionId ? sql`and c.start_date is not null and ${isInTime}` : limitToOwnCurriculum(actor)}
+      on conflict do nothing
       returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
-        score, max_score as "maxScore", received_at as "receivedAt"`,
+        score, max_score as "maxScore", received_at as "receivedAt",
+        case checked_by when 'server' then 'server' else 'client' end as grading, is_late as late`,
   );
   return receipt ?? null;
 }
 
-/** Somebody without an organization may play everything. */
-const inOwnCurriculum = ({ organizationId }: Actor) =>
-  organizationId
-    ? sql`and exists (select from organizations where organizations.curriculum_id = s.curriculum_id and organizations.id = ${organizationId})`
-    : sql``;
+const joinStart = ({ startId, classSessionId }: AttemptPayload, { userId }: Actor) =>
+  sql`join attempt_starts start on start.id = ${startId} and start.user_id = ${userId} and start.scenario_id = s.id
+    and start.class_session_id is not distinct from ${classSessionId ?? null}::uuid`;
 
-export function storedAnswers({ questionScorecards }: Pick<AttemptPayload, "questionScorecards">): StoredAnswer[] {
-  return questionScorecards.map(({ score, maxScore, answerScorecards }) => [
+export function asStoredAnswers(questions: AskedQuestion[]): StoredAnswer[] {
+  return questions.map(({ score, maxScore, answerScorecards }) => [
     score,
     maxScore,
     answerScorecards.flatMap(({ answered }, position) => (answered ? [position] : [])),
   ]);
-}
-
-async function earlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
-  const [earlier] = await db
-    .select({
-      attemptId: attempts.id,
-      userId: attempts.userId,
-      scenarioId: attempts.scenarioId,
-      classSessionId: attempts.classSessionId,
-      score: attempts.score,
-      maxScore: attempts.maxScore,
-      receivedAt: attempts.receivedAt,
-    })
-    .from(attempts)
-    .where(eq(attempts.id, attemptId));
-  if (!earlier) return null;
-  if (earlier.userId !== actor.userId)
-    throw new Refusal("conflict", "This attemptId is already used.", {
-      attemptId: ["This attemptId is already used."],
-    });
-  return earlier;
-}
-
-async function reasonOfRefusal(
-  { db, actor }: SignedInCtx,
-  { scenarioId, classSessionId }: AttemptPayload,
-): Promise<Refusal> {
-  const [scenario] = await db
-    .select({ curriculumId: scenarios.curriculumId })
-    .from(scenarios)
-    .where(eq(scenarios.id, scenarioId));
-  if (!scenario || !classSessionId) return notFound("The scenario");
-  const [session] = await db
-    .select({
-      startDate: classSessions.startDate,
-      endDate: classSessions.endDate,
-      curriculumId: taughtCurriculum,
-      earlierCurricula: classSessions.earlierCurricula,
-    })
-    .from(classSessions)
-    .innerJoin(
-      classSessionStudents,
-      and(eq(classSessionStudents.classSessionId, classSessions.id), eq(classSessionStudents.userId, actor.userId)),
-    )
-    .innerJoin(courses, eq(courses.id, classSessions.courseId))
-    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .where(eq(classSessions.id, classSessionId));
-  // Whether there is a class session that one is not in is nobody's business.
-  if (!session) return notFound("The class session");
-  if (![session.curriculumId, ...session.earlierCurricula].includes(scenario.curriculumId))
-    return notFound("The scenario");
-  return new Refusal(
-    "conflict",
-    session.startDate ? "This class session has ended." : "This class session has not started.",
-  );
 }

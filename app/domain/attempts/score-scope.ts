@@ -8,7 +8,10 @@ import { notFound } from "~/domain/refusal";
 /** `a` and `b` of the scores' paths: a class session and an organization; null where the path says `all`. */
 export type ScoreScope = { classSessionId: string | null; organizationId: string | null };
 
-/** Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's, as not found. */
+/**
+ * Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's,
+ * as not found.
+ */
 export async function requireVisibleScope(ctx: SignedInCtx, { classSessionId, organizationId }: ScoreScope) {
   const { actor, db } = ctx;
   if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");

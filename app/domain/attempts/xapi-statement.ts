@@ -1,7 +1,7 @@
-import type { Scorecard } from "./session-scores";
+import type { Scorecard } from "./list-session-scores";
 
 /** xAPI 1.0.3: what learning record stores take (ADL, xAPI part two: statements). */
-export type XapiStatement = ReturnType<typeof xapiStatement>;
+export type XapiStatement = ReturnType<typeof asXapiStatement>;
 
 export const xapiVersion = "1.0.3";
 
@@ -12,7 +12,7 @@ const activities = {
 };
 
 /** An attempt as a statement. Its id is the attempt's, so that a store takes it once, however often it is exported. */
-export function xapiStatement(attempt: Scorecard, site: { url: string; productName: string }) {
+export function asXapiStatement(attempt: Scorecard, site: { url: string; productName: string }) {
   const verb = attempt.passed ? "passed" : "failed";
   const raw = attempt.totalScore + attempt.questionsScore;
   const max = attempt.maxTotalScore + attempt.maxQuestionsScore;
@@ -33,7 +33,7 @@ export function xapiStatement(attempt: Scorecard, site: { url: string; productNa
     result: {
       completion: true,
       success: attempt.passed,
-      // Nothing to be had leaves nothing to scale by.
+      // A maximum of 0 gives nothing to scale by.
       score: { raw, min: 0, max, ...(max > 0 ? { scaled: raw / max } : {}) },
     },
     context: {

@@ -4,7 +4,7 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
-import { beginsWith, every, searchWords } from "~/domain/search-words";
+import { matchBeginnings, matchEvery, splitSearchWords } from "~/domain/search-words";
 
 /** The trail is in the order of time, the newest first. */
 export const changeColumns = ["at"] as const;
@@ -32,9 +32,9 @@ export async function listChanges(
 ): Promise<Listed<RecordedChange>> {
   const { db, actor } = ctx;
   allow(actor, "audit:read");
-  const words = searchWords(q);
+  const words = splitSearchWords(q);
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
-  const condition = words.length === 0 ? sql`true` : every(words, (word) => beginsWith(searched, word));
+  const condition = words.length === 0 ? sql`true` : matchEvery(words, (word) => matchBeginnings(searched, word));
   const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${maxCounted}) found`;
   const { total } = await rowOf(db, v.object({ total: v.number() }), counted);
   const rows = await rowsOf(

@@ -25,10 +25,13 @@ export type Change = {
   details?: Record<string, unknown>;
 };
 
-/** Who acts without a sign-in, on the server itself. */
+/** The actor of commands that are run on the server itself, without a sign-in. */
 const operator = { userId: null, username: "(operator)", signInId: null };
 
-/** Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to that). */
+/**
+ * Writes who changed what, in the transaction of the change itself. Entries are never changed (the database sees to
+ * that).
+ */
 export const recordChange = (ctx: Ctx, change: Change) => recordChanges(ctx, [change]);
 
 export async function recordChanges({ db, now, actor }: Ctx, changes: Change[]) {

@@ -13,11 +13,11 @@ export async function readBanner({ db }: Pick<Ctx, "db">): Promise<StoredBanner 
   return banner ?? null;
 }
 
-/** `key` tells one banner from another: who closed this one sees the next. */
+/** `key` tells one banner from another: somebody who closed this one still sees the next. */
 export type ShownBanner = { message: string; endDate: string; key: string };
 
 /** The banner that everybody sees now. */
-export async function shownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
+export async function readShownBanner(ctx: Pick<Ctx, "db" | "now">): Promise<ShownBanner | null> {
   const banner = await readBanner(ctx);
   return banner && isBannerShown(banner, ctx.now)
     ? { message: banner.message, endDate: banner.endDate.toISOString(), key: keyOf(banner) }

@@ -7,7 +7,7 @@ import { Refusal } from "~/domain/refusal";
 import { IsoTime } from "~/domain/time-input";
 import { bannerLimit, bannerTexts, isBannerOrder } from "./banner-window";
 
-// What no screen shows, but for line breaks and tabs.
+// Control characters, except line breaks and tabs.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /** A blank message is an empty one; lines end in \n, however a form sends them. */

@@ -4,7 +4,7 @@ import { allow, mayEver } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { mainRole } from "~/domain/roles";
+import { mainRoleOf } from "~/domain/roles";
 import { asSubject, withCourseLocked } from "./lock-course";
 
 const notStaff = "The instructor must be on the staff of the course's organization.";
@@ -21,7 +21,7 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
         .from(users)
         .where(eq(users.id, ownerId))
         .for("share");
-      if (owner?.organizationId !== course.organizationId || !mayEver(mainRole(owner.roles), "course:own")) {
+      if (owner?.organizationId !== course.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
         throw new Refusal("invalid", notStaff, { ownerId: [notStaff] });
       }
       if (course.ownerId === ownerId) return;

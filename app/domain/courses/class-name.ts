@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import { classSessions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 
-/** `Class of 2026-03-02`, with a number when the course has had one of that name: a gradebook's address names the class. */
-export async function classNameFor({ db }: SignedInCtx, courseId: string, start: Date): Promise<string> {
+/**
+ * `Class of 2026-03-02`, with a number when the course has had one of that name: a gradebook's address names the class.
+ */
+export async function chooseClassName({ db }: SignedInCtx, courseId: string, start: Date): Promise<string> {
   const base = `Class of ${start.toISOString().slice(0, 10)}`;
   const rows = await db
     .select({ name: classSessions.name })

@@ -1,13 +1,13 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { organizations, users } from "~/db/schema";
-import { allow, reachOf, rolesWith } from "~/domain/access";
+import { allow, reachOf, listRolesWith } from "~/domain/access";
 import { roleMay } from "~/domain/accounts/role-condition";
 import type { SignedInCtx } from "~/domain/context";
 
 export type Candidate = { id: string; username: string; name: string; enabled: boolean };
 
 /** An organization's people as a new course needs them: who may own it, and everybody who may be its member. */
-export async function courseCandidates(
+export async function listCourseCandidates(
   ctx: SignedInCtx,
   organizationId: string,
 ): Promise<{ staff: Candidate[]; people: Candidate[] }> {
@@ -18,7 +18,7 @@ export async function courseCandidates(
     .where(eq(users.organizationId, organizationId))
     .orderBy(asc(users.usernameKey));
   const people = rows.map(({ role: _, ...person }) => person);
-  const staffRoles: string[] = rolesWith("course:own");
+  const staffRoles: string[] = listRolesWith("course:own");
   const staffIds = new Set(rows.filter(({ role }) => staffRoles.includes(role)).map(({ id }) => id));
   return { staff: people.filter(({ id }) => staffIds.has(id)), people };
 }
@@ -40,7 +40,7 @@ export async function staffOf(ctx: SignedInCtx, organizationId: string): Promise
 }
 
 /** The organizations in which the actor may create courses; those without staff come with `staff: 0`. */
-export async function organizationsForCourses({
+export async function listOrganizationsForCourses({
   db,
   actor,
 }: SignedInCtx): Promise<{ id: string; name: string; staff: number }[]> {

@@ -13,12 +13,12 @@ export type CourseStatus = "Scheduled" | "Active" | "Ended" | "Inactive";
 const isFuture = (date: Date | null, now: Date) => date !== null && date > now;
 
 /** The state of a course: a class that runs counts before one that is scheduled (docs/decisions/0030). */
-export function courseStatus({ active, scheduled, last }: CourseSessions, now: Date): CourseStatus {
+export function courseStatusOf({ active, scheduled, last }: CourseSessions, now: Date): CourseStatus {
   if (active) return "Active";
   if (isFuture(scheduled?.scheduledStartDate ?? null, now)) return "Scheduled";
   return last ? "Ended" : "Inactive";
 }
 
 /** The session a course's gradebook opens with: the running one, else the one that ended last. */
-export const gradebookSession = <Session>({ active, last }: { active: Session | null; last: Session | null }) =>
+export const gradebookSessionOf = <Session>({ active, last }: { active: Session | null; last: Session | null }) =>
   active ?? last;

@@ -8,7 +8,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
-import { mainRole } from "~/domain/roles";
+import { mainRoleOf } from "~/domain/roles";
 import { courseNameLimit, courseTexts } from "./course-texts";
 
 const printable = /^[^\p{Cc}\p{Surrogate}]*$/u;
@@ -50,7 +50,7 @@ export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise
   const { name, ownerId, caption = "" } = course;
   await inTransaction(ctx, async (inner) => {
     const organizationId = await organizationOfOwner(inner, ownerId);
-    const memberIds = await colleagues(inner, organizationId, course.memberIds ?? []);
+    const memberIds = await findColleagues(inner, organizationId, course.memberIds ?? []);
     await inner.db.insert(courses).values({ id, name, ownerId, organizationId, caption, createdAt: inner.now });
     await issueAccessCode(inner, { courseId: id }, course.accessCode);
     if (memberIds.length > 0)
@@ -74,7 +74,7 @@ async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string):
     .where(eq(users.id, ownerId))
     .for("share");
   allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
-  if (!owner?.organizationId || !mayEver(mainRole(owner.roles), "course:own")) {
+  if (!owner?.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
     throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
       ownerId: ["The owner must be on the staff of an organization."],
     });
@@ -82,7 +82,7 @@ async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string):
   return owner.organizationId;
 }
 
-async function colleagues({ db }: SignedInCtx, organizationId: string, memberIds: string[]): Promise<string[]> {
+async function findColleagues({ db }: SignedInCtx, organizationId: string, memberIds: string[]): Promise<string[]> {
   if (memberIds.length === 0) return [];
   const found = await db
     .select({ id: users.id })

@@ -10,7 +10,7 @@ import { asSubject, withCourseLocked } from "./lock-course";
 const CourseContents = v.object({ classes: v.number(), members: v.number(), attempts: v.number() });
 export type CourseContents = v.InferOutput<typeof CourseContents>;
 
-export async function courseContents({ db }: SignedInCtx, courseId: string): Promise<CourseContents> {
+export async function countCourseContents({ db }: SignedInCtx, courseId: string): Promise<CourseContents> {
   return rowOf(
     db,
     CourseContents,
@@ -26,7 +26,7 @@ export async function deleteCourse(ctx: SignedInCtx, courseId: string) {
     ctx,
     courseId,
     async (inner, { course }) => {
-      const contents = await courseContents(inner, courseId);
+      const contents = await countCourseContents(inner, courseId);
       await inner.db.delete(courses).where(eq(courses.id, courseId));
       await recordChange(inner, { action: "course.delete", ...asSubject(course), details: contents });
     },

@@ -55,7 +55,7 @@ export async function listCourses(
 }
 
 // The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
-const session = (condition: SQL, order: SQL) => sql`(
+const selectSession = (condition: SQL, order: SQL) => sql`(
   select jsonb_build_object('id', s.id, 'courseId', s.course_id, 'name', s.name,
     'startDate', s.start_date, 'endDate', s.end_date,
     'scheduledStartDate', s.scheduled_start_date, 'scheduledEndDate', s.scheduled_end_date)
@@ -76,9 +76,9 @@ export async function selectCourses(
         ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
         ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName", ${courses.caption} as caption,
         (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",
-        ${session(sql`s.start_date is not null and s.end_date is null`, sql``)} as active,
-        ${session(sql`s.start_date is null`, sql``)} as scheduled,
-        ${session(sql`s.end_date is not null`, sql`order by s.end_date desc`)} as last
+        ${selectSession(sql`s.start_date is not null and s.end_date is null`, sql``)} as active,
+        ${selectSession(sql`s.start_date is null`, sql``)} as scheduled,
+        ${selectSession(sql`s.end_date is not null`, sql`order by s.end_date desc`)} as last
       from ${courses}
       join ${users} on ${users.id} = ${courses.ownerId}
       join ${organizations} on ${organizations.id} = ${courses.organizationId}

@@ -8,14 +8,17 @@ import { settleDueSchedules } from "./settle-due-schedules";
 export type LockedCourse = { id: string; name: string; ownerId: string; organizationId: string };
 export type OpenClass = typeof classSessions.$inferSelect;
 
-/** A course whose transitions wait, with its classes that have not ended: at most one of the two is there (docs/decisions/0030). */
+/**
+ * A course whose transitions wait, with its classes that have not ended: at most one of the two is there
+ * (docs/decisions/0030).
+ */
 export type LockedClasses = { course: LockedCourse; running: OpenClass | null; scheduled: OpenClass | null };
 
 type Options = { action?: Action; withOrganization?: boolean };
 
 /**
- * Runs a transition of a course, one after the other, on what is true by then: due schedules are settled first. `withOrganization` also
- * locks the organization, for what changes how many of its users are enabled; always before the course, as a registration does.
+ * Runs the transitions of a course one after the other; due schedules are settled first. `withOrganization` also locks
+ * the organization, for changes of its enabled users: always before the course, as a registration does.
  */
 export async function withCourseLocked<T>(
   ctx: SignedInCtx,

@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { courseMembers } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 
-/** The members of courses that the actor was seen to read in full, in the order in which they joined. */
+/** The members of courses that the actor may read in full, in the order in which they joined. */
 export async function memberIdsOf({ db }: SignedInCtx, courseIds: string[]): Promise<Map<string, string[]>> {
   const found = new Map(courseIds.map((id) => [id, [] as string[]]));
   if (courseIds.length === 0) return found;

@@ -6,7 +6,7 @@ import { ClassSession } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 /** The running class sessions in which the actor is a student, the latest first: where a game's scores belong. */
-export async function ownRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { courseName: string })[]> {
+export async function listOwnRunningClasses(ctx: SignedInCtx): Promise<(ClassSession & { courseName: string })[]> {
   await settleForReading(ctx);
   return rowsOf(
     ctx.db,

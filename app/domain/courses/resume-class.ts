@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { countRows } from "~/db/rows.server";
 import { classSessions } from "~/db/schema";
-import { userRefusal } from "~/domain/accounts/create-user";
+import { asUserRefusal } from "~/domain/accounts/create-user";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
@@ -11,8 +11,8 @@ import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 type ResumeOptions = { reenableMemberAccounts?: boolean };
 
 /**
- * The class that ended last continues as if it had not ended, with its students and whoever has joined the course since.
- * Refuses while another class runs or is scheduled, and whole when the organization has no room for all the accounts to enable again.
+ * The class that ended last continues as if it had not ended, with its students and those who have joined the course
+ * since. Refuses while another class runs or is scheduled, and when there is not room for all accounts to enable.
  */
 export async function resumeClass(
   ctx: SignedInCtx,
@@ -25,7 +25,7 @@ export async function resumeClass(
     async (inner, { course, running, scheduled }) => {
       if (running) throw conflict(classRefusals.running);
       if (scheduled) throw conflict(classRefusals.scheduled);
-      const last = await lastClass(inner, courseId);
+      const last = await findLastClass(inner, courseId);
       if (!last) throw conflict(classRefusals.nothingToResume);
       // An end that is still to come stays planned; one that has passed would end the class again at once.
       const scheduledEndDate =
@@ -47,7 +47,7 @@ export async function resumeClass(
   );
 }
 
-async function lastClass({ db }: SignedInCtx, courseId: string) {
+async function findLastClass({ db }: SignedInCtx, courseId: string) {
   const [last] = await db
     .select()
     .from(classSessions)
@@ -57,8 +57,11 @@ async function lastClass({ db }: SignedInCtx, courseId: string) {
   return last ?? null;
 }
 
-/** The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled and in the organization. */
-export const accountsToEnable = (organizationId: string, classSessionId: string) => sql`
+/**
+ * The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled
+ * and in the organization.
+ */
+export const selectAccountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${classSessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;
 
@@ -70,14 +73,14 @@ async function enableAgain(
   try {
     const enabled = await countRows(
       db,
-      sql`update users set enabled = true where id in (${accountsToEnable(organizationId, classSessionId)}) returning id`,
+      sql`update users set enabled = true where id in (${selectAccountsToEnable(organizationId, classSessionId)}) returning id`,
     );
     await db.execute(
       sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId} and account_disabled`,
     );
     return enabled;
   } catch (error) {
-    throw userRefusal(error) ?? error;
+    throw asUserRefusal(error) ?? error;
   }
 }
 

@@ -6,16 +6,19 @@ import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
-import { classNameFor } from "./class-name";
+import { chooseClassName } from "./class-name";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
-/** Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses while one runs. */
+/**
+ * Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses
+ * while one runs.
+ */
 export async function startClass(ctx: SignedInCtx, courseId: string, name?: string): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     const id = scheduled?.id ?? uuid();
-    const className = name || scheduled?.name || (await classNameFor(inner, courseId, inner.now));
+    const className = name || scheduled?.name || (await chooseClassName(inner, courseId, inner.now));
     if (scheduled)
       await inner.db
         .update(classSessions)
@@ -44,8 +47,11 @@ export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemb
   });
 }
 
-/** The accounts that ending a class may disable: students of the organization, never staff nor the actor (docs/decisions/0031). */
-export const disablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
+/**
+ * The accounts that ending a class may disable: students of the organization, never staff nor the actor
+ * (docs/decisions/0031).
+ */
+export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
   where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}
     and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
@@ -53,7 +59,7 @@ export const disablableStudents = ({ actor }: SignedInCtx, organizationId: strin
 async function disableMembers(ctx: SignedInCtx, course: LockedCourse, classSessionId: string): Promise<number> {
   return countRows(
     ctx.db,
-    sql`with chosen as (${disablableStudents(ctx, course.organizationId, classSessionId)} order by u.id for no key update of u),
+    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} order by u.id for no key update of u),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
       where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,

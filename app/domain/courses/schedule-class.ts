@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { classSessions } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { classNameFor } from "./class-name";
+import { chooseClassName } from "./class-name";
 import { checkScheduledEnd, checkScheduledStart, classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked } from "./lock-course";
 
@@ -26,7 +26,7 @@ export async function scheduleClass(
     const end = scheduledEndDate === undefined ? (scheduled?.scheduledEndDate ?? null) : scheduledEndDate;
     if (end) checkScheduledEnd(end, { startDate: null, scheduledStartDate }, inner.now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
-    const className = name || scheduled?.name || (await classNameFor(inner, courseId, scheduledStartDate));
+    const className = name || scheduled?.name || (await chooseClassName(inner, courseId, scheduledStartDate));
     const planned = { name: className, scheduledStartDate, scheduledEndDate: end };
     if (scheduled) await inner.db.update(classSessions).set(planned).where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, ...planned });
@@ -35,7 +35,7 @@ export async function scheduleClass(
   });
 }
 
-/** Takes the schedule of a class away that has not started; the course is as it was before. */
+/** Removes the schedule of a class that has not started; the course is as it was before. */
 export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
     if (!scheduled) throw conflict(classRefusals.noSchedule);

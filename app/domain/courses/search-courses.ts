@@ -11,7 +11,7 @@ import { coursesWithin } from "./visible-courses";
 export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
 export type CourseColumn = (typeof courseColumns)[number];
 
-const newest = (date: SQL, condition: SQL) =>
+const newestOf = (date: SQL, condition: SQL) =>
   sql`(select max(${date}) from class_sessions s where s.course_id = ${courses.id} and ${condition})`;
 const opened = sql`(select case when bool_or(s.start_date is not null and s.end_date is null) then 1 when bool_or(s.start_date is null) then 2 when count(*) > 0 then 3 else 4 end
   from class_sessions s where s.course_id = ${courses.id})`;
@@ -23,8 +23,8 @@ const sortKeys: Record<CourseColumn, SQL> = {
   organization: sql`${organizations.nameKey}`,
   instructor: sql`${users.usernameKey}`,
   students: sql`(select count(*) from course_members m where m.course_id = ${courses.id})`,
-  start: sql`coalesce(${newest(sql`coalesce(s.start_date, s.scheduled_start_date)`, sql`s.end_date is null`)}, ${newest(sql`s.start_date`, sql`true`)})`,
-  end: sql`case when ${opened} in (1, 2) then ${newest(sql`s.scheduled_end_date`, sql`s.end_date is null`)} else ${newest(sql`s.end_date`, sql`true`)} end`,
+  start: sql`coalesce(${newestOf(sql`coalesce(s.start_date, s.scheduled_start_date)`, sql`s.end_date is null`)}, ${newestOf(sql`s.start_date`, sql`true`)})`,
+  end: sql`case when ${opened} in (1, 2) then ${newestOf(sql`s.scheduled_end_date`, sql`s.end_date is null`)} else ${newestOf(sql`s.end_date`, sql`true`)} end`,
 };
 
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
@@ -38,7 +38,7 @@ export async function searchCourses(
     coursesWithin(ctx.actor, "course:list"),
     filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
     filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
-    query.q ? contains(query.q) : undefined,
+    query.q ? matchText(query.q) : undefined,
   );
   const { total } = await rowOf(
     ctx.db,
@@ -51,5 +51,5 @@ export async function searchCourses(
   return { rows: await selectCourses(ctx, condition, order), total };
 }
 
-const contains = (q: string) =>
+const matchText = (q: string) =>
   sql`strpos(lower(concat_ws(' ', ${courses.name}, ${users.username}, ${organizations.name})), lower(${q})) > 0`;

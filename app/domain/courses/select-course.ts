@@ -3,15 +3,15 @@ import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
-import { gradebookSession } from "./course-status";
+import { gradebookSessionOf } from "./course-status";
 
 /** Only courses with an active or last active session can be selected. */
-export async function selectableCourses(ctx: SignedInCtx): Promise<Course[]> {
-  return (await listCourses(ctx)).filter((course) => gradebookSession(course) !== null);
+export async function listSelectableCourses(ctx: SignedInCtx): Promise<Course[]> {
+  return (await listCourses(ctx)).filter((course) => gradebookSessionOf(course) !== null);
 }
 
 /** The course the actor selected last, while it can still be selected; else the first one. */
-export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
+export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[]): Promise<Course | null> {
   const [user] = await ctx.db
     .select({ courseId: users.lastSelectedCourseId })
     .from(users)
@@ -19,7 +19,10 @@ export async function selectedCourse(ctx: SignedInCtx, selectable: Course[]): Pr
   return selectable.find((course) => course.id === user?.courseId) ?? selectable[0] ?? null;
 }
 
-/** Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's players). */
+/**
+ * Remembers the selection for the actor's next visit, on whatever device: a course that one runs, or is in (the game's
+ * players).
+ */
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");

@@ -2,16 +2,15 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
-import { writtenByTheWay } from "~/db/outage.server";
+import { writeByTheWay } from "~/db/outage.server";
 import type { Ctx } from "~/domain/context";
 
 /**
- * Starts and ends what is due, as of the time it was due: in all courses, or in one. Idempotent and safe to run anywhere, at any time:
- * it takes its turn on each course like every other transition. Inside a transaction name the course, so that no other one is locked.
- * A start waits while another class of its course runs.
+ * Starts and ends what is due, as of the time it was due, in all courses or in one; a start waits while another class
+ * runs. Safe at any time and as often as you like. Inside a transaction name the course, so that no other is locked.
  */
 export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, courseId?: string) {
-  const due = await dueCourses(db, now, courseId);
+  const due = await findDueCourses(db, now, courseId);
   if (due.length === 0) return;
   await db.transaction(async (tx) => {
     const ids = sql.join(
@@ -19,8 +18,8 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
       sql`, `,
     );
     await tx.execute(sql`select id from courses where id in (${ids}) order by id for no key update`);
-    // What the lock waited for is settled by now, or has changed: the statement looks again. It is one statement, so that
-    // no class is ever seen between the two, and a class can start at the moment at which the one before it ends.
+    // After the wait for the lock things may have changed, so the statement looks again. It is one statement, so that a
+    // class can start at the very moment at which the one before it ends.
     const time = sql`${now.toISOString()}::timestamptz`;
     await tx.execute(sql`
       with ended as (
@@ -43,9 +42,9 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
 }
 
 /** Before a read, which goes on with what is stored while nothing can be written. */
-export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writtenByTheWay(settleDueSchedules(ctx));
+export const settleForReading = (ctx: Pick<Ctx, "db" | "now">) => writeByTheWay(settleDueSchedules(ctx));
 
-async function dueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
+async function findDueCourses(db: Db, now: Date, courseId?: string): Promise<string[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
   const within = courseId ? sql`course_id = ${courseId} and` : sql``;
   const due = await rowsOf(

@@ -3,28 +3,28 @@ import { curricula, curriculumVersions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { textOf } from "./parse-curriculum";
 import { publishCurriculum } from "./publish-curriculum";
-import { standardCurricula } from "./standard-curricula";
+import { listStandardCurricula } from "./standard-curricula";
 
 /**
- * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left as it is:
- * their page offers what is new.
+ * Publishes the curricula that come with the product, where they are newer. One that somebody here has changed is left
+ * as it is: their page offers what is new.
  */
 export async function addStandardCurricula(ctx: Ctx) {
-  const published = await publishedVersions(ctx);
-  for (const document of standardCurricula()) {
+  const published = await readPublishedVersions(ctx);
+  for (const document of listStandardCurricula()) {
     const { version, isBundled } = published.get(document.key) ?? { version: 0, isBundled: true };
     if (document.version <= version || !isBundled) continue;
     try {
       await publishCurriculum(ctx, textOf(document));
     } catch (error) {
       // Another instance that starts at the same time, with the same version or a later one.
-      const now = (await publishedVersions(ctx)).get(document.key)?.version ?? 0;
+      const now = (await readPublishedVersions(ctx)).get(document.key)?.version ?? 0;
       if (now < document.version) throw error;
     }
   }
 }
 
-async function publishedVersions({ db }: Ctx) {
+async function readPublishedVersions({ db }: Ctx) {
   const rows = await db
     .select({ key: curricula.key, version: curricula.version, isBundled: curriculumVersions.isBundled })
     .from(curricula)

@@ -4,7 +4,7 @@ import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curricu
 /** Something wrong in a document, and where. */
 export type Finding = { path: (string | number)[]; message: string };
 
-/** What no schema can say: what must not be twice, and what must add up. */
+/** What no schema can say: names that must differ, and points that must add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   const places = campaigns.flatMap(({ scenarios }, campaign) =>
     scenarios.map((scenario, at) => ({ scenario, path: ["campaigns", campaign, "scenarios", at] })),
@@ -15,15 +15,15 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
       : [];
   return [
     ...tooMany,
-    ...twice(
+    ...findDoubles(
       "campaign with the key",
       campaigns.map(({ key }, at) => ({ value: key, path: ["campaigns", at, "key"] })),
     ),
-    ...twice(
+    ...findDoubles(
       "scenario with the key",
       places.map(({ scenario, path }) => ({ value: scenario.key, path: [...path, "key"] })),
     ),
-    ...twice(
+    ...findDoubles(
       "scenario with the id",
       places.flatMap(({ scenario: { id }, path }) => (id ? [{ value: id.toLowerCase(), path: [...path, "id"] }] : [])),
     ),
@@ -46,7 +46,7 @@ function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[
       : [];
   return [
     ...doesNotAddUp,
-    ...twice(
+    ...findDoubles(
       "question with the key",
       questions.map(({ key }, at) => ({ value: key, path: [...path, "questions", at, "key"] })),
     ),
@@ -61,12 +61,12 @@ function checkQuestion({ points, answers }: QuestionEntry, path: Finding["path"]
     ...(points > 0 && !answers.some(({ correct }) => correct)
       ? [{ path: [...path, "answers"], message: "A question with points needs a right answer; a survey has 0 points." }]
       : []),
-    ...twice("answer with the key", at("key")),
-    ...twice("answer with the text", at("text")),
+    ...findDoubles("answer with the key", at("key")),
+    ...findDoubles("answer with the text", at("text")),
   ];
 }
 
-function twice(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
+function findDoubles(what: string, entries: { value: string; path: Finding["path"] }[]): Finding[] {
   const seen = new Set<string>();
   return entries.flatMap(({ value, path }) => {
     if (seen.has(value)) return [{ path, message: `There is another ${what} "${value}".` }];

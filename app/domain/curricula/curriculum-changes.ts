@@ -6,7 +6,7 @@ import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario
 export type Change = Omit<CurriculumChange, "attempts">;
 
 /** Every difference between what is published and what is to be, in the order of the curriculum. */
-export function curriculumChanges(
+export function compareCurriculum(
   curriculum: { id: string; key: string; title: string },
   published: Published,
   plan: PublicationPlan,
@@ -15,7 +15,7 @@ export function curriculumChanges(
     published.version > 0 && published.title !== curriculum.title
       ? [change("renamed", "curriculum", curriculum, published.title, curriculum.title)]
       : [];
-  return [...renamed, ...campaignChanges(published, plan), ...scenarioChanges(published, plan)];
+  return [...renamed, ...compareCampaigns(published, plan), ...compareScenarios(published, plan)];
 }
 
 type Subject = { id: string; key: string; title: string };
@@ -24,16 +24,16 @@ function change(kind: Change["kind"], of: Change["of"], subject: Subject, before
   return { kind, of, id: subject.id, key: subject.key, title: subject.title, before, after };
 }
 
-function campaignChanges(published: Published, plan: PublicationPlan): Change[] {
+function compareCampaigns(published: Published, plan: PublicationPlan): Change[] {
   const earlier = new Map(published.campaigns.map((campaign) => [campaign.id, campaign]));
-  const moved = outOfOrder(idsOf(published.campaigns), idsOf(plan.campaigns));
+  const moved = findOutOfOrder(idsOf(published.campaigns), idsOf(plan.campaigns));
   return plan.campaigns.flatMap((campaign) => {
     const before = earlier.get(campaign.id);
     if (!before) return [change("added", "campaign", campaign, "", campaign.title)];
     const place = (rows: PublishedCampaign[]) => `place ${idsOf(rows).indexOf(campaign.id) + 1}`;
     return [
-      ...different("renamed", "campaign", campaign, before.title, campaign.title),
-      ...different("other", "campaign", campaign, before.type, campaign.type),
+      ...compareTexts("renamed", "campaign", campaign, before.title, campaign.title),
+      ...compareTexts("other", "campaign", campaign, before.type, campaign.type),
       ...(moved.has(campaign.id)
         ? [change("moved", "campaign", campaign, place(published.campaigns), place(plan.campaigns))]
         : []),
@@ -41,10 +41,10 @@ function campaignChanges(published: Published, plan: PublicationPlan): Change[] 
   });
 }
 
-function scenarioChanges(published: Published, plan: PublicationPlan): Change[] {
+function compareScenarios(published: Published, plan: PublicationPlan): Change[] {
   const earlier = new Map(published.scenarios.map((scenario) => [scenario.id, scenario]));
-  const [questionsBefore, questionsAfter] = [byScenario(published.questions), byScenario(plan.questions)];
-  const moved = movedScenarios(published, plan);
+  const [questionsBefore, questionsAfter] = [groupByScenario(published.questions), groupByScenario(plan.questions)];
+  const moved = findMovedScenarios(published, plan);
   return plan.scenarios.flatMap((scenario): Change[] => {
     const before = earlier.get(scenario.id);
     if (!before) return [change("added", "scenario", scenario, "", nameOf(scenario))];
@@ -52,18 +52,18 @@ function scenarioChanges(published: Published, plan: PublicationPlan): Change[] 
       return before.retired ? [] : [change("retired", "scenario", scenario, nameOf(before), "no longer offered")];
     return [
       ...(before.retired ? [change("restored", "scenario", scenario, "no longer offered", nameOf(scenario))] : []),
-      ...different("renamed", "scenario", scenario, nameOf(before), nameOf(scenario)),
+      ...compareTexts("renamed", "scenario", scenario, nameOf(before), nameOf(scenario)),
       ...(moved.has(scenario.id)
         ? [change("moved", "scenario", scenario, placeOf(before, published), placeOf(scenario, plan))]
         : []),
-      ...different("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
-      ...questionChanges(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
-      ...different("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
+      ...compareTexts("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
+      ...compareQuestions(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
+      ...compareTexts("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
     ];
   });
 }
 
-const different = (kind: Change["kind"], of: Change["of"], subject: Subject, before: string, after: string) =>
+const compareTexts = (kind: Change["kind"], of: Change["of"], subject: Subject, before: string, after: string) =>
   before === after ? [] : [change(kind, of, subject, before, after)];
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -72,9 +72,9 @@ const nameOf = ({ id, key, title, shortTitle }: PublishedScenario) =>
   // What was in the database before curricula were documents had no keys.
   `${title} (${shortTitle}${key === id ? "" : `, ${key}`})`;
 
-const points = (most: number | null) => (most === null ? "not said" : most.toLocaleString("en-US"));
+const formatPoints = (most: number | null) => (most === null ? "not said" : most.toLocaleString("en-US"));
 const maximaOf = ({ maxScore, maxQuestionsScore }: PublishedScenario) =>
-  `${points(maxScore)}, questions ${points(maxQuestionsScore)}`;
+  `${formatPoints(maxScore)}, questions ${formatPoints(maxQuestionsScore)}`;
 
 const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario) =>
   [
@@ -90,7 +90,7 @@ function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }
 }
 
 /** Those that are in another campaign, or on the other side of their neighbours. */
-function movedScenarios(published: Published, plan: PublicationPlan): Set<string> {
+function findMovedScenarios(published: Published, plan: PublicationPlan): Set<string> {
   const campaignBefore = new Map(published.scenarios.map(({ id, campaignId }) => [id, campaignId]));
   const moved = new Set<string>();
   const orders = (scenarios: PublishedScenario[]) => {
@@ -103,12 +103,12 @@ function movedScenarios(published: Published, plan: PublicationPlan): Set<string
     if ((campaignBefore.get(id) ?? campaignId) !== campaignId) moved.add(id);
   const before = orders(published.scenarios);
   for (const [campaignId, ids] of orders(plan.scenarios))
-    for (const id of outOfOrder(before.get(campaignId) ?? [], ids)) moved.add(id);
+    for (const id of findOutOfOrder(before.get(campaignId) ?? [], ids)) moved.add(id);
   return moved;
 }
 
 /** The fewest of those in both lists that must move to turn the order of one into that of the other. */
-export function outOfOrder(before: string[], after: string[]): Set<string> {
+export function findOutOfOrder(before: string[], after: string[]): Set<string> {
   const places = new Map(before.map((id, place) => [id, place]));
   const common = after.filter((id) => places.has(id));
   // The longest rising run of places, by patience: tails[n] ends the best run of n + 1.
@@ -130,7 +130,7 @@ export function outOfOrder(before: string[], after: string[]): Set<string> {
   return moved;
 }
 
-function byScenario(questions: PublishedQuestion[]) {
+function groupByScenario(questions: PublishedQuestion[]) {
   const found = new Map<string, PublishedQuestion[]>();
   for (const question of questions) {
     const list = found.get(question.scenarioId);
@@ -140,14 +140,14 @@ function byScenario(questions: PublishedQuestion[]) {
   return found;
 }
 
-function questionChanges(scenario: Subject, before: PublishedQuestion[] = [], after: PublishedQuestion[] = []) {
+function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], after: PublishedQuestion[] = []) {
   const asked = (questions: PublishedQuestion[]) => questions.filter(({ retired }) => !retired);
   const [old, now] = [asked(before), asked(after)];
   const earlier = new Map(old.map((question) => [question.key, contentOf(question)]));
   const added = now.filter(({ key }) => !earlier.has(key)).length;
   const changed = now.filter((question) => (earlier.get(question.key) ?? contentOf(question)) !== contentOf(question));
   const leftOut = old.length - (now.length - added);
-  const reordered = outOfOrder(keysOf(old), keysOf(now)).size;
+  const reordered = findOutOfOrder(keysOf(old), keysOf(now)).size;
   const parts = [
     [added, "added"],
     [changed.length, "changed"],

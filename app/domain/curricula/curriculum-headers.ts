@@ -40,7 +40,7 @@ const headerFields = {
 };
 
 /** What is offered of a curriculum, in its order. */
-export async function offeredScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
+export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<OfferedScenario[]> {
   const rows = await db
     .select({
       ...headerFields,
@@ -69,7 +69,7 @@ export type TaughtClass = { id: string; curriculumId: string; earlierCurricula: 
 export const taughtCurriculum = sql<string>`coalesce(${classSessions.curriculumId}, ${organizations.curriculumId})`;
 
 /** The columns of a class: what its curriculum offers, and what has grades though it is offered no longer. */
-export async function classColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
+export async function listClassColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass): Promise<ClassColumn[]> {
   const earlier = `{${taught.earlierCurricula.join(",")}}`;
   const rows = await db
     .select({ ...headerFields, retired: scenarios.retired, curriculumId: scenarios.curriculumId })
@@ -97,7 +97,7 @@ export async function classColumns({ db }: Pick<Ctx, "db">, taught: TaughtClass)
  * The headers of a curriculum, by its own id or by that of a course that uses it.
  * Titles are no secret: every signed-in player may read them.
  */
-export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
+export async function listCurriculumHeaders(ctx: SignedInCtx, id: string): Promise<OfferedScenario[]> {
   const [found] = await ctx.db
     .select({ id: curricula.id })
     .from(curricula)
@@ -117,5 +117,5 @@ export async function curriculumHeaders(ctx: SignedInCtx, id: string): Promise<O
         .limit(1)})`,
     );
   if (!found) throw notFound("The course");
-  return offeredScenarios(ctx, found.id);
+  return listOfferedScenarios(ctx, found.id);
 }

@@ -4,7 +4,7 @@ import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { checkCurriculum, type Finding } from "./check-curriculum";
 import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
 
-/** More would only be scrolled past. */
+/** Nobody reads more findings than that. */
 const maxFindings = 100;
 
 /** Reads a file as text; refuses what is too long, and what is no text. */
@@ -23,15 +23,15 @@ export function parseCurriculum(text: string): CurriculumDocument {
   const { value, tree } = parseJson(text);
   const parsed = v.safeParse(CurriculumDocument, value);
   const findings = [
-    ...doubledNames(tree),
+    ...findDoubledNames(tree),
     ...(parsed.success ? checkCurriculum(parsed.output) : parsed.issues.map(findingOf)),
   ];
   if (findings.length > 0 || !parsed.success)
-    throw refuseDocument(withLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
+    throw refuseDocument(addLines(findings.slice(0, maxFindings), tree, text), findings.length - maxFindings);
   return parsed.output;
 }
 
-/** How a document is written that nobody wrote by hand. */
+/** The form of documents that the product writes itself. */
 export const textOf = (document: CurriculumDocument) => `${JSON.stringify(document, null, 2)}\n`;
 
 const tooLarge = () =>
@@ -46,7 +46,7 @@ function parseJson(text: string): { value: unknown; tree: Node } {
     return { value: JSON.parse(text), tree };
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // Parsers go as deep as the document does.
+    // Parsers recurse as deep as the document.
     if (error instanceof RangeError)
       throw refuseDocument([{ path: [], message: "The document is nested too deeply." }]);
     if (error instanceof SyntaxError)
@@ -70,7 +70,7 @@ function notJson(text: string, error?: ParseError): Finding {
 }
 
 /** Names that stand twice in an object, of which JSON keeps one. */
-function doubledNames(root: Node): Finding[] {
+function findDoubledNames(root: Node): Finding[] {
   const findings: Finding[] = [];
   const open: { node: Node; path: Finding["path"] }[] = [{ node: root, path: [] }];
   for (let entry = open.pop(); entry; entry = open.pop()) {
@@ -101,15 +101,15 @@ function findingOf(issue: v.BaseIssue<unknown>): Finding {
   return { path, message: issue.input === undefined ? `${name} is missing.` : "An object is expected here." };
 }
 
-function withLines(findings: Finding[], tree: Node, text: string): Finding[] {
+function addLines(findings: Finding[], tree: Node, text: string): Finding[] {
   const lineEnds: number[] = [];
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) lineEnds.push(at);
   const lineOf = ({ offset }: Node) => lineEnds.filter((end) => end < offset).length + 1;
-  return findings.map(({ path, message }) => ({ path, message: `${message} (line ${lineOf(nodeAt(tree, path))})` }));
+  return findings.map(({ path, message }) => ({ path, message: `${message} (line ${lineOf(findNode(tree, path))})` }));
 }
 
 /** What stands at a path, or the nearest thing around it. */
-function nodeAt(tree: Node, path: Finding["path"]): Node {
+function findNode(tree: Node, path: Finding["path"]): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(tree, path.slice(0, length));
     if (node) return node;

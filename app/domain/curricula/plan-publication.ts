@@ -12,7 +12,9 @@ import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario
 
 export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
 
-/** The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired. */
+/**
+ * The catalogue as it is to be, or what keeps the document from being published. What a document leaves out is retired.
+ */
 export function planPublication(
   curriculumId: string,
   document: CurriculumDocument,
@@ -78,7 +80,7 @@ function planCampaigns(curriculumId: string, document: CurriculumDocument, publi
     type,
   }));
   const keys = new Set(named.map(({ key }) => key));
-  return merged(
+  return mergeRows(
     named,
     published,
     published.filter(({ key }) => !keys.has(key)),
@@ -98,19 +100,19 @@ function planScenarios({ curriculumId, document, published, campaigns, ids, left
   const entries = new Map(document.campaigns.map((campaign) => [campaign.key, campaign]));
   return campaigns.flatMap(({ id: campaignId, key }) => {
     const named = (entries.get(key)?.scenarios ?? []).map((entry) => ({
-      ...scenarioRow(entry),
+      ...asScenarioRow(entry),
       id: ids.get(entry)!,
       curriculumId,
       campaignId,
     }));
     const ofCampaign = (scenario: PublishedScenario) => scenario.campaignId === campaignId;
-    return merged(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
+    return mergeRows(named, published.scenarios.filter(ofCampaign), leftOut.filter(ofCampaign)).map(
       (scenario, position): PublishedScenario => ({ ...scenario, position }),
     );
   });
 }
 
-const scenarioRow = (entry: ScenarioEntry) => ({
+const asScenarioRow = (entry: ScenarioEntry) => ({
   key: entry.key,
   title: entry.title,
   shortTitle: entry.shortTitle,
@@ -124,7 +126,7 @@ const scenarioRow = (entry: ScenarioEntry) => ({
 });
 
 /** What is left out keeps its place: after what it followed. */
-function merged<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
+function mergeRows<Row extends { id: string }, Old extends Row>(named: Row[], earlier: Old[], leftOut: Old[]): Row[] {
   const rows: Row[] = [...named];
   const gone = new Map(leftOut.map((row) => [row.id, row]));
   let before: string | null = null;
@@ -145,14 +147,14 @@ function planQuestions(
   const asked = campaigns
     .flatMap(({ scenarios }: CampaignEntry) => scenarios)
     .flatMap((entry) =>
-      (entry.questions ?? []).map((question, position) => questionRow(ids.get(entry)!, question, position)),
+      (entry.questions ?? []).map((question, position) => asQuestionRow(ids.get(entry)!, question, position)),
     );
   const keys = new Set(asked.map(keyOf));
   const leftOut = published.filter((question) => !keys.has(keyOf(question)));
   return [...asked, ...leftOut.map((question) => ({ ...question, retired: true }))];
 }
 
-const questionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({
+const asQuestionRow = (scenarioId: string, question: QuestionEntry, position: number): PublishedQuestion => ({
   scenarioId,
   key: question.key,
   position,

@@ -13,7 +13,7 @@ export const changeNames: Record<CurriculumChange["kind"], string> = {
   restored: "Offered again",
 };
 
-export const countText = (count: number, one: string, many = `${one}s`) =>
+export const formatCount = (count: number, one: string, many = `${one}s`) =>
   `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 /** A publication in lines, for a terminal. */
@@ -21,10 +21,10 @@ export function textOfPublication({ title, version, replaces, changes, scenarios
   const what = `${title}, version ${version} ${replaces === 0 ? "(new)" : `after version ${replaces}`}`;
   const lines = changes.map(({ kind, of, title, before, after, attempts }) => {
     const change = [before, after].filter(Boolean).join(" -> ");
-    return `  ${changeNames[kind]}: ${of} "${title}": ${change} (${countText(attempts, "attempt")})`;
+    return `  ${changeNames[kind]}: ${of} "${title}": ${change} (${formatCount(attempts, "attempt")})`;
   });
   return [
-    `${what}: ${countText(scenarios, "scenario")}, ${countText(questions, "question")}`,
+    `${what}: ${formatCount(scenarios, "scenario")}, ${formatCount(questions, "question")}`,
     ...(lines.length > 0 ? lines : ["  Nothing changes."]),
   ].join("\n");
 }

@@ -7,13 +7,13 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { Finding } from "./check-curriculum";
-import { curriculumChanges } from "./curriculum-changes";
+import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";
 import { parseCurriculum } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
-import { publishedCurriculum, type Published } from "./published-curriculum";
-import { standardCurricula } from "./standard-curricula";
+import { readPublishedCurriculum, type Published } from "./published-curriculum";
+import { listStandardCurricula } from "./standard-curricula";
 import { storePublication, type PreparedPublication, type Publication } from "./store-publication";
 
 type Options = {
@@ -25,12 +25,15 @@ type Options = {
   replaces?: number;
 };
 
-/** Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its mistakes. */
+/**
+ * Publishes a document as the new version of its curriculum, all or nothing, or refuses it with the places of its
+ * mistakes.
+ */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
   if (ctx.actor) allow(ctx.actor, "content:administer");
   const document = parseCurriculum(text);
   if (options.key !== undefined && options.key !== document.key)
-    throw refusedAt([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
+    throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
     // One publication after the other, whoever makes it.
@@ -51,11 +54,11 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
 
 async function preparePublication(ctx: Ctx, document: CurriculumDocument, text: string): Promise<PreparedPublication> {
   const curriculumId = curriculumIdOf(document.key);
-  const published = await publishedCurriculum(ctx, curriculumId);
+  const published = await readPublishedCurriculum(ctx, curriculumId);
   const isRepeat =
     published.version === document.version && (await documentOf(ctx, curriculumId, document.version)) === text;
   if (!isRepeat && document.version <= published.version)
-    throw refusedAt([
+    throw asFindingsRefusal([
       {
         path: ["version"],
         message: `version must be higher than ${published.version}, which is published.`,
@@ -63,8 +66,8 @@ async function preparePublication(ctx: Ctx, document: CurriculumDocument, text: 
     ]);
   const { plan, findings } = planPublication(curriculumId, document, published);
   findings.push(...(await idsOfOthers(ctx, curriculumId, document, plan)));
-  if (findings.length > 0) throw refusedAt(findings);
-  const changes = curriculumChanges({ id: curriculumId, ...document }, published, plan);
+  if (findings.length > 0) throw asFindingsRefusal(findings);
+  const changes = compareCurriculum({ id: curriculumId, ...document }, published, plan);
   const publication = {
     key: document.key,
     title: document.title,
@@ -72,7 +75,7 @@ async function preparePublication(ctx: Ctx, document: CurriculumDocument, text: 
     replaces: isRepeat ? document.version : published.version,
     scenarios: plan.scenarios.filter(({ retired }) => !retired).length,
     questions: plan.questions.filter(({ retired }) => !retired).length,
-    changes: await withAttempts(ctx, changes, published),
+    changes: await addAttempts(ctx, changes, published),
     isPublished: isRepeat,
   };
   return { curriculumId, published, plan, publication };
@@ -118,9 +121,9 @@ async function idsOfOthers(
 }
 
 /** How many attempts each change touches. */
-async function withAttempts(
+async function addAttempts(
   { db }: Ctx,
-  changes: ReturnType<typeof curriculumChanges>,
+  changes: ReturnType<typeof compareCurriculum>,
   published: Published,
 ): Promise<CurriculumChange[]> {
   const known = new Set(published.scenarios.map(({ id }) => id));
@@ -136,9 +139,9 @@ async function withAttempts(
   return changes.map((change) => ({ ...change, attempts: attempts.get(change.id) ?? 0 }));
 }
 
-/** Whether it teaches what comes with the product, under whatever version. */
+/** Whether its content is what comes with the product, under any version number. */
 const isBundled = ({ key, campaigns }: CurriculumDocument) =>
-  standardCurricula().some(
+  listStandardCurricula().some(
     (bundled) => bundled.key === key && JSON.stringify(bundled.campaigns) === JSON.stringify(campaigns),
   );
 
@@ -168,7 +171,7 @@ async function recordVersion(
   });
 }
 
-function refusedAt(findings: Finding[]): Refusal {
+function asFindingsRefusal(findings: Finding[]): Refusal {
   const errors: FieldErrors = {};
   for (const { path, message } of findings.slice(0, 100)) (errors[path.join(".")] ??= []).push(message);
   const [{ path, message }] = findings as [Finding];

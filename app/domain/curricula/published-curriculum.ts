@@ -16,7 +16,7 @@ export type Published = {
   questions: PublishedQuestion[];
 };
 
-export async function publishedCurriculum({ db }: Pick<Ctx, "db">, id: string): Promise<Published> {
+export async function readPublishedCurriculum({ db }: Pick<Ctx, "db">, id: string): Promise<Published> {
   const [found] = await db
     .select({ title: curricula.title, version: curricula.version })
     .from(curricula)

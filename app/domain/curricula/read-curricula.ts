@@ -5,11 +5,11 @@ import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schem
 import { allow } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { curriculumChanges } from "./curriculum-changes";
+import { compareCurriculum } from "./curriculum-changes";
 import { curriculumIdOf } from "./curriculum-ids";
 import { parseCurriculum, textOf } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
-import { standardCurricula } from "./standard-curricula";
+import { listStandardCurricula } from "./standard-curricula";
 
 const ListedCurriculum = v.object({
   id: v.string(),
@@ -41,7 +41,7 @@ export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedC
 }
 
 /** The names to choose from. */
-export async function curriculumNames({ db }: SignedInCtx) {
+export async function listCurriculumNames({ db }: SignedInCtx) {
   return db
     .select({ id: curricula.id, key: curricula.key, title: curricula.title })
     .from(curricula)
@@ -113,22 +113,22 @@ export async function compareVersions(ctx: SignedInCtx, key: string, from: numbe
   const nothing = { title: "", version: 0, campaigns: [], scenarios: [], questions: [] };
   const earlier = { ...nothing, ...planPublication(id, before, nothing).plan, title: before.title, version: from };
   const { plan } = planPublication(id, after, earlier);
-  return curriculumChanges({ id, key, title: after.title }, earlier, plan).map((change) => ({
+  return compareCurriculum({ id, key, title: after.title }, earlier, plan).map((change) => ({
     ...change,
     attempts: 0,
   }));
 }
 
 /** An earlier version under the next number, to be looked at and published. */
-export async function earlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
+export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
   const { document } = await readCurriculumDocument(ctx, key, version);
   const { version: newest } = await readCurriculumDocument(ctx, key);
   return textOf({ ...parseCurriculum(document), version: newest + 1 });
 }
 
 /** What the product brings for a curriculum that somebody here has changed; its version follows theirs. */
-export async function bundledOffer({ db }: Ctx, key: string): Promise<string | null> {
-  const bundled = standardCurricula().find((document) => document.key === key);
+export async function findBundledOffer({ db }: Ctx, key: string): Promise<string | null> {
+  const bundled = listStandardCurricula().find((document) => document.key === key);
   if (!bundled) return null;
   const [known] = await db
     .select({

@@ -6,5 +6,5 @@ import { CurriculumDocument } from "./curriculum-document";
 let read: [CurriculumDocument, CurriculumDocument] | undefined;
 
 /** The two curricula that come with the product: Foundation and Advanced. */
-export const standardCurricula = () =>
+export const listStandardCurricula = () =>
   (read ??= [v.parse(CurriculumDocument, foundation), v.parse(CurriculumDocument, advanced)]);

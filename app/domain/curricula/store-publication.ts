@@ -31,8 +31,8 @@ export async function storePublication(
   { db }: Pick<Ctx, "db">,
   { curriculumId, published, plan, publication }: PreparedPublication,
 ) {
-  const movedTo = newCampaigns(published.scenarios, plan.scenarios);
-  // Nobody hands in an attempt while standings are worked out anew.
+  const movedTo = findNewCampaigns(published.scenarios, plan.scenarios);
+  // No attempt comes in while standings are computed again.
   if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
   await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
     scenarios_key_taken deferred`);
@@ -47,6 +47,7 @@ export async function storePublication(
       is distinct from (excluded.key, excluded.title, excluded.type, excluded.position)`);
   await storeScenarios({ db }, curriculumId, plan.scenarios);
   await storeQuestions({ db }, plan.questions);
+  await storeEditions({ db }, curriculumId, publication.version);
   if (movedTo.length > 0) await rebuildCampaignStandings({ db }, movedTo);
 }
 
@@ -83,8 +84,24 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
         excluded.tags, excluded.retired)`);
 }
 
+/** What is declared now is kept for good: attempts are held against all that was ever published. */
+async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, version: number) {
+  await db.execute(sql`
+    insert into scenario_editions as old (scenario_id, version, max_score, max_questions_score, questions, print)
+    select s.id, ${version}, s.max_score, s.max_questions_score, asked.questions,
+      edition_print(s.max_score, s.max_questions_score, asked.questions)
+    from scenarios s cross join lateral (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', q.key, 'text', q.text, 'points', q.points,
+        'answers', q.answers, 'explanation', q.explanation)) order by q.position), '[]') as questions
+      from catalogue_questions q where q.scenario_id = s.id and not q.retired
+    ) asked
+    where s.curriculum_id = ${curriculumId}
+      and not (s.retired and exists (select from scenario_editions e where e.scenario_id = s.id))
+    on conflict (scenario_id, print) do update set version = excluded.version where old.version <> excluded.version`);
+}
+
 /** The campaigns that scenarios have left, or come to. */
-function newCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
+function findNewCampaigns(before: PublishedScenario[], after: PublishedScenario[]): string[] {
   const campaignBefore = new Map(before.map(({ id, campaignId }) => [id, campaignId]));
   const moved = after.filter(({ id, campaignId }) => (campaignBefore.get(id) ?? campaignId) !== campaignId);
   return [...new Set(moved.flatMap(({ id, campaignId }) => [campaignBefore.get(id)!, campaignId]))];

@@ -9,12 +9,12 @@ import { createCourse } from "~/domain/courses/create-course";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { playScenario, type Playable } from "./play-scenario";
-import { seededRandom } from "./seeded-random";
+import { createSeededRandom } from "./seeded-random";
 import { storePlayed, type Played } from "./store-played";
 
 const hour = 3_600_000;
@@ -40,7 +40,7 @@ type Demo = { ctx: Ctx; admin: SignedInCtx; passwordHash: string; random: () => 
 
 async function fill(ctx: Ctx) {
   const passwordHash = await hashPassword(demoPassword);
-  const random = seededRandom(101);
+  const random = createSeededRandom(101);
   const adminId = await addPerson(
     { ctx, passwordHash },
     { username: "sysadmin", firstName: "Sam", lastName: "Okafor" },
@@ -53,7 +53,7 @@ async function fill(ctx: Ctx) {
 }
 
 async function fillAurora(demo: Demo) {
-  const [foundation] = standardCurricula();
+  const [foundation] = listStandardCurricula();
   const organizationId = await createOrganization(demo.admin, "Aurora Academy", {
     userLimit: 1000,
     curriculumId: curriculumIdOf(foundation.key),
@@ -101,7 +101,7 @@ async function fillAurora(demo: Demo) {
 }
 
 async function fillBorealis(demo: Demo) {
-  const [, advanced] = standardCurricula();
+  const [, advanced] = listStandardCurricula();
   const organizationId = await createOrganization(demo.admin, "Borealis Institute", {
     userLimit: 50,
     curriculumId: curriculumIdOf(advanced.key),
@@ -173,10 +173,10 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const memberIds = course.students.map(({ userId }) => userId);
   const courseId = await createCourse({ ...admin, now: at(course.from + 1) }, { ...course, memberIds });
   const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
-  const scenarios = playables(course.curriculum);
+  const scenarios = playablesOf(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const played = course.students.flatMap(({ userId, person }) =>
-    scenarios.slice(0, Math.round(reached * pace(person.skill, demo.random))).flatMap((scenario, index) =>
+    scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random))).flatMap((scenario, index) =>
       practise(demo, {
         userId,
         classSessionId,
@@ -191,7 +191,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
 }
 
 // Some have not started, some are behind, some have gone ahead.
-function pace(skill: number, random: () => number) {
+function paceOf(skill: number, random: () => number) {
   if (skill === 0) return 0;
   return Math.min(1.2, 0.55 + skill * 0.5 + (random() - 0.5) * 0.3);
 }
@@ -218,7 +218,7 @@ function practise({ random }: Demo, { userId, classSessionId, scenario, skill, f
   return played;
 }
 
-function playables(curriculum: CurriculumDocument): Playable[] {
+function playablesOf(curriculum: CurriculumDocument): Playable[] {
   return curriculum.campaigns.flatMap(({ scenarios }) =>
     scenarios.map(({ id, key, type, maxScore = 0, questions = [] }) => ({
       scenarioId: id ?? scenarioIdOf(curriculum.key, key),

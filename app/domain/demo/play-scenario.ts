@@ -1,4 +1,4 @@
-import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
+import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { QuestionEntry } from "~/domain/curricula/curriculum-document";
 
 /** A scenario as a pretended student sees it. */
@@ -19,7 +19,7 @@ export function playScenario(
   scenario: Playable,
   skill: number,
   random: () => number,
-): Omit<AttemptPayload, "attemptId" | "classSessionId"> {
+): Omit<AttemptPayload, "attemptId" | "classSessionId"> & { questionScorecards: AskedQuestion[] } {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
   const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));
@@ -37,11 +37,7 @@ export function playScenario(
   };
 }
 
-function answer(
-  question: PlayableQuestion,
-  knows: boolean,
-  random: () => number,
-): AttemptPayload["questionScorecards"][number] {
+function answer(question: PlayableQuestion, knows: boolean, random: () => number): AskedQuestion {
   const isSurvey = question.points === 0;
   const guess = Math.floor(random() * question.answers.length);
   const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));

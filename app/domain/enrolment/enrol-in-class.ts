@@ -8,7 +8,10 @@ export type Enrolment = { courseId: string; userId: string };
 const Enrolled = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
 export type Enrolled = v.InferOutput<typeof Enrolled>;
 
-/** Makes users members of courses and students of the classes that run there. To be called after due schedules are settled. */
+/**
+ * Makes users members of courses and students of the classes that run there. To be called after due schedules are
+ * settled.
+ */
 export function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return rowsOf(

@@ -5,7 +5,10 @@ import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass, type Enrolled } from "./enrol-in-class";
 
-/** Makes a user a member of a course and a student of its running class session, if there is one. Tells whether it was not a member before. */
+/**
+ * Makes a user a member of a course and a student of its running class session, if there is one. Tells whether it was
+ * not a member before.
+ */
 export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise<Enrolled> {
   await settleDueSchedules(ctx, courseId);
   // Not while a class of the course starts or is resumed: it takes in the members that it sees.

@@ -2,7 +2,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 
-/** Only who may manage the game goes on. */
+/** Refuses everybody who may not manage the game. */
 export const allowGame = (ctx: SignedInCtx) => allow(ctx.actor, "game:manage");
 
 /** Writes down who offered which game. */

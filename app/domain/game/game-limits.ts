@@ -1,5 +1,5 @@
 /** Bytes of a zip that is uploaded. */
 export const maxGameUpload = 2 * 10 ** 9;
 
-/** Where it is sent to: larger, and for longer, than any other form. */
+/** The address it is sent to: larger, and for longer, than any other form. */
 export const gameUploadPath = "/admin/content/game";

@@ -1,4 +1,4 @@
-import { gradeLetter, type GradeLetter } from "./grade-letter";
+import { gradeLetterOf, type GradeLetter } from "./grade-letter";
 import type { GradebookRow } from "./matrix";
 
 export const letters: readonly GradeLetter[] = ["F", "D", "C", "B", "A", "A+"];
@@ -13,7 +13,7 @@ export type ClassFigures = {
 };
 
 /** The figures over the gradebook. */
-export function classFigures(rows: GradebookRow[], columnCount: number): ClassFigures {
+export function classFiguresOf(rows: GradebookRow[], columnCount: number): ClassFigures {
   const distributions = Array.from({ length: columnCount }, () => new Array<number>(letters.length).fill(0));
   let total = 0;
   let graded = 0;
@@ -23,7 +23,7 @@ export function classFigures(rows: GradebookRow[], columnCount: number): ClassFi
     for (const [column, cell] of cells.entries()) {
       if (!cell) continue;
       started = true;
-      const letter = gradeLetter(cell.score, cell.maxScore);
+      const letter = gradeLetterOf(cell.score, cell.maxScore);
       if (letter === null) continue;
       distributions[column]![letters.indexOf(letter)]!++;
       total += cell.score / cell.maxScore;

@@ -9,7 +9,7 @@ const steps: [from: number, letter: GradeLetter][] = [
   [60, "D"],
 ];
 
-export function gradeLetter(score: number, maxScore: number): GradeLetter | null {
+export function gradeLetterOf(score: number, maxScore: number): GradeLetter | null {
   if (maxScore <= 0) return null;
   const percentage = (score * 100) / maxScore;
   return steps.find(([from]) => percentage >= from)?.[1] ?? "F";

@@ -25,7 +25,7 @@ export const gradebookTexts = {
 export const noDataMilliseconds = 5_000;
 
 /** Quiz column titles are cut at 20 characters across two lines of 10. */
-export function quizColumnTitle(title: string): [first: string, second: string] {
+export function quizColumnTitleOf(title: string): [first: string, second: string] {
   const characters = [...title];
   return [characters.slice(0, 10).join(""), characters.slice(10, 20).join("")];
 }

@@ -5,10 +5,10 @@ import { accessCodes, classSessions, courses, curricula, organizations } from "~
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { classColumns, taughtCurriculum, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { listClassColumns, taughtCurriculum, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
-import { orFailed } from "~/domain/failed";
+import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "./gradebook-texts";
 
 /** The class session a gradebook is about, if the actor may read it. */
@@ -29,7 +29,7 @@ export type GradedSession = {
 
 export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string };
 
-export async function gradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
+export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("The class session");
   await settleForReading(ctx);
   const [session] = await ctx.db
@@ -58,12 +58,12 @@ export async function gradedSession(ctx: SignedInCtx, classSessionId: string): P
 
 /** Students by scenario, best attempts only. Three statements, whatever the size. */
 export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
-  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const columns = await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session));
+  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
   return {
     session,
     columns,
-    matrix: await orFailed(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
+    matrix: await failAs(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
   };
 }
 
@@ -84,13 +84,15 @@ export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) 
 /** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
 const overlap = 15_000;
 
-/** What an open gradebook has to show anew. Rows come again for a while; whether they differ is for the reader to see. */
+/**
+ * What an open gradebook must update. Rows come again for a while; the page compares them itself.
+ */
 export async function readGradebookChanges(
   ctx: SignedInCtx,
   classSessionId: string,
   since: Date,
 ): Promise<GradebookChanges> {
-  const session = await gradedSession(ctx, classSessionId);
+  const session = await findGradedSession(ctx, classSessionId);
   const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
   const players = await rowsOf(
     ctx.db,
@@ -103,7 +105,7 @@ export async function readGradebookChanges(
     v.object({ students: Numeric }),
     sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
   );
-  const columns = players.length === 0 ? [] : await classColumns(ctx, session);
+  const columns = players.length === 0 ? [] : await listClassColumns(ctx, session);
   return {
     rows:
       players.length === 0
@@ -121,7 +123,9 @@ export async function readGradebookChanges(
   };
 }
 
-/** The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form. */
+/**
+ * The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form.
+ */
 async function readMatrix(
   { db }: SignedInCtx,
   classSessionId: string,

@@ -23,7 +23,7 @@ export async function clearLeaderboards(ctx: SignedInCtx) {
 }
 
 /** When the leaderboards were cleared last; null when they never were. */
-export async function leaderboardsClearedAt({ db, actor }: SignedInCtx): Promise<Date | null> {
+export async function readLeaderboardsClearedAt({ db, actor }: SignedInCtx): Promise<Date | null> {
   allow(actor, "leaderboard:clear");
   const [row] = await db.select({ clearedAt: leaderboardEpoch.clearedAt }).from(leaderboardEpoch);
   return row?.clearedAt ?? null;

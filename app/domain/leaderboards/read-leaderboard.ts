@@ -25,19 +25,19 @@ export type Standing = v.InferOutput<typeof Standing>;
 const nothing = "00000000-0000-0000-0000-000000000000";
 
 /**
- * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first on ties.
- * Reads only as many rows as it returns. With `userId`, that player's own standing.
+ * The best players first: by the sum of their best scores in a scenario, a campaign or everything, earlier ones first
+ * on ties. Reads only as many rows as it returns. With `userId`, that player's own standing.
  */
 export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilter): Promise<Standing[]> {
   await requireVisibleScope(ctx, filter);
-  const found = rankedRows(ctx, filter);
+  const found = selectRankedRows(ctx, filter);
   return rowsOf(
     ctx.db,
     Standing,
     filter.userId
       ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
             1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
-              ${filter.classSessionId ? sql`` : organizationCondition(ctx, filter, "other")}
+              ${filter.classSessionId ? sql`` : limitToOrganization(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
           ${found}`
       : sql`select row_number() over (order by l.score desc, l.achieved_at, l.user_id) as rank,
@@ -52,12 +52,12 @@ export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter
   const { count } = await rowOf(
     ctx.db,
     v.object({ count: v.number() }),
-    sql`select count(*)::int as count ${rankedRows(ctx, filter)}`,
+    sql`select count(*)::int as count ${selectRankedRows(ctx, filter)}`,
   );
   return count;
 }
 
-function rankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
+function selectRankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   return sql`from leaderboard_scores l join users u on u.id = l.user_id
     where ${scopeOf(ctx, filter)} and l.subject_id = ${filter.scenarioId ?? filter.campaignId ?? nothing} and l.epoch = (select epoch from leaderboard_epoch)
       ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`;
@@ -66,14 +66,10 @@ function rankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
 /** The part of the table that is ranked: one class session, else what the actor may see of everywhere. */
 function scopeOf(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   if (filter.classSessionId) return sql`l.scope_id = ${filter.classSessionId}`;
-  return sql`l.scope_id = ${nothing} ${organizationCondition(ctx, filter, "l")}`;
+  return sql`l.scope_id = ${nothing} ${limitToOrganization(ctx, filter, "l")}`;
 }
 
-function organizationCondition(
-  { actor }: SignedInCtx,
-  { organizationId }: LeaderboardFilter,
-  table: "l" | "other",
-): SQL {
+function limitToOrganization({ actor }: SignedInCtx, { organizationId }: LeaderboardFilter, table: "l" | "other"): SQL {
   const column = sql.raw(`${table}.organization_id`);
   if (reachOf(actor.role, "leaderboard:read") !== "any") {
     // Players without an organization compete among themselves.

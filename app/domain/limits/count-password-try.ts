@@ -1,4 +1,4 @@
-import { knownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
+import { findKnownDeviceId, type KnownDevices } from "~/domain/accounts/known-device";
 import type { Ctx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
@@ -7,14 +7,14 @@ import { clearTries, countTry, type Tried } from "./count-try";
 type From = { address: string; known?: KnownDevices };
 
 /**
- * Counted by the name that was typed, whether or not there is such an account: being refused tells nothing. Browsers that the account
- * was signed in to with before have a count of their own, so that nobody else's guesses keep them out (docs/decisions/0094).
+ * Counted by the name that was typed, whether or not it exists, so a refusal tells nothing. Browsers in which the
+ * account was signed in to before have their own count, so nobody else's guesses keep them out (docs/decisions/0094).
  */
 export async function countPasswordTry(
   ctx: Pick<Ctx, "db">,
   username: string,
   from: From,
-  knownAs = knownDeviceId(from.known, username),
+  knownAs = findKnownDeviceId(from.known, username),
 ): Promise<() => Promise<void>> {
   if (knownAs) {
     const by = `${nameKey(username)} ${knownAs}`;
@@ -36,7 +36,7 @@ export async function countPasswordTry(
   }
 }
 
-/** Whoever has proved to be the owner, by a mailed link or an administrator's code, starts afresh. */
+/** The counts begin again for an owner who used a mailed link or an administrator's code. */
 export const forgetPasswordTries = (ctx: Pick<Ctx, "db">, username: string, from: From) =>
   clearTries(ctx, triesOf(username, from));
 

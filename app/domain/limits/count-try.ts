@@ -14,9 +14,8 @@ export type Tried = { limit: LimitName; by: string };
 type Counter = { key: string; max: number; expire: string };
 
 /**
- * Counts a try before it is made, so that tries at once are counted too; refuses when there were too many of late, and then counts
- * nothing. Answers how to take the count back, for a try that turned out right. To be called outside of transactions: a refused try
- * must stay counted. Its clock is the real one, whatever the time of the context.
+ * Counts a try before it is made, so that tries at once count too; refuses when there were too many. Answers how to
+ * take it back. Call it outside of transactions: a refused try must stay counted. Its clock is always the real one.
  */
 export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise<() => Promise<void>> {
   const now = new Date();
@@ -57,7 +56,7 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
   );
 }
 
-/** Begins these counts afresh. */
+/** Sets these counts back to none. */
 export async function clearTries({ db }: Pick<Ctx, "db">, tried: Tried[]) {
   await db.execute(sql`delete from rate_limits where key = any(${arrayOf(countersOf(tried, new Date()))}::text[])`);
 }
@@ -67,7 +66,7 @@ export async function forgetOldTries({ db, now }: Ctx) {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
 
-/** Without an address (a client that the host knows nothing of) there is nothing to count by. */
+/** A client without a known address has nothing to be counted by. */
 const countersOf = (tried: Tried[], now: Date): Counter[] =>
   tried
     .filter(({ by }) => by !== "")

@@ -1,5 +1,5 @@
-// How many tries are allowed in how many seconds. A class of 500 behind one address must get in within a minute, with a typing
-// mistake for each; whoever goes on guessing waits a quarter of an hour, then two hours, then a day.
+// How many tries are allowed in how many seconds. A class of 500 behind one address must get in within a minute, with a
+// typing mistake for each; whoever goes on guessing waits a quarter of an hour, then two hours, then a day.
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -27,7 +27,7 @@ export const limits = {
   "set-password/address": { points: 600, duration: hour },
   "register/account": { points: 30, duration: hour },
   "register/address": { points: 3_000, duration: hour },
-  /** Payments are dear to try: a list of stolen cards must not be tried out here. */
+  /** Payments: nobody shall try out a list of stolen cards here. */
   "purchase/account": { points: 10, duration: hour },
   "purchase/address": { points: 30, duration: hour },
 } as const;

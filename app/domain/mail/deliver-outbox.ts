@@ -7,7 +7,7 @@ import type { Mail } from "./enqueue-mail";
 
 const atOnce = 10;
 const minute = 60_000;
-/** A mail that is being handed over is nobody else's for so long; its holder renews that while it lives. */
+/** How long a claimed mail belongs to one sender, who renews the claim while it works. */
 const claim = 5 * minute;
 const firstDelay = minute / 2;
 const maxDelay = 6 * 60 * minute;
@@ -30,11 +30,8 @@ export type Send = (mail: Mail & { id: string }) => Promise<void>;
 export type Delivered = { sent: number; failed: number; givenUp: number };
 
 /**
- * Hands up to ten due mails to `send`. A failure is tried again later, with growing delays, for five days.
- *
- * A mail is claimed, handed over outside of any transaction (a slow mail server holds nothing up), and then marked as sent. So none
- * is lost, and no two instances send the same. Only when the process dies, or the database is out of reach, between the receiver's
- * "accepted" and our mark will the mail be sent once more, five minutes later, under the same Message-ID.
+ * Hands up to ten due mails to `send`; failures are tried again with growing delays for five days. A mail is claimed,
+ * sent, then marked: none is lost, and only a crash before the mark sends it twice (under the same Message-ID).
  */
 export async function deliverOutbox(ctx: Ctx, send: Send): Promise<Delivered> {
   const mails = await claimDue(ctx);
@@ -77,7 +74,7 @@ async function deliver({ db, now }: Ctx, { tries, createdAt, ...mail }: Claimed,
   } finally {
     clearInterval(renewal);
   }
-  // What it said was for its receiver: links and codes are worth something for days.
+  // The text was for its receiver: links and codes in it work for days.
   await db.update(mailOutbox).set({ sentAt: now, lastError: null, textBody: "", htmlBody: "" }).where(isMail);
   return "sent";
 }

@@ -13,7 +13,7 @@ export function mailOf(
   const parts = [...paragraphs, `Questions? Write to ${site.supportEmail}.`];
   return {
     recipient,
-    subject: oneLine(subject),
+    subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
@@ -44,7 +44,7 @@ function wrap(paragraph: string): string {
   return lines.join("\n");
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
+const joinLines = (text: string) => text.replace(/\s+/g, " ");
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? "");

@@ -13,7 +13,10 @@ const VitalSigns = v.object({
 });
 export type VitalSigns = v.InferOutput<typeof VitalSigns>;
 
-/** What an operator watches, in counts and seconds. A class is overdue when its scheduled start has passed and nothing has settled it. */
+/**
+ * What an operator watches, in counts and seconds. A class is overdue when its scheduled start has passed and nothing
+ * has settled it.
+ */
 export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Promise<VitalSigns> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return rowOf(

@@ -55,11 +55,11 @@ export async function previewCurriculumChange(
     organization: { id: found.id, name: found.name },
     from: { key: found.key, title: found.title },
     to: { key: to.key, title: to.title },
-    classes: to.id === found.fromId ? [] : await runningClasses(ctx, organizationId, to.id),
+    classes: to.id === found.fromId ? [] : await findRunningClasses(ctx, organizationId, to.id),
   };
 }
 
-async function runningClasses({ db }: SignedInCtx, organizationId: string, toId: string): Promise<ClassEffect[]> {
+async function findRunningClasses({ db }: SignedInCtx, organizationId: string, toId: string): Promise<ClassEffect[]> {
   return rowsOf(
     db,
     ClassEffect,
@@ -77,8 +77,8 @@ async function runningClasses({ db }: SignedInCtx, organizationId: string, toId:
 }
 
 /**
- * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other curriculum has
- * all that was played in it, and keeps the columns in which it has grades.
+ * Gives an organization another curriculum. Classes that have ended keep theirs; a running one goes over, if the other
+ * curriculum has all that was played in it, and keeps the columns in which it has grades.
  */
 export async function changeCurriculum(
   ctx: SignedInCtx,

@@ -1,13 +1,13 @@
 import { asc, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { curricula as curriculaTable, organizations } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
-import { standardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { organizationTexts } from "./organization-rules";
@@ -18,14 +18,14 @@ type Options = { userLimit?: number; curriculumId?: string };
 export async function createOrganization(ctx: SignedInCtx, name: string, options: Options = {}): Promise<string> {
   allow(ctx.actor, "organization:create");
   const id = uuid();
-  const curriculumId = options.curriculumId ?? (await firstCurriculum(ctx));
+  const curriculumId = options.curriculumId ?? (await findFirstCurriculum(ctx));
   return inTransaction(ctx, async (inner) => {
     try {
       await inner.db
         .insert(organizations)
         .values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
     } catch (error) {
-      if (violatedConstraint(error) !== "organizations_name_taken") throw error;
+      if (constraintOf(error) !== "organizations_name_taken") throw error;
       throw new Refusal("conflict", organizationTexts.nameTaken, { name: [organizationTexts.nameTaken] });
     }
     await recordChange(inner, {
@@ -38,8 +38,8 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
 }
 
 /** The first of the standard curricula; without it, whichever there is. */
-async function firstCurriculum({ db }: SignedInCtx): Promise<string> {
-  const standard = curriculumIdOf(standardCurricula()[0].key);
+async function findFirstCurriculum({ db }: SignedInCtx): Promise<string> {
+  const standard = curriculumIdOf(listStandardCurricula()[0].key);
   const first = oneRow(
     await db
       .select({ id: curriculaTable.id })

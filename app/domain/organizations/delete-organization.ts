@@ -21,7 +21,7 @@ const GoesWithOrganization = v.object({
 export type GoesWithOrganization = v.InferOutput<typeof GoesWithOrganization>;
 
 /** What goes with an organization, for the confirmation. */
-export async function goesWithOrganization(
+export async function countGoneWithOrganization(
   { db, actor }: SignedInCtx,
   organizationId: string,
 ): Promise<GoesWithOrganization> {
@@ -39,8 +39,8 @@ export async function goesWithOrganization(
 }
 
 /**
- * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name (docs/decisions/0024).
- * Refuses while system administrators or paying subscribers belong to it. Answers its name.
+ * Deletes an organization with its users, courses, access codes and scores; `typedName` must be its name
+ * (docs/decisions/0024). Refuses while system administrators or paying subscribers belong to it. Answers its name.
  */
 export async function deleteOrganization(
   ctx: SignedInCtx,
@@ -66,7 +66,7 @@ export async function deleteOrganization(
     }
     await requireNoSystemAdmins(inner, organizationId);
     await requireNoSubscribers(inner, organizationId);
-    const goes = await goesWithOrganization(inner, organizationId);
+    const goes = await countGoneWithOrganization(inner, organizationId);
     await db.delete(courses).where(eq(courses.organizationId, organizationId));
     await db.delete(accessCodes).where(eq(accessCodes.organizationId, organizationId));
     await db.delete(users).where(eq(users.organizationId, organizationId));

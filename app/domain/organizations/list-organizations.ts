@@ -4,7 +4,7 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
-import { contains, every, searchWords } from "~/domain/search-words";
+import { matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
 
 export const organizationColumns = ["name", "createdDate", "isPaid", "userLimit", "activeUsers"] as const;
 export type OrganizationColumn = (typeof organizationColumns)[number];
@@ -29,10 +29,10 @@ export async function listOrganizations(
   const { db, actor } = ctx;
   const { q, sort, descending, page, pageSize } = query;
   allow(actor, "organization:list", { organizationId: actor.organizationId });
-  const words = searchWords(q);
+  const words = splitSearchWords(q);
   const conditions = [
     reachOf(actor.role, "organization:list") === "any" ? sql`true` : sql`o.id = ${actor.organizationId}`,
-    ...(words.length > 0 ? [every(words, (word) => contains([sql`o.name_key`], word))] : []),
+    ...(words.length > 0 ? [matchEvery(words, (word) => matchInside([sql`o.name_key`], word))] : []),
   ];
   const condition = sql.join(conditions, sql` and `);
   const { total } = await rowOf(

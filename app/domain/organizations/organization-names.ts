@@ -6,7 +6,7 @@ import type { SignedInCtx } from "~/domain/context";
 export type OrganizationName = { id: string; name: string };
 
 /** All organizations by name, to choose one from. */
-export async function organizationNames({ db, actor }: SignedInCtx): Promise<OrganizationName[]> {
+export async function listOrganizationNames({ db, actor }: SignedInCtx): Promise<OrganizationName[]> {
   allow(actor, "organization:administer");
   return db
     .select({ id: organizations.id, name: organizations.name })

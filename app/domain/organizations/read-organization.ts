@@ -11,7 +11,7 @@ export type Organization = { id: string; name: string; createdDate: Date; isPaid
 /** The own organization, or any for a system administrator; others are not found. */
 export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Organization> {
   allow(ctx.actor, "organization:read", { organizationId: id }, "The organization");
-  const found = await organizationWhere(ctx, eq(organizations.id, id));
+  const found = await findOrganization(ctx, eq(organizations.id, id));
   if (!found) throw notFound("The organization");
   return found;
 }
@@ -19,10 +19,10 @@ export async function readOrganization(ctx: SignedInCtx, id: string): Promise<Or
 /** The organization of this name, however it is spelled in capitals; null when there is none. */
 export async function findOrganizationByName(ctx: SignedInCtx, name: string): Promise<Organization | null> {
   allow(ctx.actor, "organization:administer");
-  return organizationWhere(ctx, eq(organizations.nameKey, nameKey(name)));
+  return findOrganization(ctx, eq(organizations.nameKey, nameKey(name)));
 }
 
-async function organizationWhere({ db }: SignedInCtx, condition: SQL): Promise<Organization | null> {
+async function findOrganization({ db }: SignedInCtx, condition: SQL): Promise<Organization | null> {
   const [row] = await db
     .select({
       id: organizations.id,

@@ -7,7 +7,10 @@ import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 import { organizationTexts } from "./organization-rules";
 
-/** Marks an organization as paid or not; the users of one that is not may do nothing from their next request on. Answers its name. */
+/**
+ * Marks an organization as paid or not; the users of one that is not may do nothing from their next request on. Answers
+ * its name.
+ */
 export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: boolean): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (!isPaid) await lockSystemAdmins(inner);

@@ -2,19 +2,19 @@ import { findAccessCode } from "~/domain/access-codes/find-access-code";
 import { unknownCode } from "~/domain/access-codes/consume-access-code";
 import { addAccount } from "~/domain/accounts/add-account";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { welcomeMail } from "~/domain/accounts/welcome-mail";
+import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { Refusal } from "~/domain/refusal";
 import { addSubscription } from "./add-subscription";
 import { CardRefused, ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
-import { findPurchase, isDecided, step, type Purchase } from "./purchase-states";
+import { findPurchase, isDecided, movePurchase, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
-import { receiptMail } from "./receipt-mail";
+import { writeReceiptMail } from "./receipt-mail";
 
 /**
- * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is undone.
- * `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
+ * `buyer`: somebody waits for it, so it may go on to charge. `sweeper`: nobody does (any more); what is not paid is
+ * undone. `watcher`: the provider has reported something; what is paid is completed, and the rest left to the buyer.
  */
 export type Driver = { provider: PaymentProvider; site: MailSite; who: "buyer" | "sweeper" | "watcher" };
 
@@ -28,9 +28,8 @@ export type Advanced =
   | { kind: "left" };
 
 /**
- * Takes a purchase as far as it gets. It can be stopped at any point and called again, by anybody, any number of times: each step is
- * noted in the database, each call to the provider has a key of its own or can be repeated, and money is taken only in a state from
- * which the purchase ends with an account or a refund. Throws ProviderUnreachable when the provider is; then it is to be called again.
+ * Takes a purchase as far as it gets. It may stop anywhere and be called again by anybody: steps are stored, calls have
+ * keys, and money is taken only where an account or a refund follows. Throws ProviderUnreachable: call it again then.
  */
 export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: string): Promise<Advanced> {
   let message = "";
@@ -38,11 +37,11 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
     const purchase = await findPurchase(ctx, { id: purchaseId });
     if (!purchase) throw new Error(`There is no purchase ${purchaseId}.`);
     if (purchase.state === "completed") return { kind: "completed", userId: purchase.userId, message };
-    if (purchase.state === "undone") return undone(purchase);
+    if (purchase.state === "undone") return asUndone(purchase);
     const moved = await moveOn(ctx, driver, purchase).catch((error: unknown) => {
       // That it came to nothing is certain; cleaning up can wait for the sweeper.
       if (error instanceof ProviderUnreachable && purchase.state === "undoing" && driver.who === "buyer")
-        return undone(purchase);
+        return asUndone(purchase);
       throw error;
     });
     if (moved && "kind" in moved) return moved;
@@ -53,7 +52,7 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
   }
 }
 
-const undone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
+const asUndone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
 
 type Moved = { clientSecret: string } | { message: string } | void;
 
@@ -69,22 +68,22 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
         { name: `${firstName} ${lastName}`.trim(), email, purchaseId: purchase.id },
         key("customer"),
       );
-      await step(ctx, purchase, "customerMade", { customerId });
+      await movePurchase(ctx, purchase, "customerMade", { customerId });
       return;
     }
     case "customerMade":
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
-      await unlessRefused(ctx, purchase, async () => {
+      await undoWhenRefused(ctx, purchase, async () => {
         await provider.attachCard(purchase.customerId!, purchase.paymentMethodId, key("card"));
-        await step(ctx, purchase, "cardAttached");
+        await movePurchase(ctx, purchase, "cardAttached");
       });
       return;
     case "cardAttached":
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
-      await step(ctx, purchase, "charging");
+      await movePurchase(ctx, purchase, "charging");
       return;
     case "charging":
-      return unlessRefused(ctx, purchase, async () => {
+      return undoWhenRefused(ctx, purchase, async () => {
         // A sweeper only looks whether it happened: it must not be what charges a buyer who has gone.
         const started = paysNow
           ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId, key("subscription"))
@@ -103,8 +102,9 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
     case "paid":
       return complete(ctx, driver, purchase);
     case "undoing":
-      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is to refund.
-      await step(ctx, purchase, "undone", await takeBack(provider, purchase));
+      // In this order: once the customer is gone nothing can be charged any more, so what was charged is all there is
+      // to refund.
+      await movePurchase(ctx, purchase, "undone", await takeBack(provider, purchase));
       return;
   }
 }
@@ -121,9 +121,9 @@ async function takeBack(
 
 async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, payment }: StartedSubscription) {
   if (payment.kind === "refused") return undo(ctx, purchase, payment.message);
-  if (payment.kind === "paid") await step(ctx, purchase, "paid", { subscriptionId, charged: true });
+  if (payment.kind === "paid") await movePurchase(ctx, purchase, "paid", { subscriptionId, charged: true });
   // Looked at again while the bank is still asking, it stays where it is.
-  else if (purchase.state !== "confirming") await step(ctx, purchase, "confirming", { subscriptionId });
+  else if (purchase.state !== "confirming") await movePurchase(ctx, purchase, "confirming", { subscriptionId });
 }
 
 /** The account, its subscription, its mails and the end of the purchase, all or nothing. */
@@ -137,19 +137,19 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       const opened = await findAccessCode(inner, accessCode);
       if (!opened) throw unknownCode();
       const { userId, message } = await addAccount(inner, registration, opened);
-      if (!(await step(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
+      if (!(await movePurchase(inner, purchase, "completed", { userId }))) throw new TakenByAnother();
       await addSubscription(inner, userId, subscription, registration.email);
       const { username, email } = registration;
-      await enqueueMail(inner, welcomeMail({ username, email }, site));
+      await enqueueMail(inner, writeWelcomeMail({ username, email }, site));
       await enqueueMail(
         inner,
-        receiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site),
+        writeReceiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site),
       );
       return { message };
     });
   } catch (error) {
     if (error instanceof Refusal) return undo(ctx, purchase, purchaseTexts.refunded(error.message));
-    // Whoever was faster has made the account: that is seen by looking again. Its user's name is "taken" by then, too.
+    // Somebody faster has made the account, so the name is "taken": looking again shows which it was.
     if (error instanceof TakenByAnother) return;
     throw error;
   }
@@ -157,12 +157,12 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
 
 class TakenByAnother extends Error {}
 
-/** Lost to somebody who was faster, it stays as that one left it. */
+/** When somebody was faster, the purchase stays as they left it. */
 async function undo(ctx: Ctx, purchase: Purchase, refusal: string): Promise<void> {
-  if (!isDecided(purchase)) await step(ctx, purchase, "undoing", { refusal });
+  if (!isDecided(purchase)) await movePurchase(ctx, purchase, "undoing", { refusal });
 }
 
-async function unlessRefused(ctx: Ctx, purchase: Purchase, run: () => Promise<void>): Promise<void> {
+async function undoWhenRefused(ctx: Ctx, purchase: Purchase, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

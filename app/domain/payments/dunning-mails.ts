@@ -1,32 +1,32 @@
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 
 type User = { username: string; email: string };
 
-const day = (date: Date) => `${dateText(date, "UTC")} (UTC)`;
+const formatDay = (date: Date) => `${formatDate(date, "UTC")} (UTC)`;
 
 /** At once, when a payment was not taken. */
-export function overdueMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
+export function writeOverdueMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
   return mailOf(site, {
     recipient: email,
     subject: `Your ${site.productName} payment failed`,
     paragraphs: [
       `The payment for the subscription of your account "${username}" was not taken.`,
-      `The account stays open until ${day(graceUntil)}. Please enter another card, or pay the open invoice, until then:`,
+      `The account stays open until ${formatDay(graceUntil)}. Please enter another card, or pay the open invoice, until then:`,
       { link: `${site.url}/account` },
     ],
   });
 }
 
 /** A day before the account is closed. */
-export function lastCallMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
+export function writeLastCallMail({ username, email }: User, graceUntil: Date, site: MailSite): Mail {
   return mailOf(site, {
     recipient: email,
-    subject: `Your ${site.productName} account closes on ${dateText(graceUntil, "UTC")}`,
+    subject: `Your ${site.productName} account closes on ${formatDate(graceUntil, "UTC")}`,
     paragraphs: [
-      `The payment for the subscription of your account "${username}" is still open. From ${day(graceUntil)} on you cannot log in to play.`,
+      `The payment for the subscription of your account "${username}" is still open. From ${formatDay(graceUntil)} on you cannot log in to play.`,
       "Enter another card, or pay the open invoice, here:",
       { link: `${site.url}/account` },
       "After that day, log in as always: the page that opens lets you pay again.",

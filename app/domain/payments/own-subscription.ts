@@ -2,11 +2,11 @@ import { and, eq, gt } from "drizzle-orm";
 import { subscriptions } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { purchaseTexts } from "./purchase-texts";
-import { standingText } from "./standing";
+import { describeStanding } from "./standing";
 
 export type OwnSubscription = {
   text: string;
@@ -22,14 +22,14 @@ export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Prom
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
   const { currentPeriodEnd, graceUntil, endsAt } = found;
-  return { ...standingText(found, now), currentPeriodEnd, graceUntil, endsAt };
+  return { ...describeStanding(found, now), currentPeriodEnd, graceUntil, endsAt };
 }
 
 /** What is said after a sign-in to somebody whose payment has failed and whose grace runs; null to everybody else. */
-export async function overdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
+export async function readOverdueNotice({ db, now }: Ctx, userId: string): Promise<string | null> {
   const inGrace = and(eq(subscriptions.userId, userId), gt(subscriptions.graceUntil, now));
   const [found] = await db.select({ graceUntil: subscriptions.graceUntil }).from(subscriptions).where(inGrace);
-  return found?.graceUntil ? purchaseTexts.overdue(dateText(found.graceUntil, "UTC")) : null;
+  return found?.graceUntil ? purchaseTexts.overdue(formatDate(found.graceUntil, "UTC")) : null;
 }
 
 /** The provider's page where one changes the card and cancels, for a few minutes; it leads back to `returnTo`. */

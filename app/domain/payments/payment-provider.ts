@@ -17,8 +17,8 @@ export type FirstPayment =
 export type StartedSubscription = SubscriptionStanding & { payment: FirstPayment };
 
 /**
- * Calls with a `key` may be repeated: with the same key they happen once. All throw `ProviderUnreachable` when it is not known whether
- * they happened, and `CardRefused` when the card is to blame.
+ * Calls with a `key` may be repeated: with the same key they happen once. All throw `ProviderUnreachable` when it is
+ * not known whether they happened, and `CardRefused` when the card is to blame.
  */
 export type PaymentProvider = {
   createCustomer: (customer: { name: string; email: string; purchaseId: string }, key: string) => Promise<string>;
@@ -30,11 +30,17 @@ export type PaymentProvider = {
   subscriptionOf: (customerId: string) => Promise<StartedSubscription | null>;
   /** Ends whatever the customer has, for good: afterwards nothing can be charged. Already removed is fine. */
   removeCustomer: (customerId: string) => Promise<void>;
-  /** Pays back all that the customer was ever charged; answers how many payments are paid back now, by this call or before. */
+  /**
+   * Pays back all that the customer was ever charged; answers how many payments are paid back now, by this call or
+   * before.
+   */
   refundAll: (customerId: string) => Promise<number>;
   /** A page of the provider's where the subscriber changes the card, reads invoices and cancels. */
   portalAddress: (customerId: string, returnTo: string) => Promise<string>;
-  /** A page of the provider's where a customer whose subscription `after` has ended buys another; one page at a time is open. */
+  /**
+   * A page of the provider's where a customer whose subscription `after` has ended buys another; one page at a time is
+   * open.
+   */
   checkoutAddress: (customerId: string, options: { returnTo: string; after: string }) => Promise<string>;
   /** Where invoices and receipts go from now on. */
   changeEmail: (customerId: string, email: string) => Promise<void>;

@@ -5,7 +5,10 @@ import type { Ctx } from "~/domain/context";
 export type Purchase = typeof purchases.$inferSelect;
 export type PurchaseState = Purchase["state"];
 
-/** What may follow what. Every step is a compare-and-set on the row, so that two who work on one purchase cannot both take it. */
+/**
+ * What may follow what. Every step is a compare-and-set on the row, so that two who work on one purchase cannot both
+ * take it.
+ */
 const next: Record<PurchaseState, readonly PurchaseState[]> = {
   started: ["customerMade", "undoing"],
   customerMade: ["cardAttached", "undoing"],
@@ -23,7 +26,7 @@ const next: Record<PurchaseState, readonly PurchaseState[]> = {
 export const isDecided = ({ state }: Pick<Purchase, "state">) => state === "completed" || state === "undone";
 
 /** Takes a purchase one step further; false when it is not where it was any more. */
-export async function step(
+export async function movePurchase(
   { db, now }: Ctx,
   purchase: Purchase,
   to: PurchaseState,

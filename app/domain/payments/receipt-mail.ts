@@ -1,14 +1,14 @@
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Mail } from "~/domain/mail/enqueue-mail";
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import { mailOf } from "~/domain/mail/mail-of";
 import { subscriptionPrice } from "./purchase-texts";
 
 type Payment = { paidAt: Date; nextPayment: Date | null };
 
-const day = (date: Date) => dateText(date, "UTC");
+const formatDay = (date: Date) => formatDate(date, "UTC");
 
-export function receiptMail(
+export function writeReceiptMail(
   user: { email: string; username: string },
   { paidAt, nextPayment }: Payment,
   site: MailSite,
@@ -23,8 +23,8 @@ export function receiptMail(
           ["Account", user.username],
           ["Subscription", `${site.productName}, billed monthly`],
           ["Amount", `${subscriptionPrice.text} USD`],
-          ["Paid on", day(paidAt)],
-          ...(nextPayment ? [["Next payment", day(nextPayment)] as [string, string]] : []),
+          ["Paid on", formatDay(paidAt)],
+          ...(nextPayment ? [["Next payment", formatDay(nextPayment)] as [string, string]] : []),
         ],
       },
       "You can cancel anytime. The subscription, its invoices and the card are here, after logging in:",

@@ -3,15 +3,15 @@ import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { overdueMail } from "./dunning-mails";
+import { writeOverdueMail } from "./dunning-mails";
 import type { PaymentProvider, SubscriptionStanding } from "./payment-provider";
 import { isInOrder, standingAfter } from "./standing";
 
 type Known = typeof subscriptions.$inferSelect;
 
 /**
- * Looks at the provider how a customer's subscription stands, and notes it. With `site`, its owner is told at once of a payment that
- * failed. Throws ProviderUnreachable.
+ * Looks at the provider how a customer's subscription stands, and notes it. With `site`, its owner is told at once of a
+ * payment that failed. Throws ProviderUnreachable.
  */
 export async function refreshStanding(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function refreshStanding(
     if (!known) return;
     const found = await currentOf(provider, known);
     // Somebody else has looked meanwhile, maybe later than we did: look again.
-    if (await noted(ctx, known, found, site)) return;
+    if (await noteStanding(ctx, known, found, site)) return;
   }
 }
 
@@ -36,7 +36,12 @@ async function currentOf(provider: PaymentProvider, known: Known): Promise<Subsc
   return latest && isInOrder(latest.status) ? latest : found;
 }
 
-async function noted(ctx: Ctx, known: Known, found: SubscriptionStanding | null, site?: MailSite): Promise<boolean> {
+async function noteStanding(
+  ctx: Ctx,
+  known: Known,
+  found: SubscriptionStanding | null,
+  site?: MailSite,
+): Promise<boolean> {
   const standing = standingAfter(known, found, ctx.now);
   return inTransaction(ctx, async (inner) => {
     const written = await inner.db
@@ -56,7 +61,7 @@ async function noted(ctx: Ctx, known: Known, found: SubscriptionStanding | null,
         .select({ username: users.username, email: users.email })
         .from(users)
         .where(eq(users.id, known.userId));
-      if (user) await enqueueMail(inner, overdueMail(user, standing.graceUntil, site));
+      if (user) await enqueueMail(inner, writeOverdueMail(user, standing.graceUntil, site));
     }
     return true;
   });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { violatedConstraint } from "~/db/database.server";
+import { constraintOf } from "~/db/database.server";
 import { purchases } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { hashPassword } from "~/domain/accounts/password-hash";
@@ -31,9 +31,8 @@ export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
 type From = { provider: PaymentProvider; site: MailSite; device: Device };
 
 /**
- * `attemptKey` names the attempt: sent again under the same key, however often and at once, it is
- * one purchase, which goes on where it stands. Throws ProviderUnreachable when the provider does not answer; the attempt then waits to
- * be sent again, or for the sweeper.
+ * Sent again under the same `attemptKey`, however often and at once, it is one purchase, which goes on where it stands.
+ * Throws ProviderUnreachable when the provider does not answer; the attempt then waits for another try or the sweeper.
  */
 export async function registerAndPay(
   ctx: Ctx,
@@ -43,12 +42,12 @@ export async function registerAndPay(
 ): Promise<Advanced> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
-    (await begin(ctx, from, given, attemptKey).catch(unlessBegun(ctx, attemptKey)));
+    (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, attemptKey)));
   const { username, email } = given.userRegistrationDetails;
   if (purchase.usernameKey !== nameKey(username) || purchase.emailKey !== nameKey(email))
     throw new Refusal("conflict", purchaseTexts.keyUsed);
   const { provider, site } = from;
-  // What the bank refused is not waited for any longer: as when nobody waited at all.
+  // The bank has refused: from now on it is as if nobody waited.
   return advancePurchase(
     ctx,
     { provider, site, who: given.confirmation === "failed" ? "sweeper" : "buyer" },
@@ -60,7 +59,7 @@ export async function registerAndPay(
 export class OtherAttempt extends Refusal {}
 
 /** Sent twice at once, the second may find its own name taken: by the first. */
-const unlessBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
+const takeUpBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => {
   const begun = error instanceof Refusal ? await findPurchase(ctx, { attemptKey }) : null;
   if (!begun) throw error;
   return begun;
@@ -108,7 +107,7 @@ export async function openPurchase(
     );
     return opened;
   } catch (error) {
-    const violated = violatedConstraint(error);
+    const violated = constraintOf(error);
     if (violated === "purchases_attempt_key_taken") return (await findPurchase(ctx, { attemptKey }))!;
     if (violated?.startsWith("purchases_one_open_by_")) throw new OtherAttempt("conflict", purchaseTexts.otherAttempt);
     throw error;

@@ -5,7 +5,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 import { purchaseTexts } from "./purchase-texts";
 import { refreshStanding } from "./refresh-standing";
-import { isOver, standingText } from "./standing";
+import { isOver, describeStanding } from "./standing";
 
 /** What somebody sees whose subscription has lapsed: how it stands, and how it is paid again. */
 export type Renewal = {
@@ -21,12 +21,12 @@ export type Renewal = {
 };
 
 export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, userId: string): Promise<Renewal> {
-  const { stripeCustomerId } = await lapsed(ctx, userId);
-  const isCurrent = provider ? await asked(refreshStanding(ctx, provider, stripeCustomerId)) : false;
-  const { username, status, currentPeriodEnd, graceUntil, endsAt } = await lapsed(ctx, userId);
+  const { stripeCustomerId } = await findLapsed(ctx, userId);
+  const isCurrent = provider ? await isReachable(refreshStanding(ctx, provider, stripeCustomerId)) : false;
+  const { username, status, currentPeriodEnd, graceUntil, endsAt } = await findLapsed(ctx, userId);
   return {
     username,
-    ...standingText({ status, graceUntil, endsAt }, ctx.now),
+    ...describeStanding({ status, graceUntil, endsAt }, ctx.now),
     way: isOver(status) ? "checkout" : "portal",
     currentPeriodEnd,
     graceUntil,
@@ -34,7 +34,10 @@ export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, us
   };
 }
 
-/** The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid already. */
+/**
+ * The provider's page on which the subscription is paid again, back to `returnTo` afterwards; null when it is paid
+ * already.
+ */
 export async function openRenewalPayment(
   ctx: Ctx,
   provider: PaymentProvider | null,
@@ -44,10 +47,10 @@ export async function openRenewalPayment(
   const unavailable = new Refusal("conflict", purchaseTexts.unavailable);
   if (!provider) throw unavailable;
   const renewal = await readRenewal(ctx, provider, userId);
-  // Unasked, it could be paid twice.
+  // If the provider could not be asked, it could be paid twice.
   if (!renewal.isCurrent) throw unavailable;
   if (renewal.isGood) return null;
-  const { stripeCustomerId, stripeSubscriptionId } = await lapsed(ctx, userId);
+  const { stripeCustomerId, stripeSubscriptionId } = await findLapsed(ctx, userId);
   const address =
     renewal.way === "portal"
       ? provider.portalAddress(stripeCustomerId, returnTo)
@@ -57,7 +60,7 @@ export async function openRenewalPayment(
   });
 }
 
-const asked = (work: Promise<void>) =>
+const isReachable = (work: Promise<void>) =>
   work.then(
     () => true,
     (error: unknown) => {
@@ -66,7 +69,7 @@ const asked = (work: Promise<void>) =>
     },
   );
 
-async function lapsed({ db }: Ctx, userId: string) {
+async function findLapsed({ db }: Ctx, userId: string) {
   const [found] = await db
     .select({
       username: users.username,

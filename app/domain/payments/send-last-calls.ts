@@ -3,7 +3,7 @@ import { subscriptions, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { lastCallMail } from "./dunning-mails";
+import { writeLastCallMail } from "./dunning-mails";
 
 const aDay = 24 * 3_600_000;
 
@@ -25,7 +25,7 @@ export async function sendLastCalls(ctx: Ctx, site: MailSite): Promise<number> {
         .select({ username: users.username, email: users.email })
         .from(users)
         .where(eq(users.id, userId));
-      if (user && graceUntil) await enqueueMail(inner, lastCallMail(user, graceUntil, site));
+      if (user && graceUntil) await enqueueMail(inner, writeLastCallMail(user, graceUntil, site));
     }
     return told.length;
   });

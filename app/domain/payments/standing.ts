@@ -11,8 +11,8 @@ export const isInOrder = (status: string) => status === "active" || status === "
 export const isOver = (status: string) => status === "canceled" || status === "incomplete_expired";
 
 /**
- * How a subscription stands after a look at the provider. A payment that failed leaves three days from when we first saw it fail; a good
- * standing ends the grace, and a subscription that has ended has none. Pure.
+ * How a subscription stands after a look at the provider. A payment that failed leaves three days from when we first
+ * saw it fail; a good standing ends the grace, and a subscription that has ended has none. Pure.
  */
 export function standingAfter(known: Standing, found: SubscriptionStanding | null, now: Date): Standing {
   const { status, currentPeriodEnd, endsAt } = found ?? {
@@ -31,7 +31,7 @@ export function standingAfter(known: Standing, found: SubscriptionStanding | nul
 const isOverdue = (status: string) => status === "past_due" || status === "unpaid";
 
 /** How a standing reads on the account page. Pure. */
-export function standingText(
+export function describeStanding(
   { status, graceUntil, endsAt }: Pick<Standing, "status" | "graceUntil" | "endsAt">,
   now: Date,
 ): { text: string; isGood: boolean } {

@@ -6,7 +6,7 @@ import { advancePurchase } from "./advance-purchase";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 
 const minute = 60_000;
-/** So long after its last step nobody works on a purchase any more; a buyer whose bank asks may take longer. */
+/** How long after its last step a purchase counts as left; a buyer whose bank asks may take longer. */
 const idle = 2 * minute;
 const confirming = 30 * minute;
 const atOnce = 20;

@@ -2,10 +2,13 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
 import type { PaymentProvider } from "./payment-provider";
-import { findPurchase, step } from "./purchase-states";
+import { findPurchase, movePurchase } from "./purchase-states";
 import { refreshStanding } from "./refresh-standing";
 
-/** What the provider reports: something about a customer changed. What exactly is asked for, never taken from the report. */
+/**
+ * What the provider reports: something about a customer changed. What exactly is asked for, never taken from the
+ * report.
+ */
 export type PaymentEvent = { customerId: string; paid: boolean };
 
 /**
@@ -26,7 +29,7 @@ export async function takePaymentEvent(
 async function finishPurchase(ctx: Ctx, provider: PaymentProvider, site: MailSite, customerId: string, paid: boolean) {
   if (!paid) return;
   const purchase = await findPurchase(ctx, { customerId });
-  if (purchase?.state === "undone") await step(ctx, purchase, "undoing");
+  if (purchase?.state === "undone") await movePurchase(ctx, purchase, "undoing");
   const isToFinish = purchase && ["undone", "confirming", "paid"].includes(purchase.state);
   if (isToFinish) await advancePurchase(ctx, { provider, site, who: "watcher" }, purchase.id);
 }

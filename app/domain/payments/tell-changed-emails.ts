@@ -5,7 +5,9 @@ import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 
 const atOnce = 20;
 
-/** Lets the provider know where invoices and receipts go, wherever an address was changed. Answers how many were told. */
+/**
+ * Lets the provider know where invoices and receipts go, wherever an address was changed. Answers how many were told.
+ */
 export async function tellChangedEmails({ db }: Ctx, provider: PaymentProvider): Promise<number> {
   const changed = await db
     .select({ id: subscriptions.id, customerId: subscriptions.stripeCustomerId, email: users.email })

@@ -7,20 +7,20 @@ export type QuizCell = {
 };
 
 /** A tick or a cross when the question is scored, otherwise the answer's letter: A, B, C by position. */
-export function answerMark(cell: QuizCell, answer: QuizCell["chosen"][number]): string {
+export function answerMarkOf(cell: QuizCell, answer: QuizCell["chosen"][number]): string {
   if (cell.maxScore > 0) return answer.correct ? "✓" : "✗";
-  return answerLetter(answer.position);
+  return answerLetterOf(answer.position);
 }
 
 /** A, B, ... Z, AA, AB, ... */
-export function answerLetter(position: number): string {
+export function answerLetterOf(position: number): string {
   const letter = String.fromCharCode(65 + (position % 26));
-  return position < 26 ? letter : answerLetter(Math.floor(position / 26) - 1) + letter;
+  return position < 26 ? letter : answerLetterOf(Math.floor(position / 26) - 1) + letter;
 }
 
 export type CellTone = "right" | "wrong" | "none";
 
-export function cellTone({ score, maxScore }: Pick<QuizCell, "score" | "maxScore">): CellTone {
+export function cellToneOf({ score, maxScore }: Pick<QuizCell, "score" | "maxScore">): CellTone {
   if (maxScore === 0) return "none";
   return score === maxScore ? "right" : "wrong";
 }

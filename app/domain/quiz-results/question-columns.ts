@@ -11,7 +11,7 @@ export type ColumnsOfAttempt = (questionIds: number[]) => number[];
  * Columns Q1, Q2, ... of all questions asked in any of the attempts, in the order in which they were asked
  * (the earliest place decides, then the older question), and the way from an attempt to its columns.
  */
-export function questionColumns(
+export function arrangeQuestionColumns(
   orders: number[][],
   questions: Question[],
 ): { columns: QuestionColumn[]; columnsOf: ColumnsOfAttempt } {

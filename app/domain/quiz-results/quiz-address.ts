@@ -1,5 +1,5 @@
 export type AddressedQuiz = { sessionId: string; sessionName: string; quizId: string; shortTitle: string };
 
 /** Where the responses of a quiz are read; `area` is `/instructor` inside its frame. Pure. */
-export const quizAddress = ({ sessionId, sessionName, quizId, shortTitle }: AddressedQuiz, area = "") =>
+export const quizAddressOf = ({ sessionId, sessionName, quizId, shortTitle }: AddressedQuiz, area = "") =>
   `${area}/gradebook/${encodeURIComponent(sessionName)}/${encodeURIComponent(shortTitle)}?session=${sessionId}&quiz=${quizId}`;

@@ -4,26 +4,26 @@ import Papa from "papaparse";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { questionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
+import { arrangeQuestionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
 import { questionsOf, type Quiz } from "./read-quiz-responses";
 
 const batchSize = 250;
 const byteOrderMark = "\uFEFF";
 
 /**
- * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text escaped.
- * Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
+ * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text
+ * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
  */
-export async function* quizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
+export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
   const [students, orders] = await Promise.all([
-    enrolledStudents(ctx, session.id),
-    questionOrders(ctx, session.id, scenario.scenarioId),
+    listEnrolledStudents(ctx, session.id),
+    listQuestionOrders(ctx, session.id, scenario.scenarioId),
   ]);
   const asked = await questionsOf(ctx, orders);
-  const { columns, columnsOf } = questionColumns(orders, asked);
-  const toRow = rowMaker(columns.length, columnsOf, asked);
+  const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
+  const toRow = createRowWriter(columns.length, columnsOf, asked);
   const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
-  yield `${byteOrderMark}${csvLine([...header, ...columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`])])}\r\n`;
+  yield `${byteOrderMark}${writeCsvLine([...header, ...columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`])])}\r\n`;
 
   const batchFrom = (start: number) => responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
   // The database works on the next batch while this one is written.
@@ -39,7 +39,7 @@ export async function* quizResultsCsv(ctx: SignedInCtx, { session, scenario }: Q
 const idLength = 36;
 
 /** All ids in order, as one text: as many strings of their own would take several times the memory. */
-async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
+async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string) {
   const { ids } = await rowOf(
     db,
     v.object({ ids: v.nullable(v.string()) }),
@@ -53,7 +53,11 @@ async function enrolledStudents({ db }: SignedInCtx, classSessionId: string) {
   };
 }
 
-async function questionOrders({ db }: SignedInCtx, classSessionId: string, scenarioId: string): Promise<number[][]> {
+async function listQuestionOrders(
+  { db }: SignedInCtx,
+  classSessionId: string,
+  scenarioId: string,
+): Promise<number[][]> {
   const rows = await rowsOf(
     db,
     v.object({ order: v.string() }),
@@ -104,17 +108,17 @@ type CsvValue = string | number | null;
 type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
- * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an answer
- * comes to is worked out once.
+ * Makes the line of a student. There are few different orders and answers and very many lines: what an order or an
+ * answer comes to is worked out once.
  */
-function rowMaker(
+function createRowWriter(
   columnCount: number,
   columnsOf: ColumnsOfAttempt,
   questions: Question[],
 ): (response: StoredResponse) => string {
   const plans = new Map<string, OrderPlan>();
-  const cellsOf = new Map(questions.map((question) => [question.id, answerCells(question)]));
-  const unknown = answerCells({ id: 0, text: "", answers: [] });
+  const cellsOf = new Map(questions.map((question) => [question.id, answerCellsOf(question)]));
+  const unknown = answerCellsOf({ id: 0, text: "", answers: [] });
   const planOf = (order: string) => {
     const ids = questionIdsOf(order);
     const plan = { columns: columnsOf(ids), cells: ids.map((id) => cellsOf.get(id) ?? unknown) };
@@ -123,11 +127,11 @@ function rowMaker(
   };
 
   return ({ username, firstName, lastName, order, answers, score, maxScore, achievedAt }) => {
-    const names = `${csvText(username)},${csvText(firstName)},${csvText(lastName)}`;
+    const names = `${writeCsvText(username)},${writeCsvText(firstName)},${writeCsvText(lastName)}`;
     if (order === null || answers === null) return `${names},,,${",,".repeat(columnCount)}\r\n`;
     const { columns, cells } = plans.get(order) ?? planOf(order);
     const texts = new Array<string>(columnCount).fill(",,");
-    const given = separate(answers);
+    const given = splitAnswers(answers);
     for (let place = 0; place < given.length; place++) {
       const column = columns[place]!;
       // Asked for the first time since the head of the file was written: the next download has its column.
@@ -142,16 +146,16 @@ const between = "]], [";
 const maxRemembered = 1_000;
 
 /** The answers of an attempt, each as text without its outer brackets. */
-const separate = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
+const splitAnswers = (answers: string) => (answers === "[]" ? [] : answers.slice(2, -3).split(between));
 
 /** An answer to a question as its two cells: what was chosen, and the score. */
-function answerCells({ answers }: Question): (answer: string) => string {
+function answerCellsOf({ answers }: Question): (answer: string) => string {
   const known = new Map<string, string>();
   return (answer) => {
     const cells = known.get(answer);
     if (cells) return cells;
     const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
-    const found = `,${csvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
+    const found = `,${writeCsvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
     if (known.size < maxRemembered) known.set(answer, found);
     return found;
   };
@@ -161,8 +165,8 @@ function answerCells({ answers }: Question): (answer: string) => string {
 const formulaStart = /^[=+\-@\t\r\n]/;
 
 /** Text cells that a spreadsheet would run as a formula are escaped; numbers are numbers. */
-const csvLine = (cells: CsvValue[]) => Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
+const writeCsvLine = (cells: CsvValue[]) => Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
 
-// Nearly every name is made of nothing else, and needs no thought.
+// Nearly every name is made of these characters alone, and needs no escaping.
 const plain = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
-const csvText = (text: string) => (plain.test(text) ? text : csvLine([text]));
+const writeCsvText = (text: string) => (plain.test(text) ? text : writeCsvLine([text]));

@@ -1,5 +1,5 @@
 /** 'Quiz Results.csv', or with the scenario title appended. */
-export function quizResultsFileName(scenarioTitle?: string) {
+export function quizResultsFileNameOf(scenarioTitle?: string) {
   const title = scenarioTitle
     ?.replace(/[\\/:*?"<>|\p{Cc}]/gu, " ")
     .replace(/\s+/g, " ")

@@ -1,10 +1,10 @@
 import type { QuizCell } from "./answer-mark";
-import { questionColumns, type QuestionColumn } from "./question-columns";
+import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
   student: QuizStudent;
-  /** Sums over the questions; null without an attempt. */
+  /** Of the attempt, as everywhere; null without one. */
   score: { score: number; maxScore: number } | null;
   /** By column; null where this student was not asked, or has no attempt. */
   cells: (QuizCell | null)[];
@@ -13,11 +13,16 @@ export type QuizRow = {
 export type QuizTable = { columns: (QuestionColumn & { answers: string[] })[]; rows: QuizRow[] };
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
-export function quizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
-  const { columns, columnsOf } = questionColumns(orders, questions);
+export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
+  const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
-  const attempts = new Map(responses.map(([userId, order, answers]) => [userId, { order, answers }]));
+  const attempts = new Map(
+    responses.map(([userId, order, answers, score, maxScore]) => [
+      userId,
+      { order, answers, total: { score, maxScore } },
+    ]),
+  );
   const answersOf = columns.map((_, column) => {
     const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
     const id = orders[order]?.[places[order]!.indexOf(column)];
@@ -28,11 +33,8 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
     const cells = new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
     if (!attempt) return { student, score: null, cells };
-    const total = { score: 0, maxScore: 0 };
     for (const [place, [score, maxScore, chosen]] of attempt.answers.entries()) {
       const answers = questionsById.get(orders[attempt.order]![place]!)?.answers ?? [];
-      total.score += score;
-      total.maxScore += maxScore;
       cells[places[attempt.order]![place]!] = {
         score,
         maxScore,
@@ -43,7 +45,7 @@ export function quizTable(students: QuizStudent[], { orders, questions, response
         })),
       };
     }
-    return { student, score: total, cells };
+    return { student, score: attempt.total, cells };
   });
   return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
 }

@@ -13,19 +13,19 @@ import {
 } from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
-import { classColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { gradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
 import { notFound } from "~/domain/refusal";
-import { orFailed } from "~/domain/failed";
+import { failAs } from "~/domain/failed";
 import type { Question } from "./question-columns";
 
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
 /** The quiz of a class session, if the actor may read its results. `quiz`: scenario id. */
 export async function readQuiz(ctx: SignedInCtx, classSessionId: string, scenarioId: string): Promise<Quiz> {
-  const session = await orFailed(gradebookTexts.sessionNotRead, gradedSession(ctx, classSessionId));
-  const scenario = (await orFailed(gradebookTexts.scenariosNotRead, classColumns(ctx, session))).find(
+  const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
+  const scenario = (await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session))).find(
     (header) => header.scenarioId === scenarioId,
   );
   if (!scenario || scenario.scenarioType !== "Quiz") throw notFound("The quiz");
@@ -36,7 +36,7 @@ const QuizStudent = v.object({ userId: v.string(), username: v.string(), fullNam
 export type QuizStudent = v.InferOutput<typeof QuizStudent>;
 
 /** Every enrolled student, by username. */
-export async function quizStudents({ db }: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
+export async function listQuizStudents({ db }: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
   return rowsOf(
     db,
     QuizStudent,
@@ -50,20 +50,26 @@ export async function quizStudents({ db }: SignedInCtx, classSessionId: string):
 export type QuizData = {
   orders: number[][];
   questions: Question[];
-  responses: [userId: string, order: number, answers: StoredAnswer[]][];
+  responses: [userId: string, order: number, answers: StoredAnswer[], score: number, maxScore: number][];
 };
 
-export async function quizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
+export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
   const rows = await ctx.db
-    .select({ userId: bestQuizAttempts.userId, questionIds: attempts.questionIds, answers: attempts.answers })
+    .select({
+      userId: bestQuizAttempts.userId,
+      questionIds: attempts.questionIds,
+      answers: attempts.answers,
+      score: attempts.questionsScore,
+      maxScore: attempts.maxQuestionsScore,
+    })
     .from(bestQuizAttempts)
     .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
     .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
   const orders = new Map<string, { index: number; questionIds: number[] }>();
-  const responses = rows.map(({ userId, questionIds, answers }): QuizData["responses"][number] => {
+  const responses = rows.map(({ userId, questionIds, answers, score, maxScore }): QuizData["responses"][number] => {
     const key = questionIds.join();
     if (!orders.has(key)) orders.set(key, { index: orders.size, questionIds });
-    return [userId, orders.get(key)!.index, answers];
+    return [userId, orders.get(key)!.index, answers, score, maxScore];
   });
   const distinct = [...orders.values()].map((order) => order.questionIds);
   return { orders: distinct, questions: await questionsOf(ctx, distinct), responses };
@@ -80,7 +86,7 @@ export async function questionsOf({ db }: Pick<Ctx, "db">, orders: number[][]): 
 }
 
 /** The quizzes that an address by names may mean, among the courses the actor may read; the newest class first. */
-export async function quizzesByName(
+export async function findQuizzesByName(
   ctx: SignedInCtx,
   sessionName: string,
   quizShortTitle: string,

@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { knownFor } from "./known-people";
+import { findKnown } from "./known-people";
 import { planRoster, type Planned } from "./plan-roster";
 import { readRosterFile } from "./read-roster-file";
 
@@ -13,11 +13,14 @@ const patience = 2 * hour;
 
 type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null };
 
-/** The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed. Answers its id. */
+/**
+ * The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed.
+ * Answers its id.
+ */
 export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const { rows } = readRosterFile(bytes);
-  const planned = planRoster(rows, await knownFor(ctx, organizationId, rows));
+  const planned = planRoster(rows, await findKnown(ctx, organizationId, rows));
   const id = uuid();
   await inTransaction(ctx, async ({ db, now }) => {
     await db.delete(rosterImports).where(lt(rosterImports.expiresAt, now));

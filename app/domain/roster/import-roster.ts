@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
-import { resetCodeLink } from "~/domain/accounts/force-password-reset";
+import { resetCodeLinkOf } from "~/domain/accounts/force-password-reset";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
@@ -12,11 +12,11 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { mailOf } from "~/domain/mail/mail-of";
 import { Refusal } from "~/domain/refusal";
-import { knownFor } from "./known-people";
+import { findKnown } from "./known-people";
 import { planRoster, type Outcome, type Planned } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 import { readRosterImport } from "./read-roster-import";
-import { rosterCode } from "./roster-code";
+import { rosterCodeOf } from "./roster-code";
 
 const rowsPerStatement = 500;
 /** The report can be fetched so long. */
@@ -25,8 +25,8 @@ const reportKept = 24 * 3_600_000;
 type Options = { site: MailSite; secret: string; onProgress?: (done: number, total: number) => void | Promise<void> };
 
 /**
- * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided anew, from what is so now:
- * rows that cannot be done any more become errors and stop nobody else's.
+ * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided
+ * anew, from what is so now: rows that cannot be done any more become errors and stop nobody else's.
  */
 export async function importRoster(
   ctx: SignedInCtx,
@@ -36,8 +36,8 @@ export async function importRoster(
   await settleDueSchedules(ctx);
   await inTransaction(ctx, async (inner) => {
     const { organizationId } = await claim(inner, importId);
-    const rows = await storedRows(inner, importId);
-    const planned = planRoster(rows, await knownFor(inner, organizationId, rows));
+    const rows = await readStoredRows(inner, importId);
+    const planned = planRoster(rows, await findKnown(inner, organizationId, rows));
     const made = new Map<number, string>();
     for (let start = 0; start < planned.length; start += rowsPerStatement) {
       const part = planned.slice(start, start + rowsPerStatement);
@@ -81,7 +81,7 @@ const StoredRow = v.object({
   course: v.string(),
 });
 
-function storedRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]> {
+function readStoredRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]> {
   return rowsOf(
     db,
     StoredRow,
@@ -92,7 +92,10 @@ function storedRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]>
 
 type Adding = { importId: string; organizationId: string | null; site: MailSite; secret: string };
 
-/** Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of `made`. */
+/**
+ * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
+ * `made`.
+ */
 async function addPeople(
   ctx: SignedInCtx,
   part: Planned[],
@@ -102,21 +105,21 @@ async function addPeople(
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
   const invited = people.map((person) => {
-    const code = rosterCode(secret, importId, person.id);
-    return { ...person, passwordHash: null, organizationId, code, mail: welcomeMail(person, code, site) };
+    const code = rosterCodeOf(secret, importId, person.id);
+    return { ...person, passwordHash: null, organizationId, code, mail: writeWelcomeMail(person, code, site) };
   });
   const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
   for (const { position, id } of people) if (added.has(id)) made.set(position, id);
 }
 
-function welcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {
+function writeWelcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {
   return mailOf(site, {
     recipient: email,
     subject: `Your ${site.productName} account`,
     paragraphs: [
       `An account was made for you: your user name is "${username}".`,
       "Open this link within seven days to set your password:",
-      { link: resetCodeLink(site, username, code) },
+      { link: resetCodeLinkOf(site, username, code) },
       `If you are asked for a reset code, it is ${code}`,
     ],
   });

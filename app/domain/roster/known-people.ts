@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { courses, organizations, users } from "~/db/schema";
-import { assignableRoles } from "~/domain/accounts/user-rules";
+import { listAssignableRoles } from "~/domain/accounts/user-rules";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { nameKey } from "~/domain/name-key";
@@ -11,7 +11,7 @@ import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 
 /** What is known of the people and courses of a file, by a handful of statements whatever its length. */
-export async function knownFor(
+export async function findKnown(
   ctx: SignedInCtx,
   organizationId: string | null,
   rows: readonly RosterRow[],
@@ -21,7 +21,7 @@ export async function knownFor(
   const shared = {
     organizationId,
     people,
-    assignable: assignableRoles(actor),
+    assignable: listAssignableRoles(actor),
     seesOthers: reachOf(actor.role, "user:list") === "any",
   };
   if (organizationId === null)

@@ -1,4 +1,5 @@
-// What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself decide alike.
+// What an import would do with each row of a file, decided without doing it. Pure: the dry run and the import itself
+// decide alike.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { userTexts } from "~/domain/accounts/user-rules";
@@ -81,9 +82,9 @@ export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] 
     if (named && addressed && named !== addressed) return failed("userName and email belong to two different people.");
     const person = named ?? addressed;
     if (person) {
-      if (person.organizationId !== known.organizationId) return failed(strangerText(person, known));
+      if (person.organizationId !== known.organizationId) return failed(strangerTextOf(person, known));
       if (problem) return failed(problem);
-      return existing({
+      return planExisting({
         position,
         course,
         person,
@@ -161,7 +162,7 @@ function findCourse(written: string, { courses, organizationId }: Known): KnownC
   return others.length === 0 ? first : `There are ${found.length} courses "${first.name}".`;
 }
 
-function strangerText(person: KnownPerson, { seesOthers }: Known) {
+function strangerTextOf(person: KnownPerson, { seesOthers }: Known) {
   if (!seesOthers) return "This userName or email is in use outside your organization.";
   return `Existing user "${person.username}" belongs to ${person.organizationName ?? "no organization"} and is neither moved nor enrolled.`;
 }
@@ -175,7 +176,7 @@ type Existing = {
 };
 
 /** `how`: the field that differs from the account's. The account stays as it is. */
-function existing({ position, course, person, members, how }: Existing): Planned {
+function planExisting({ position, course, person, members, how }: Existing): Planned {
   const who = `Existing user "${person.username}"${person.enabled ? "" : " (disabled)"}${how ? `, whose ${how} is another one and stays` : ""}`;
   const planned = { position, course, userId: person.id, person: null, madeBy: null };
   if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };

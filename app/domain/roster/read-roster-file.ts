@@ -2,7 +2,10 @@ import Papa from "papaparse";
 import { Refusal } from "~/domain/refusal";
 import { maxBytes, maxRows, rosterColumnOf, rosterColumns, type RosterColumn, type RosterField } from "./roster-limits";
 
-/** A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the header. */
+/**
+ * A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the
+ * header.
+ */
 export type RosterRow = { position: number } & Record<RosterField, string>;
 
 /** Longer texts are cut: no field may be that long anyway. */
@@ -10,7 +13,10 @@ const maxLength = 300;
 
 const refuseFile = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
 
-/** Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever encoding spreadsheets write. */
+/**
+ * Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever
+ * encoding spreadsheets write.
+ */
 export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredColumns: string[] } {
   if (bytes.length === 0) throw refuseFile("The file is empty.");
   if (bytes.length > maxBytes)
@@ -60,7 +66,9 @@ function rowOf(columns: (RosterColumn | null)[], cells: string[], position: numb
   return row;
 }
 
-/** By byte order mark; without one UTF-16 is told by its zero bytes, and what is no UTF-8 is taken for Windows' Latin-1. */
+/**
+ * By byte order mark; without one UTF-16 is told by its zero bytes, and what is no UTF-8 is taken for Windows' Latin-1.
+ */
 function decode(bytes: Uint8Array): string {
   // The database knows no character 0.
   return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "");

@@ -4,7 +4,7 @@ import { users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { newcomerRole } from "~/domain/roles";
 import { readRosterImport, rosterRowsOf, type CheckedRow } from "./read-roster-import";
-import { rosterCode } from "./roster-code";
+import { rosterCodeOf } from "./roster-code";
 import { rosterColumns } from "./roster-limits";
 
 const batchSize = 1_000;
@@ -13,25 +13,25 @@ const byteOrderMark = "\uFEFF";
 // A cell that begins like this is run by spreadsheets as a formula.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
-const csvLines = (rows: (string | number)[][]) =>
+const writeCsvLines = (rows: (string | number)[][]) =>
   `${Papa.unparse(rows, { newline: "\r\n", escapeFormulae: formulaStart })}\r\n`;
 
 /** What became of each row of a file, as CSV; with the one-time code of each new user who has not used it. */
-export async function* rosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
+export async function* writeRosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
   const { isDone } = await readRosterImport(ctx, importId);
-  yield byteOrderMark + csvLines([["row", "userName", "email", "outcome", "message", "one-time code"]]);
+  yield byteOrderMark + writeCsvLines([["row", "userName", "email", "outcome", "message", "one-time code"]]);
   for (let offset = 0; ; offset += batchSize) {
     const rows = await rosterRowsOf(ctx, importId, { only: null, limit: batchSize, offset });
     if (rows.length === 0) return;
     const pending = isDone ? await findPending(ctx, rows) : new Set<string>();
-    yield csvLines(
+    yield writeCsvLines(
       rows.map(({ position, username, email, outcome, message, userId }) => [
         position,
         username,
         email,
         outcome,
         message,
-        outcome === "New" && userId && pending.has(userId) ? rosterCode(secret, importId, userId) : "",
+        outcome === "New" && userId && pending.has(userId) ? rosterCodeOf(secret, importId, userId) : "",
       ]),
     );
   }
@@ -50,7 +50,7 @@ async function findPending({ db }: SignedInCtx, rows: CheckedRow[]): Promise<Set
 /** A file to begin with: the header and one person. */
 export const rosterTemplate =
   byteOrderMark +
-  csvLines([
+  writeCsvLines([
     [...rosterColumns],
     ["ada", "ada@example.org", "Ada", "Lovelace", "Capt", newcomerRole, "Orbital Mechanics 101"],
   ]);

@@ -45,7 +45,10 @@ const sortKeys = {
   accessCount: sandboxes.accessCount,
 };
 
-/** A page of the sandboxes the actor may see: an administrator of all everyone's, others their own; found by title or owner. */
+/**
+ * A page of the sandboxes the actor may see: an administrator of all everyone's, others their own; found by title or
+ * owner.
+ */
 export async function listSandboxes(
   { db, actor }: SignedInCtx,
   query: ListQuery<SandboxOrder>,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { writtenByTheWay } from "~/db/outage.server";
+import { writeByTheWay } from "~/db/outage.server";
 import { sandboxes, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -18,12 +18,15 @@ export async function readSandbox({ db, actor }: SignedInCtx, id: string): Promi
   return sandbox;
 }
 
-/** A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download does not (docs/decisions/0034). */
+/**
+ * A sandbox's document, exactly as it was stored. Reading one's own counts as an access; an administrator's download
+ * does not (docs/decisions/0034).
+ */
 export async function readSandboxJson(ctx: SignedInCtx, id: string): Promise<{ sandbox: Sandbox; json: string }> {
   const { db, now, actor } = ctx;
   const sandbox = await readSandbox(ctx, id);
   const accessed = { lastAccessed: now, accessCount: sql`${sandboxes.accessCount} + 1` };
-  await writtenByTheWay(
+  await writeByTheWay(
     db
       .update(sandboxes)
       .set(accessed)

@@ -1,5 +1,5 @@
 // The chips of an item.
-import { relativeText } from "~/domain/relative-text";
+import { relativeTextOf } from "~/domain/relative-text";
 
 export type SandboxTimes = {
   timeCreated: Date;
@@ -26,11 +26,11 @@ export const sandboxTexts = {
 
 const day = 24 * 3_600_000;
 
-export function sandboxChips(
+export function sandboxChipsOf(
   { timeCreated, lastModified, lastAccessed, accessCount }: SandboxTimes,
   now: Date,
 ): SandboxChip[] {
-  const ago = (date: Date) => relativeText(date, now);
+  const ago = (date: Date) => relativeTextOf(date, now);
   const isNew = new Date(timeCreated).getTime() === new Date(lastModified).getTime();
   const created: SandboxChip = { text: `Created ${ago(timeCreated)}`, tone: "plain" };
   if (isNew && accessCount === 1) return [{ text: "Used Once", tone: "plain" }, created];
@@ -42,6 +42,6 @@ export function sandboxChips(
   ];
 }
 
-/** The name of a downloaded sandbox, without what no file system takes. */
-export const sandboxFileName = ({ id, title }: { id: string; title: string }) =>
+/** The name of a downloaded sandbox, without characters that file systems refuse. */
+export const sandboxFileNameOf = ({ id, title }: { id: string; title: string }) =>
   `${title.replace(/[/\\:*?"<>|]/g, "_")} ${id}.json`;

@@ -19,7 +19,7 @@ export const NewSandbox = v.object({ title: SandboxTitle, content: v.optional(v.
 const refuse = (message: string) => new Refusal("invalid", message, { content: [message] });
 
 /** A document as it is stored: the text that was sent, when it is JSON that every reader can read. */
-export function sandboxDocument(text: string): string {
+export function checkSandboxText(text: string): string {
   if (depthOf(text) > maxDepth) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
   try {
     JSON.parse(text);
@@ -32,7 +32,7 @@ export function sandboxDocument(text: string): string {
 /** The same for a value that came inside another document. */
 export function sandboxDocumentOf(content: unknown): string {
   try {
-    return sandboxDocument(JSON.stringify(content));
+    return checkSandboxText(JSON.stringify(content));
   } catch (error) {
     if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
     throw error;

@@ -9,7 +9,7 @@ import type { Sandbox } from "./list-sandboxes";
 
 const asJson = (document: string) => sql`${document}::text::json`;
 
-/** A new sandbox of the actor's own: created, modified and accessed now. `document`: see sandboxDocument. */
+/** A new sandbox of the actor's own: created, modified and accessed now. `document`: see checkSandboxText. */
 export async function createSandbox(
   ctx: SignedInCtx,
   { title, document }: { title: string; document: string },
@@ -28,7 +28,10 @@ export async function createSandbox(
   return readSandbox(ctx, id);
 }
 
-/** Replaces the document of one's own sandbox; who saves it has it open, so the last access moves and the count of accesses does not. */
+/**
+ * Replaces the document of one's own sandbox; who saves it has it open, so the last access moves and the count of
+ * accesses does not.
+ */
 export async function updateSandbox(ctx: SignedInCtx, id: string, document: string): Promise<Sandbox> {
   const { db, now, actor } = ctx;
   const written = await db
@@ -36,7 +39,7 @@ export async function updateSandbox(ctx: SignedInCtx, id: string, document: stri
     .set({ content: asJson(document), lastModified: now, lastAccessed: now })
     .where(and(eq(sandboxes.id, id), eq(sandboxes.ownerId, actor.userId)))
     .returning({ id: sandboxes.id });
-  // What one may see and not write is refused as such; what one may not even see is not there.
+  // Refused as forbidden if the actor may see it, else as not found.
   if (written.length === 0) {
     await readSandbox(ctx, id);
     allow(actor, "sandbox:write", {}, "A sandbox of yours");

@@ -1,20 +1,20 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { useMemo } from "react";
-import { loginError, loginTexts } from "~/domain/accounts/account-texts";
+import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
-import { grantedByPassword } from "~/domain/accounts/set-new-password";
+import { grantByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
-import { newRenewalGrant, newResetGrant } from "~/http/access-token.server";
-import { contextOf, deviceOf, knownFromNowOn, visitorContext } from "~/http/context.server";
-import { clearedCookies, renewalGrant, resetGrant, withCookies } from "~/http/cookies.server";
-import { entered } from "~/http/entered.server";
+import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
+import { contextOf, deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
+import { writeClearedCookies, writeRenewalGrant, writeResetGrant, setCookies } from "~/http/cookies.server";
+import { answerSignIn } from "~/http/entered.server";
 import { readFlash } from "~/http/flash.server";
 import { formOf, submitForm, type Refused } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { signOut } from "~/http/sign-out.server";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
@@ -27,7 +27,7 @@ import { useSignInHandover } from "~/entrance/sign-in-handover";
 export const handle = { exported: true } satisfies Page;
 
 /** Arriving here while signed in signs out, except for what browsers fetch ahead. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { flash, forget } = readFlash(request);
   const isReset = new URL(request.url).searchParams.get("mode") === "reset";
   const ctx = await contextOf(request);
@@ -37,7 +37,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   const { loginError: arrivalError, passwordReset = false } = flash;
   return data(
     { isReset, arrivalError, passwordReset, toasts },
-    { headers: withCookies([...forget, ...(leaves ? clearedCookies(request) : [])]) },
+    { headers: setCookies([...forget, ...(leaves ? writeClearedCookies(request) : [])]) },
   );
 });
 
@@ -53,34 +53,34 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate: boolean;
 }) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const form = await formOf(request.clone());
   return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
 });
 
 async function logIn(request: Request, scripted: boolean) {
-  const ctx = await visitorContext();
+  const ctx = await createVisitorContext();
   return submitForm(request, Credentials, async (credentials) => {
     if (await isResetPending(ctx, credentials.username)) {
       return toResetByUsername(
         request,
         credentials.username,
-        await grantedByPassword(ctx, credentials, await deviceOf(request)),
+        await grantByPassword(ctx, credentials, await deviceOf(request)),
       );
     }
     const signedIn = await signIn(ctx, credentials, await deviceOf(request));
-    if (signedIn.canPlay) return entered(request, signedIn, scripted);
+    if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
     if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
     // Not to play, but to pay again.
-    const grant = renewalGrant(request, await newRenewalGrant(signedIn.userId));
-    return redirect("/renew", { headers: withCookies([grant, await knownFromNowOn(request, credentials.username)]) });
+    const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
+    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, credentials.username)]) });
   });
 }
 
 /** A forced reset comes first. The right current password makes the reset code needless. */
 async function toResetByUsername(request: Request, username: string, grantedUserId: string | null) {
-  const cookie = resetGrant(request, grantedUserId ? await newResetGrant(grantedUserId) : "");
-  return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: withCookies([cookie]) });
+  const cookie = writeResetGrant(request, grantedUserId ? await signResetGrant(grantedUserId) : "");
+  return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: setCookies([cookie]) });
 }
 
 export default function LoginPage() {
@@ -110,7 +110,7 @@ function errorsOf(refused: Refused | null, arrivalError: string | undefined): Lo
   if (!refused) return arrivalError ? { form: arrivalError } : undefined;
   const { username: Username, password: Password } = refused.errors;
   return {
-    form: loginError(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
+    form: loginErrorOf(refused.message ?? "One or more fields are not valid.", Boolean(Username ?? Password)),
     Username,
     Password,
   };

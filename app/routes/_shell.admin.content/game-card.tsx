@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { Refused } from "~/http/form.server";
 import type { GameCardView } from "~/http/game-card.server";
 import { Button } from "~/ui/button";
@@ -80,17 +80,18 @@ function Facts({ card }: { card: GameCardView }) {
       <Fact name="Engine">
         {engine ? `Unity ${engine}${isThreaded ? ", with threads" : ""}` : "Not told by the build"}
       </Fact>
-      {bytes > 0 && <Fact name="Size">{sizeText(bytes)}</Fact>}
+      {bytes > 0 && <Fact name="Size">{sizeTextOf(bytes)}</Fact>}
       {since && (
         <Fact name="Since">
-          <time dateTime={since}>{dateTimeText(new Date(since), zone)}</time>
+          <time dateTime={since}>{formatDateTime(new Date(since), zone)}</time>
           {by && `, by ${by}`}
         </Fact>
       )}
       <Fact name="Startup data">
         {answers?.answeredAt ? (
           <>
-            Last taken on <time dateTime={answers.answeredAt}>{dateTimeText(new Date(answers.answeredAt), zone)}</time>
+            Last taken on{" "}
+            <time dateTime={answers.answeredAt}>{formatDateTime(new Date(answers.answeredAt), zone)}</time>
             {answers.answeredBy && `, by the game of ${answers.answeredBy}`}
           </>
         ) : (
@@ -98,7 +99,8 @@ function Facts({ card }: { card: GameCardView }) {
         )}
         {answers?.refusedAt && (
           <span className="mt-1 block text-bad">
-            Last refused on <time dateTime={answers.refusedAt}>{dateTimeText(new Date(answers.refusedAt), zone)}</time>:{" "}
+            Last refused on{" "}
+            <time dateTime={answers.refusedAt}>{formatDateTime(new Date(answers.refusedAt), zone)}</time>:{" "}
             {answers.refusal}
           </span>
         )}
@@ -125,8 +127,8 @@ function Files({ files }: Pick<GameCardView, "files">) {
       <ul className="mt-2 grid gap-1 text-sm text-muted">
         {files.map(({ name, bytes, plainBytes, encoding }) => (
           <li key={name} className="wrap-anywhere">
-            <span className="font-mono text-ink">{name}</span> {sizeText(bytes)}
-            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeText(plainBytes)}`}
+            <span className="font-mono text-ink">{name}</span> {sizeTextOf(bytes)}
+            {encoding && `, ${encoding === "br" ? "brotli" : encoding}, unpacked ${sizeTextOf(plainBytes)}`}
           </li>
         ))}
       </ul>
@@ -144,7 +146,7 @@ function NoUpload({ url }: { url: string | null }) {
   );
 }
 
-const sizeText = (bytes: number) =>
+const sizeTextOf = (bytes: number) =>
   bytes >= 1e9
     ? `${(bytes / 1e9).toFixed(1)} GB`
     : bytes >= 1e6

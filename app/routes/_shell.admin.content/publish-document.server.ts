@@ -20,7 +20,7 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
   const pasted = typeof field === "string" ? field : "";
   const isOfGame = form.get("source") === ofGame;
   try {
-    const document = isOfGame ? await readGameCurriculum() : await documentIn(form.get("file"), pasted);
+    const document = isOfGame ? await readGameCurriculum() : await readDocument(form.get("file"), pasted);
     return redirect(`/admin/content/drafts/${await keepDraft(ctx, document)}`);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -31,7 +31,7 @@ export async function checkDocument(request: Request, ctx: SignedInCtx) {
   }
 }
 
-async function documentIn(file: FormDataEntryValue | null, pasted: string): Promise<string> {
+async function readDocument(file: FormDataEntryValue | null, pasted: string): Promise<string> {
   if (file instanceof Blob && file.size > 0) return textOfCurriculum(new Uint8Array(await file.arrayBuffer()));
   if (pasted.trim() !== "") return pasted;
   throw new Refusal("invalid", "Choose a JSON file, or paste a document.");

@@ -5,7 +5,7 @@ import { listCurricula } from "~/domain/curricula/read-curricula";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { readGameCard } from "~/http/game-card.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CurriculaTable } from "./curricula-table";
 import { ofGame } from "./document-source";
@@ -20,12 +20,12 @@ export const handle = {
   maxFormBytes: 3 * curriculumLimits.bytes,
 } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return { game: await readGameCard(ctx), curricula: await listCurricula(ctx) };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   checkDocument(request, await requirePermission(request, handle.permission)),
 );
 

@@ -6,9 +6,9 @@ import { readUser } from "~/domain/accounts/read-user";
 import type { Page } from "~/domain/page";
 import type { CheckState, ContractCheck } from "~/game/contract-check";
 import { requirePermission } from "~/http/context.server";
-import { gameMethods, gameOffer, isolated } from "~/http/game-offer.server";
-import { platform } from "~/http/platform.server";
-import { refusable } from "~/http/refusal-response.server";
+import { gameMethodsOf, readGameOffer, isolated } from "~/http/game-offer.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -17,10 +17,10 @@ const ContractRun = lazy(() => import("~/game/contract-check"));
 
 export const handle = { permission: "game:manage", policy: "game" } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const { env } = await platform();
-  const [user, offer] = await Promise.all([readUser(ctx, ctx.actor.userId), gameOffer(env)]);
+  const { env } = await getPlatform();
+  const [user, offer] = await Promise.all([readUser(ctx, ctx.actor.userId), readGameOffer(env)]);
   const startup = {
     userName: user.username,
     userId: user.id,
@@ -31,7 +31,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
   const { build, problems, checked, isThreaded } = offer;
   return data(
-    { build, problems, words: checked?.words ?? [], methods: gameMethods(env.game), startup },
+    { build, problems, words: checked?.words ?? [], methods: gameMethodsOf(env.game), startup },
     { headers: isThreaded ? isolated : {} },
   );
 });

@@ -22,13 +22,16 @@ const OrganizationChange = v.variant("intent", [
 ]);
 type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 
-/** Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused there. */
+/**
+ * Runs what a form of the page asks for and goes back to the list with a toast; what a dialog asked for is refused
+ * there.
+ */
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 
   return submitForm(request, OrganizationChange, async (change) => {
     try {
-      const text = await changed(ctx, change);
+      const text = await applyChange(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {
       if (error instanceof Refusal && change.intent !== "delete" && change.intent !== "curriculum")
@@ -38,7 +41,7 @@ export function changeOrganization(request: Request, ctx: SignedInCtx) {
   });
 }
 
-async function changed(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
+async function applyChange(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
   if (change.intent === "paid") {
     const isPaid = change.isPaid === "true";
     return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;

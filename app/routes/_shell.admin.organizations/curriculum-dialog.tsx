@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import { countText } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/curricula/publication-text";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -53,7 +53,7 @@ function Effect({ preview: { organization, to, classes } }: { preview: Curriculu
         <ul className="grid max-h-64 list-disc gap-2 overflow-y-auto pl-5">
           {classes.map((effect) => (
             <li key={`${effect.courseName} ${effect.className}`} className="wrap-anywhere">
-              <strong>{effect.className}</strong> of {effect.courseName}: {effectText(effect)}
+              <strong>{effect.className}</strong> of {effect.courseName}: {effectTextOf(effect)}
             </li>
           ))}
         </ul>
@@ -72,9 +72,9 @@ function Effect({ preview: { organization, to, classes } }: { preview: Curriculu
   );
 }
 
-function effectText({ attempts, missing }: ClassEffect): string {
+function effectTextOf({ attempts, missing }: ClassEffect): string {
   if (attempts === 0) return "nothing was played yet; it goes over.";
-  const played = countText(attempts, "attempt");
+  const played = formatCount(attempts, "attempt");
   if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
   return `${played}; not in the other curriculum: ${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`;
 }

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation, useSearchParams } from "@remix-run/react";
 import { useEffect, useState, type FormEvent } from "react";
 import { dialogAddress } from "~/admin/dialog-address";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { ListedOrganization } from "~/domain/organizations/list-organizations";
 import { isNothing, userLimitRange } from "~/domain/organizations/organization-rules";
 import { Button, ButtonLink } from "~/ui/button";
@@ -55,7 +55,7 @@ function OrganizationRow({ organization }: { organization: ListedOrganization })
           {name}
         </span>
       </RowHeader>
-      <Cell label="Created">{dateTimeText(createdDate, zone)}</Cell>
+      <Cell label="Created">{formatDateTime(createdDate, zone)}</Cell>
       <Cell label="Paid">
         <PaidSwitch organization={organization} />
       </Cell>

@@ -3,16 +3,16 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import type { SignedInCtx } from "~/domain/context";
-import { curriculumNames } from "~/domain/curricula/read-curricula";
+import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
-import { goesWithOrganization } from "~/domain/organizations/delete-organization";
+import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
 import { organizationTexts } from "~/domain/organizations/organization-rules";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
 import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
@@ -23,7 +23,7 @@ export const handle = {
   section: { label: "Organizations", place: 20 },
 } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const [page, dialog] = await Promise.all([
     listPage(request, {
@@ -41,15 +41,19 @@ async function openDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   const name = params.get("dialog");
   if (id && name === "delete")
-    return { name, organization: await readOrganization(ctx, id), goes: await goesWithOrganization(ctx, id) } as const;
+    return {
+      name,
+      organization: await readOrganization(ctx, id),
+      goes: await countGoneWithOrganization(ctx, id),
+    } as const;
   if (id && name === "curriculum") {
     const preview = await previewCurriculumChange(ctx, id, params.get("curriculum"));
-    return { name, preview, curricula: await curriculumNames(ctx) } as const;
+    return { name, preview, curricula: await listCurriculumNames(ctx) } as const;
   }
   return null;
 }
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeOrganization(request, await requirePermission(request, handle.permission)),
 );
 

@@ -3,8 +3,8 @@ import { useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
-import { dateTimeText } from "~/domain/date-text";
-import { relativeText } from "~/domain/relative-text";
+import { formatDateTime } from "~/domain/date-text";
+import { relativeTextOf } from "~/domain/relative-text";
 import { Button, ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
@@ -65,7 +65,7 @@ function CodeRow({
         )}
       </Cell>
       <Cell label="Generated">
-        <span title={relativeText(dateGenerated, now)}>{dateTimeText(dateGenerated, zone)}</span>
+        <span title={relativeTextOf(dateGenerated, now)}>{formatDateTime(dateGenerated, zone)}</span>
       </Cell>
       <Cell label="Users assigned" numeric>
         {numberOfUsersAssigned}

@@ -17,14 +17,14 @@ import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { Button } from "~/ui/button";
 import { AccessCodeDialog } from "./access-code-dialog";
 import { AccessCodesTable } from "./access-codes-table";
 
 export const handle = { permission: "accessCode:manage", section: { label: "Permissions", place: 70 } } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const page = await listPage(request, {
     columns: accessCodeColumns,
@@ -48,7 +48,7 @@ const CodeForm = v.variant("intent", [
   v.object({ intent: v.literal("delete"), id: idSchema() }),
 ]);
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const back = listOf(request);
   return submitForm(request, CodeForm, async (input) => {

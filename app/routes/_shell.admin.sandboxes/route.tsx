@@ -16,13 +16,13 @@ import { readSandbox } from "~/domain/sandboxes/read-sandbox";
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { SandboxList } from "./sandbox-list";
 import { SortBar } from "./sort-bar";
 
 export const handle = { permission: "sandbox:administer", section: { label: "Sandboxes", place: 50 } } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const page = await listPage(request, {
     columns: sandboxOrders,
@@ -38,7 +38,7 @@ async function deletingOf(ctx: SignedInCtx, params: URLSearchParams) {
   return params.get("dialog") === "delete" && id ? readSandbox(ctx, id) : null;
 }
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const back = listOf(request);
   return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {

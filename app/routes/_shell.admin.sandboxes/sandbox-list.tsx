@@ -2,8 +2,8 @@ import { ArrowDownTrayIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import type { Sandbox } from "~/domain/sandboxes/list-sandboxes";
-import { sandboxChips, sandboxFileName, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
-import { dateTimeText } from "~/domain/date-text";
+import { sandboxChipsOf, sandboxFileNameOf, sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { formatDateTime } from "~/domain/date-text";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useDownload } from "~/ui/download";
@@ -25,9 +25,9 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
   const zone = useTimeZone();
   const download = useDownload();
   const dates = [
-    `Created ${dateTimeText(sandbox.timeCreated, zone)}`,
-    `Modified ${dateTimeText(sandbox.lastModified, zone)}`,
-    `Accessed ${dateTimeText(sandbox.lastAccessed, zone)}`,
+    `Created ${formatDateTime(sandbox.timeCreated, zone)}`,
+    `Modified ${formatDateTime(sandbox.lastModified, zone)}`,
+    `Accessed ${formatDateTime(sandbox.lastAccessed, zone)}`,
   ];
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2.5 border-b border-line px-4 py-3 last:border-b-0">
@@ -38,7 +38,7 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
             {ownerName ?? sandboxTexts.noOwner}
           </span>
           <ul aria-label="Use" title={dates.join("\n")} className="flex min-w-0 flex-wrap gap-1.5">
-            {sandboxChips(sandbox, now).map(({ text, tone }) => (
+            {sandboxChipsOf(sandbox, now).map(({ text, tone }) => (
               <li key={text} className="flex min-w-0">
                 <Chip tone={tone === "error" ? "bad" : "off"}>{text}</Chip>
               </li>
@@ -53,7 +53,9 @@ function Item({ sandbox, now }: { sandbox: Sandbox; now: Date }) {
           download
           title={sandboxTexts.download}
           size="small"
-          onClick={(event) => download(event, { name: sandboxFileName(sandbox), failed: sandboxTexts.failedDownload })}
+          onClick={(event) =>
+            download(event, { name: sandboxFileNameOf(sandbox), failed: sandboxTexts.failedDownload })
+          }
         >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download

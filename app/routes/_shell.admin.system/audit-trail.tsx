@@ -1,7 +1,7 @@
 import type { ListPage } from "~/admin/list-page.server";
 import { ListBody } from "~/admin/list-view";
 import type { RecordedChange } from "~/domain/audit/list-changes";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { Listed } from "~/domain/list-query";
 import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -50,7 +50,7 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
       {changes.map((change) => (
         <Row key={change.id}>
           <RowHeader>
-            <time dateTime={change.at.toISOString()}>{dateTimeText(change.at, zone)}</time>
+            <time dateTime={change.at.toISOString()}>{formatDateTime(change.at, zone)}</time>
           </RowHeader>
           <Cell label="Who">{change.actorName || "–"}</Cell>
           <Cell label="What">

@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
-import { dateTimeText } from "~/domain/date-text";
-import { localText } from "~/domain/local-text";
+import { formatDateTime } from "~/domain/date-text";
+import { localTextOf } from "~/domain/local-text";
 import type { Refused } from "~/http/form.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -29,7 +29,7 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
     const fields = new FormData(event.currentTarget);
     const time = (name: string) => {
       const given = fields.get(name);
-      return typeof given === "string" && given !== "" ? given : localText(new Date(), zone);
+      return typeof given === "string" && given !== "" ? given : localTextOf(new Date(), zone);
     };
     const isOrdered = time("startDate") <= time("endDate");
     setOrderError(isOrdered ? undefined : [bannerTexts.order]);
@@ -67,7 +67,7 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
             typed={refused?.values.endDate}
             errors={errors.endDate}
             hint="Empty: now"
-            min={localText(hydrated ? new Date() : now, zone)}
+            min={localTextOf(hydrated ? new Date() : now, zone)}
             onEdit={() => setOrderError(undefined)}
           />
         </div>
@@ -85,8 +85,8 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
 function BannerStatus({ banner, now }: Pick<BannerEditorProps, "banner" | "now">) {
   const zone = useTimeZone();
   if (!banner || banner.message === "") return <Chip tone="off">No message</Chip>;
-  if (isBannerShown(banner, now)) return <Chip tone="good">Shown until {dateTimeText(banner.endDate, zone)}</Chip>;
+  if (isBannerShown(banner, now)) return <Chip tone="good">Shown until {formatDateTime(banner.endDate, zone)}</Chip>;
   if (new Date(banner.startDate) > now)
-    return <Chip tone="accent">Shown from {dateTimeText(banner.startDate, zone)}</Chip>;
-  return <Chip tone="off">Ended on {dateTimeText(banner.endDate, zone)}</Chip>;
+    return <Chip tone="accent">Shown from {formatDateTime(banner.startDate, zone)}</Chip>;
+  return <Chip tone="off">Ended on {formatDateTime(banner.endDate, zone)}</Chip>;
 }

@@ -9,10 +9,10 @@ import { readBanner } from "~/domain/banner/read-banner";
 import { BannerText, sendBanner } from "~/domain/banner/send-banner";
 import type { SignedInCtx } from "~/domain/context";
 import type { Page } from "~/domain/page";
-import { instantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
+import { parseInstantOrNull, LocalTimeField, ZoneField } from "~/domain/time-input";
 import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import type { ToastMessage } from "~/ui/toast";
 import { AuditTrail } from "./audit-trail";
@@ -20,7 +20,7 @@ import { BannerEditor } from "./banner-editor";
 
 export const handle = { permission: "banner:write", section: { label: "System", place: 80 } } satisfies Page;
 
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const banner = await readBanner(ctx);
   return {
@@ -45,13 +45,13 @@ const BannerForm = v.object({
   timeZone: ZoneField,
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
     const sent = await sendBanner(ctx, {
       message,
-      startDate: instantOrNull(dates.startDate, timeZone),
-      endDate: instantOrNull(dates.endDate, timeZone),
+      startDate: parseInstantOrNull(dates.startDate, timeZone),
+      endDate: parseInstantOrNull(dates.endDate, timeZone),
     });
     const { text, severity } = toastOf(sent, ctx.now);
     return redirectWithToast(request, "/admin/system", text, severity);

@@ -9,13 +9,13 @@ import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { userFailures } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
-import { Failed, orFailed } from "~/domain/failed";
+import { Failed, failAs } from "~/domain/failed";
 import { idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { submitForm } from "~/http/form.server";
-import { platform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
 
 const id = idSchema("The user was not found.");
 const UserChange = v.variant("intent", [
@@ -31,7 +31,10 @@ const UserChange = v.variant("intent", [
 ]);
 type UserChange = v.InferOutput<typeof UserChange>;
 
-/** Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is shown there. */
+/**
+ * Runs what a form of the page asks for and goes back to the list with a toast; a refusal that belongs to a dialog is
+ * shown there.
+ */
 export function changeUser(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 
@@ -40,15 +43,15 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
       // Not a redirect: the code must not travel on, and is shown this once.
       if (change.intent === "reset")
         return data({
-          reset: await orFailed(
+          reset: await failAs(
             userFailures.reset,
-            forcePasswordReset(ctx, change.id, await mailSite(), { voidsPassword: change.voidsPassword === "on" }),
+            forcePasswordReset(ctx, change.id, await readMailSite(), { voidsPassword: change.voidsPassword === "on" }),
           ),
         });
-      return redirectWithToast(request, back, await orFailed(userFailures[change.intent], changed(ctx, change)));
+      return redirectWithToast(request, back, await failAs(userFailures[change.intent], applyChange(ctx, change)));
     } catch (error) {
       if (error instanceof Failed) {
-        (await platform()).log.error({ err: error }, "a user was not changed");
+        (await getPlatform()).log.error({ err: error }, "a user was not changed");
         return redirectWithToast(request, back, error.message, "error");
       }
       if (!(error instanceof Refusal)) throw error;
@@ -59,7 +62,7 @@ export function changeUser(request: Request, ctx: SignedInCtx) {
   });
 }
 
-async function changed(ctx: SignedInCtx, change: Exclude<UserChange, { intent: "reset" }>): Promise<string> {
+async function applyChange(ctx: SignedInCtx, change: Exclude<UserChange, { intent: "reset" }>): Promise<string> {
   switch (change.intent) {
     case "enable": {
       const { username, enabled } = await setEnabled(ctx, change.id, change.enabled === "true");

@@ -4,13 +4,13 @@ import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { mayEver, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
-import { assignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
-import { userStats } from "~/domain/accounts/user-stats";
+import { listAssignableRoles, maxFound, userTexts } from "~/domain/accounts/user-rules";
+import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { idOf } from "~/domain/id";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { changeUser } from "./change-user.server";
@@ -22,7 +22,7 @@ import { UsersTable } from "./users-table";
 export const handle = { permission: "user:list", section: { label: "Users", place: 10 } } satisfies Page;
 
 /** `?orgId=…` shows one organization's users to a system administrator. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
   const seesAll = reachOf(actor.role, "user:list") === "any";
@@ -37,7 +37,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
       read: async (query) => {
         const [users, stats] = await Promise.all([
           listUsers(ctx, query, organization?.id),
-          userStats(ctx, organization?.id),
+          readUserStats(ctx, organization?.id),
         ]);
         return { ...users, stats };
       },
@@ -50,7 +50,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
     organization: seesAll ? organization : null,
     rights: {
       ownId: actor.userId,
-      roles: mayEver(actor.role, "user:administer") ? assignableRoles(actor) : [],
+      roles: mayEver(actor.role, "user:administer") ? listAssignableRoles(actor) : [],
       seesAll,
       mayMove: mayEver(actor.role, "user:move"),
     },
@@ -58,7 +58,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeUser(request, await requirePermission(request, handle.permission)),
 );
 

@@ -1,5 +1,5 @@
 import { isNearLimit, userTexts } from "~/domain/accounts/user-rules";
-import type { UserStats } from "~/domain/accounts/user-stats";
+import type { UserStats } from "~/domain/accounts/read-user-stats";
 import { Stat, Stats } from "~/ui/page-header";
 
 /** The count is red near the limit, with a tooltip. */

@@ -1,10 +1,10 @@
-import { administeredUser, type AdministeredUser } from "~/domain/accounts/administered-user";
-import { goesWithUser } from "~/domain/accounts/delete-user";
-import { assignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { findAdministeredUser, type AdministeredUser } from "~/domain/accounts/administered-user";
+import { countGoneWithUser } from "~/domain/accounts/delete-user";
+import { listAssignableRoles, mayEdit, userTexts } from "~/domain/accounts/user-rules";
 import { may } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
-import { organizationNames, type OrganizationName } from "~/domain/organizations/organization-names";
+import { listOrganizationNames, type OrganizationName } from "~/domain/organizations/organization-names";
 import { Refusal } from "~/domain/refusal";
 import type { Role } from "~/domain/roles";
 
@@ -34,15 +34,15 @@ export async function openUserDialog(
   const id = idOf(params.get("id"));
   if (!kind || !id || (kind === "organization" && !may(ctx.actor, "user:move"))) return { dialog: null };
   if (id === ctx.actor.userId && ownWarnings[kind]) return { dialog: null, warning: ownWarnings[kind] };
-  const user = await administeredUser(ctx, id);
+  const user = await findAdministeredUser(ctx, id);
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return {
     dialog: {
       kind,
       user,
-      roles: assignableRoles(ctx.actor),
-      organizations: kind === "organization" ? await organizationNames(ctx) : [],
-      goes: kind === "delete" ? await goesWithUser(ctx, id) : null,
+      roles: listAssignableRoles(ctx.actor),
+      organizations: kind === "organization" ? await listOrganizationNames(ctx) : [],
+      goes: kind === "delete" ? await countGoneWithUser(ctx, id) : null,
     },
   };
 }

@@ -3,7 +3,7 @@ import { listAddress } from "~/admin/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
 import { Code } from "~/ui/code";
@@ -158,7 +158,7 @@ export function ResetCodeDialog({ reset }: { reset: ForcedReset }) {
           <Code label="reset code">{reset.code}</Code>
         </div>
         <Notice tone="warning">
-          It is shown only now. It can be used once, until {dateTimeText(reset.expiresAt, zone)}.
+          It is shown only now. It can be used once, until {formatDateTime(reset.expiresAt, zone)}.
         </Notice>
         <ButtonLink to={listAddress(search)} replace preventScrollReset variant="primary" className="justify-self-end">
           Done

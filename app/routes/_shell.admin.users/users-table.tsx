@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { dialogAddress } from "~/admin/dialog-address";
 import type { ListedUser } from "~/domain/accounts/list-users";
 import { userTexts } from "~/domain/accounts/user-rules";
-import { dateTimeText } from "~/domain/date-text";
-import { mainRole, type Role } from "~/domain/roles";
+import { formatDateTime } from "~/domain/date-text";
+import { mainRoleOf, type Role } from "~/domain/roles";
 import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { SwitchButton } from "~/ui/switch-button";
@@ -56,7 +56,7 @@ export function UsersTable({ users, sort, rights }: UsersTableProps) {
 }
 
 function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
-  const role = mainRole(user.roles);
+  const role = mainRoleOf(user.roles);
   const editable = rights.roles.includes(role);
   const isOwn = user.id === rights.ownId;
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
@@ -117,7 +117,7 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function LastActive({ user }: { user: ListedUser }) {
   const zone = useTimeZone();
   if (!user.lastActive) return <span className="text-muted">Never</span>;
-  return <TwoLines first={dateTimeText(user.lastActive, zone)} second={user.lastJoinedCourseName ?? ""} />;
+  return <TwoLines first={formatDateTime(user.lastActive, zone)} second={user.lastJoinedCourseName ?? ""} />;
 }
 
 function DialogLink({

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { reachOf } from "~/domain/access";
 import { idOf } from "~/domain/id";
-import { listQuery } from "~/domain/list-query";
-import { organizationNames } from "~/domain/organizations/organization-names";
+import { readListQuery } from "~/domain/list-query";
+import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CheckedRoster } from "./checked-roster";
 import { changeRoster } from "./upload-roster.server";
@@ -20,7 +20,7 @@ export const handle = { permission: "user:import", maxFormBytes: maxBytes + 64 *
 const rowsPerPage = 100;
 
 /** Without `?id=…` the form for a file; with it what was found in the file, and afterwards what became of it. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   const id = idOf(searchParams.get("id"));
@@ -28,12 +28,12 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
     const chooses = reachOf(ctx.actor.role, "user:import") === "any";
     return {
       step: "upload" as const,
-      organizations: chooses ? await organizationNames(ctx) : null,
+      organizations: chooses ? await listOrganizationNames(ctx) : null,
       organizationId: searchParams.get("orgId") ?? "",
     };
   }
   const roster = await readRosterImport(ctx, id);
-  const { page } = listQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
+  const { page } = readListQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
   const onlyErrors = searchParams.get("only") === "errors";
   const rows = await rosterRowsOf(ctx, roster.id, {
     only: onlyErrors ? ["Error"] : null,
@@ -43,7 +43,7 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
 });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeRoster(request, await requirePermission(request, handle.permission)),
 );
 

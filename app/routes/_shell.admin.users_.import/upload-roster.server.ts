@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import * as v from "valibot";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
-import { rosterMeans } from "~/admin/roster-means.server";
+import { readRosterMeans } from "~/admin/roster-means.server";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
@@ -22,7 +22,7 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       await forgetRoster(ctx, id);
       return redirect("/admin/users/import");
     }
-    await importRoster(ctx, id, await rosterMeans());
+    await importRoster(ctx, id, await readRosterMeans());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
 }

@@ -1,39 +1,39 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
 import { Area } from "~/admin/area";
-import { gradebookSession } from "~/domain/courses/course-status";
-import { selectableCourses, selectedCourse } from "~/domain/courses/select-course";
-import { orFailed } from "~/domain/failed";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
+import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
 import { lastQuizOf } from "~/domain/quiz-results/last-quiz";
-import { quizAddress } from "~/domain/quiz-results/quiz-address";
+import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 
 export const handle = { area: "instructor", permission: "instructor:open" } satisfies Page;
 
 /** The course selector and what belongs to the selected course; each page inside guards itself too. */
-export const loader = refusable(async ({ request, params }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const courses = await selectableCourses(ctx);
-  const selected = await selectedCourse(ctx, courses);
+  const courses = await listSelectableCourses(ctx);
+  const selected = await findSelectedCourse(ctx, courses);
   // Of the gradebook that is open, when it is not that of the selected course.
-  const classSessionId = params.sessionId ?? (selected ? gradebookSession(selected)?.id : undefined);
+  const classSessionId = params.sessionId ?? (selected ? gradebookSessionOf(selected)?.id : undefined);
   const quiz = classSessionId
-    ? await orFailed(gradebookTexts.ownerGroupNotRead, lastQuizOf(ctx, classSessionId)).catch(asNotRead)
+    ? await failAs(gradebookTexts.ownerGroupNotRead, lastQuizOf(ctx, classSessionId)).catch(asNotRead)
     : null;
   return {
     selectedId: selected?.id ?? null,
-    quizAddress: quiz && !("notRead" in quiz) ? quizAddress(quiz, "/instructor") : null,
+    quizAddress: quiz && !("notRead" in quiz) ? quizAddressOf(quiz, "/instructor") : null,
     notRead: quiz && "notRead" in quiz ? quiz : null,
     courses: courses.map((course): SidebarCourse => ({
       id: course.id,
       name: course.name,
       accessCode: course.accessCode,
-      classSessionId: gradebookSession(course)!.id,
+      classSessionId: gradebookSessionOf(course)!.id,
       isActive: course.active !== null,
     })),
   };

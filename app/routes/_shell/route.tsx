@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
-import { adminSections, areasOf, landingPage } from "~/domain/areas";
+import { listAdminSections, areasOf, landingPageOf } from "~/domain/areas";
 import { pageOf, type Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { TopBar } from "~/ui/top-bar";
 
 export const handle = { permission: "account:change" } satisfies Page;
 
 /** The frame of the areas; each page inside guards itself. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { username, role } = (await requirePermission(request, handle.permission)).actor;
-  return { username, home: landingPage(role), areas: areasOf(role), sections: adminSections(role) };
+  return { username, home: landingPageOf(role), areas: areasOf(role), sections: listAdminSections(role) };
 });
 
 export default function ShellLayout() {

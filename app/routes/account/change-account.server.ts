@@ -8,8 +8,8 @@ import { openBillingPortal } from "~/domain/payments/own-subscription";
 import { notFound } from "~/domain/refusal";
 import { deviceOf, requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
-import { mailSite } from "~/http/site.server";
-import { paymentProvider } from "~/http/stripe.server";
+import { readMailSite } from "~/http/site.server";
+import { getPaymentProvider } from "~/http/stripe.server";
 
 const SignInToEnd = v.object({ id: idSchema() });
 const Nothing = v.object({});
@@ -17,7 +17,7 @@ const Nothing = v.object({});
 /** The action of the account page; `?form=` names the form that was posted. */
 export async function changeAccount({ request }: ActionFunctionArgs) {
   const ctx = await requirePermission(request, "account:change");
-  const site = await mailSite();
+  const site = await readMailSite();
   const from = { site, device: await deviceOf(request) };
   const done = (text: string) => redirectWithToast(request, "/account", text);
   switch (new URL(request.url).searchParams.get("form")) {
@@ -43,7 +43,7 @@ export async function changeAccount({ request }: ActionFunctionArgs) {
       });
     case "billing":
       return submitForm(request, Nothing, async () =>
-        redirect(await openBillingPortal(ctx, await paymentProvider(), `${site.url}/account`)),
+        redirect(await openBillingPortal(ctx, await getPaymentProvider(), `${site.url}/account`)),
       );
     default:
       throw notFound("The form");

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation, useNavigation, useSearchParams } from "@remix-run/react";
 import { listOwnSignIns } from "~/domain/accounts/own-sign-ins";
 import { readUser } from "~/domain/accounts/read-user";
-import { areasOf, landingPage } from "~/domain/areas";
+import { areasOf, landingPageOf } from "~/domain/areas";
 import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
-import { refusable } from "~/http/refusal-response.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
@@ -17,7 +17,7 @@ import { Subscription } from "./subscription";
 export const handle = { permission: "account:change" } satisfies Page;
 
 /** One's own account, for everybody who is signed in. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const { actor } = ctx;
   const [user, signIns, subscription] = await Promise.all([
@@ -27,10 +27,10 @@ export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
   ]);
   const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
   const { username, email, organizationName } = user;
-  return { user: { username, email, organizationName }, home: landingPage(actor.role), tabs, signIns, subscription };
+  return { user: { username, email, organizationName }, home: landingPageOf(actor.role), tabs, signIns, subscription };
 });
 
-export const action = refusable(changeAccount);
+export const action = answerRefusals(changeAccount);
 
 export default function Account() {
   const { user, home, tabs, signIns, subscription } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { OwnSignIn } from "~/domain/accounts/own-sign-ins";
-import { dateTimeText } from "~/domain/date-text";
+import { formatDateTime } from "~/domain/date-text";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
@@ -21,7 +21,7 @@ export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
               </p>
               <p className="text-sm text-muted tabular-nums">
                 {address && `${address} · `}
-                signed in {dateTimeText(createdAt, zone)} · last used {dateTimeText(lastSeenAt, zone)}
+                signed in {formatDateTime(createdAt, zone)} · last used {formatDateTime(lastSeenAt, zone)}
               </p>
             </div>
             {!isThis && (
@@ -30,7 +30,7 @@ export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
                 <Button
                   type="submit"
                   size="small"
-                  aria-label={`End the sign-in of ${device}, last used ${dateTimeText(lastSeenAt, zone)}`}
+                  aria-label={`End the sign-in of ${device}, last used ${formatDateTime(lastSeenAt, zone)}`}
                 >
                   End
                 </Button>

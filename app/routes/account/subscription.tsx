@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import type { OwnSubscription } from "~/domain/payments/own-subscription";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
@@ -20,9 +20,9 @@ export function Subscription({
         <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">
           $250, billed monthly
-          {endsAt && ` · ends on ${dateText(endsAt, zone)}, and is not renewed`}
-          {isGood && !endsAt && currentPeriodEnd && ` · paid until ${dateText(currentPeriodEnd, zone)}`}
-          {!isGood && graceUntil && ` · please pay by ${dateText(graceUntil, zone)}`}
+          {endsAt && ` · ends on ${formatDate(endsAt, zone)}, and is not renewed`}
+          {isGood && !endsAt && currentPeriodEnd && ` · paid until ${formatDate(currentPeriodEnd, zone)}`}
+          {!isGood && graceUntil && ` · please pay by ${formatDate(graceUntil, zone)}`}
         </p>
         {/* To another site: a document of its own. */}
         <Form method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">

@@ -1,7 +1,9 @@
 import { Gradebook } from "~/admin/gradebook/gradebook";
 export { gradebookLoader as loader } from "~/admin/gradebook/gradebook-loader.server";
 
-/** The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}. */
+/**
+ * The gradebook alone, with all the room there is; inside the instructor area it is /instructor/gradebook/{sessionId}.
+ */
 export default function GradebookAlone() {
   return (
     <main id="main" tabIndex={-1} className="p-4 md:px-6 md:py-5">

@@ -1,6 +1,9 @@
 import { forgetSignIn } from "~/ui/sign-in-storage";
 
-/** The game's LogOut: forget the stored sign-in, end the session with its cookies, and go to the login page by a full load. */
+/**
+ * The game's LogOut: forget the stored sign-in, end the session with its cookies, and go to the login page by a full
+ * load.
+ */
 export function logOutOfGame() {
   forgetSignIn();
   const form = document.createElement("form");

@@ -4,13 +4,13 @@ import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import type { Page } from "~/domain/page";
-import { overdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
+import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
 import { contextOf } from "~/http/context.server";
-import { gameMethods, gameOffer, isolated } from "~/http/game-offer.server";
-import { platform } from "~/http/platform.server";
-import { refusable } from "~/http/refusal-response.server";
+import { gameMethodsOf, readGameOffer, isolated } from "~/http/game-offer.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
 import { useBannerHidden } from "~/ui/banner-state";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
@@ -24,21 +24,21 @@ export const handle = { policy: "game" } satisfies Page;
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
 /** Back to the login page without a user, or with one that cannot play. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
   if (!actor) throw redirect("/");
   const player = { ...ctx, actor };
   const [user, subscription] = await Promise.all([readUser(player, actor.userId), readOwnSubscription(player)]);
-  const { env } = await platform();
-  const { build, buildKey, problems, isThreaded } = await gameOffer(env);
+  const { env } = await getPlatform();
+  const { build, buildKey, problems, isThreaded } = await readGameOffer(env);
   return data(
     {
       build,
       buildKey,
       problems,
-      methods: gameMethods(env.game),
+      methods: gameMethodsOf(env.game),
       isSubscriber: subscription !== null,
-      overdue: subscription && !subscription.isGood ? await overdueNotice(player, actor.userId) : null,
+      overdue: subscription && !subscription.isGood ? await readOverdueNotice(player, actor.userId) : null,
       closesWindow: mayEver(actor.role, "instructor:open"),
       startup: {
         userName: user.username,

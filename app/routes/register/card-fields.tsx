@@ -37,7 +37,7 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const style = useElementStyle();
 
-  useImperativeHandle(card, () => cardPayment(stripe, elements), [stripe, elements]);
+  useImperativeHandle(card, () => createCardPayment(stripe, elements), [stripe, elements]);
 
   const part = (name: string) => ({
     id: `${id}-${name}`,
@@ -62,8 +62,14 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
   );
 }
 
-/** What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the card. */
-function cardPayment(stripe: ReturnType<typeof useStripe>, elements: ReturnType<typeof useElements>): CardPayment {
+/**
+ * What may be wrong, in this order: the provider is ready, there is a card field, and what the provider says of the
+ * card.
+ */
+function createCardPayment(
+  stripe: ReturnType<typeof useStripe>,
+  elements: ReturnType<typeof useElements>,
+): CardPayment {
   return {
     createPaymentMethod: async (buyer) => {
       if (!stripe || !elements) return { problem: registrationTexts.stripeNotLoaded };
@@ -98,11 +104,14 @@ function loadFrom(scriptUrl: string | null): Promise<void> {
   });
 }
 
-/** Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the tokens. */
+/**
+ * Stripe's frames know nothing of our style sheet: they are told the colours that the scheme at hand makes of the
+ * tokens.
+ */
 function useElementStyle() {
   const scheme = useSyncExternalStore(
     watchScheme,
-    () => (darkScheme().matches ? "dark" : "light"),
+    () => (matchDarkScheme().matches ? "dark" : "light"),
     () => "light",
   );
   return useMemo(() => {
@@ -133,10 +142,10 @@ function coloursOf(scheme: string, tokens: string[]): string[] {
   return colours;
 }
 
-const darkScheme = () => matchMedia("(prefers-color-scheme: dark)");
+const matchDarkScheme = () => matchMedia("(prefers-color-scheme: dark)");
 
 function watchScheme(changed: () => void) {
-  const scheme = darkScheme();
+  const scheme = matchDarkScheme();
   scheme.addEventListener("change", changed);
   return () => scheme.removeEventListener("change", changed);
 }

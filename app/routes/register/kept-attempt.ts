@@ -1,4 +1,7 @@
-/** An attempt to buy that is not decided yet: sent again for the same person, it is the same purchase and not another one. */
+/**
+ * An attempt to buy that is not decided yet: sent again for the same person, it is the same purchase and not another
+ * one.
+ */
 export type Attempt = { key: string; buyer: string; userName: string };
 
 const kept = "purchase-attempt";
@@ -13,7 +16,7 @@ export function keepAttempt(attempt: Attempt | null) {
   }
 }
 
-export function keptAttempt(): Attempt | null {
+export function recallAttempt(): Attempt | null {
   try {
     return JSON.parse(sessionStorage.getItem(kept) ?? "null") as Attempt | null;
   } catch {

@@ -2,22 +2,30 @@ import { redirect } from "@remix-run/node";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
-import { refusedWith, succeeded, thrown, type RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import {
+  describeRefusal,
+  describeSuccess,
+  describeFailure,
+  type RegistrationOutcome,
+} from "~/domain/accounts/registration-outcome";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { Refusal } from "~/domain/refusal";
-import { deviceOf, visitorContext } from "~/http/context.server";
-import { withCookies } from "~/http/cookies.server";
-import { flashCookie } from "~/http/flash.server";
-import { platform } from "~/http/platform.server";
-import { mailSite } from "~/http/site.server";
+import { deviceOf, createVisitorContext } from "~/http/context.server";
+import { setCookies } from "~/http/cookies.server";
+import { writeFlashCookie } from "~/http/flash.server";
+import { getPlatform } from "~/http/platform.server";
+import { readMailSite } from "~/http/site.server";
 
-/** Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and shown there. */
+/**
+ * Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and
+ * shown there.
+ */
 export async function register(request: Request, mode: RegistrationMode, details: RegistrationDetails) {
-  await validateRegistration(await visitorContext(), details, await deviceOf(request));
+  await validateRegistration(await createVisitorContext(), details, await deviceOf(request));
   // Cards are typed into Stripe's fields, which need scripts.
   if (mode === "PurchaseSubscription") throw new Refusal("conflict", registrationTexts.stripeNotLoaded);
   const { to, registration } = await outcomeOf(request, mode, details);
-  return redirect(to, { headers: withCookies([flashCookie(request, { registration })]) });
+  return redirect(to, { headers: setCookies([writeFlashCookie(request, { registration })]) });
 }
 
 type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome };
@@ -25,12 +33,17 @@ type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome }
 async function outcomeOf(request: Request, mode: RegistrationMode, details: RegistrationDetails): Promise<Outcome> {
   try {
     const verb = mode === "Standalone" ? registerFree : registerWithCode;
-    const { message } = await verb(await visitorContext(), details, await mailSite(), await deviceOf(request));
-    return { to: "/success", registration: succeeded(mode, details.username, message) };
+    const { message } = await verb(
+      await createVisitorContext(),
+      details,
+      await readMailSite(),
+      await deviceOf(request),
+    );
+    return { to: "/success", registration: describeSuccess(mode, details.username, message) };
   } catch (error) {
     if (error instanceof Refusal && (Object.keys(error.errors).length > 0 || error.code === "tooMany")) throw error;
-    if (error instanceof Refusal) return { to: "/failed", registration: refusedWith(mode, error.message) };
-    (await platform()).log.error({ err: error }, "registration failed");
-    return { to: "/failed", registration: thrown(mode) };
+    if (error instanceof Refusal) return { to: "/failed", registration: describeRefusal(mode, error.message) };
+    (await getPlatform()).log.error({ err: error }, "registration failed");
+    return { to: "/failed", registration: describeFailure(mode) };
   }
 }

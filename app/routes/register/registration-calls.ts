@@ -12,7 +12,9 @@ export type Paid = {
   isPending?: boolean;
 };
 
-/** problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws. */
+/**
+ * problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws.
+ */
 export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Called<T>> {
   const response = await fetch(`/api${path}`, {
     method: "POST",

@@ -11,11 +11,11 @@ import {
 import { useEffect, useRef } from "react";
 import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { isRegistrationMode, registerAddress, registrationMode } from "~/domain/accounts/registration-mode";
+import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
-import { stripePage } from "~/http/stripe.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { readStripePage } from "~/http/stripe.server";
 import { Mark } from "~/ui/mark";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
@@ -28,14 +28,14 @@ import { usePurchase } from "./use-purchase";
 
 export const handle = { exported: true, policy: "cards" } satisfies Page;
 
-const modeOf = (request: Request) => registrationMode(new URL(request.url).searchParams.get("mode"));
+const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
-  return { mode: modeOf(request), countries, stripe: await stripePage() };
+  return { mode: modeOf(request), countries, stripe: await readStripePage() };
 }
 
-export const action = refusable(({ request }: ActionFunctionArgs) =>
+export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
   submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)),
 );
 
@@ -103,6 +103,6 @@ function useModeOfNavigation() {
   const asked = typeof state === "object" && state && "mode" in state ? state.mode : undefined;
   const isInAddress = search.has("mode");
   useEffect(() => {
-    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddress(asked), { replace: true });
+    if (!isInAddress && isRegistrationMode(asked)) navigate(registerAddressOf(asked), { replace: true });
   }, [asked, isInAddress, navigate]);
 }

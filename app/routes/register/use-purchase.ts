@@ -1,10 +1,15 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
-import { refusedWith, succeeded, thrown, type RegistrationOutcome } from "~/domain/accounts/registration-outcome";
+import {
+  describeRefusal,
+  describeSuccess,
+  describeFailure,
+  type RegistrationOutcome,
+} from "~/domain/accounts/registration-outcome";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import type { CardPayment } from "./card-payment";
-import { keepAttempt, keptAttempt, type Attempt } from "./kept-attempt";
+import { keepAttempt, recallAttempt, type Attempt } from "./kept-attempt";
 import { post, readPurchase, type Called, type Paid } from "./registration-calls";
 import type { Refused } from "./registration-form";
 
@@ -54,14 +59,14 @@ export function usePurchase(card: RefObject<CardPayment>) {
   const decide = (paid: Called<Paid>, { userName }: Attempt) => {
     if (!("body" in paid)) {
       setAttempt(null);
-      return leave("/failed", thrown(mode, paid.title, paid.errors));
+      return leave("/failed", describeFailure(mode, paid.title, paid.errors));
     }
     const { userId, message, isFieldError, errors, isPending } = paid.body;
     if (isPending) return refuse(message);
     setAttempt(null);
-    if (userId) return leave("/success", succeeded(mode, userName, message));
+    if (userId) return leave("/success", describeSuccess(mode, userName, message));
     if (isFieldError) return refuse(errors.join(" "));
-    leave("/failed", refusedWith(mode, message));
+    leave("/failed", describeRefusal(mode, message));
   };
 
   useWaitingPurchase(card, { attempt, setWaiting, setBusy, setAttempt, decide });
@@ -83,14 +88,17 @@ type Waiting = {
   decide: (paid: Called<Paid>, attempt: Attempt) => void;
 };
 
-/** A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question again. */
+/**
+ * A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question
+ * again.
+ */
 function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
   const current = useRef(waiting);
   useEffect(() => {
     current.current = waiting;
   });
   useEffect(() => {
-    const found = keptAttempt();
+    const found = recallAttempt();
     if (!found || current.current.attempt.current) return;
     const { attempt, setWaiting, setBusy } = current.current;
     attempt.current = found;
@@ -153,7 +161,10 @@ function detailsOf(form: HTMLFormElement) {
   };
 }
 
-/** Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the buyer. */
+/**
+ * Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the
+ * buyer.
+ */
 async function registerAndPay(
   details: Details,
   paymentMethodId: string,

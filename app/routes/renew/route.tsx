@@ -3,19 +3,19 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import * as v from "valibot";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { signInAfterRenewal } from "~/domain/accounts/sign-in";
-import { dateText } from "~/domain/date-text";
+import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { Entrance } from "~/entrance/entrance";
 import { useSignInHandover } from "~/entrance/sign-in-handover";
 import { userOfRenewalGrant } from "~/http/access-token.server";
-import { deviceOf, visitorContext } from "~/http/context.server";
-import { renewalGrant, renewalGrantOf, withCookies } from "~/http/cookies.server";
-import { entered } from "~/http/entered.server";
-import { flashCookie } from "~/http/flash.server";
+import { deviceOf, createVisitorContext } from "~/http/context.server";
+import { writeRenewalGrant, renewalGrantOf, setCookies } from "~/http/cookies.server";
+import { answerSignIn } from "~/http/entered.server";
+import { writeFlashCookie } from "~/http/flash.server";
 import { submitForm } from "~/http/form.server";
-import { refusable } from "~/http/refusal-response.server";
-import { mailSite } from "~/http/site.server";
-import { paymentProvider } from "~/http/stripe.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { readMailSite } from "~/http/site.server";
+import { getPaymentProvider } from "~/http/stripe.server";
 import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { useHydrated } from "~/ui/hydrated";
@@ -23,25 +23,25 @@ import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Of one purpose: whoever has shown the password of an account whose subscription has lapsed pays again, or leaves. */
-export const loader = refusable(async ({ request }: LoaderFunctionArgs) => {
-  const userId = await renewer(request);
-  return readRenewal(await visitorContext(), await paymentProvider(), userId);
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+  const userId = await requireRenewer(request);
+  return readRenewal(await createVisitorContext(), await getPaymentProvider(), userId);
 });
 
 const Intent = v.object({ intent: v.picklist(["pay", "enter", "leave"]), scripted: v.optional(v.string()) });
 
-export const action = refusable(async ({ request }: ActionFunctionArgs) => {
-  const userId = await renewer(request);
-  const ctx = await visitorContext();
-  const forget = renewalGrant(request, "");
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+  const userId = await requireRenewer(request);
+  const ctx = await createVisitorContext();
+  const forget = writeRenewalGrant(request, "");
   return submitForm(request, Intent, async ({ intent, scripted }) => {
-    if (intent === "leave") return redirect("/", { headers: withCookies([forget]) });
+    if (intent === "leave") return redirect("/", { headers: setCookies([forget]) });
     if (intent === "pay") {
-      const { url } = await mailSite();
-      return redirect((await openRenewalPayment(ctx, await paymentProvider(), userId, `${url}/renew`)) ?? "/renew");
+      const { url } = await readMailSite();
+      return redirect((await openRenewalPayment(ctx, await getPaymentProvider(), userId, `${url}/renew`)) ?? "/renew");
     }
     const signedIn = await signInAfterRenewal(ctx, userId, await deviceOf(request));
-    return signedIn ? entered(request, signedIn, scripted !== undefined, [forget]) : redirect("/renew");
+    return signedIn ? answerSignIn(request, signedIn, scripted !== undefined, [forget]) : redirect("/renew");
   });
 });
 
@@ -54,10 +54,10 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate: boolean;
 }) => (formMethod === "POST" ? false : defaultShouldRevalidate);
 
-async function renewer(request: Request): Promise<string> {
+async function requireRenewer(request: Request): Promise<string> {
   const userId = await userOfRenewalGrant(renewalGrantOf(request));
   if (!userId)
-    throw redirect("/", { headers: withCookies([flashCookie(request, { loginError: loginTexts.mustLogIn })]) });
+    throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
   return userId;
 }
 
@@ -85,7 +85,7 @@ export default function Renew() {
         {currentPeriodEnd && (
           <>
             <dt>Paid until</dt>
-            <dd className="tabular-nums">{dateText(currentPeriodEnd, zone)}</dd>
+            <dd className="tabular-nums">{formatDate(currentPeriodEnd, zone)}</dd>
           </>
         )}
       </dl>

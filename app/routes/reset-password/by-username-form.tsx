@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
 import { passwordTexts } from "~/domain/accounts/password-rules";
-import { resetByUsernameError } from "~/domain/accounts/reset-request";
+import { resetByUsernameErrorOf } from "~/domain/accounts/reset-request";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
@@ -10,14 +10,17 @@ import { Notice } from "~/ui/notice";
 type Refused = { message?: string; errors: FieldErrors; values: Record<string, string> };
 type ByUsernameFormProps = { username: string; code: string; needsCode: boolean; refused?: Refused; busy: boolean };
 
-/** Set a new password because an administrator asked for it; the code is needed when the old password was not shown at the login. */
+/**
+ * Set a new password because an administrator asked for it; the code is needed when the old password was not shown at
+ * the login.
+ */
 export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByUsernameFormProps) {
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const edit = () => setEditedAfter(refused);
   const errors = refused?.errors ?? {};
   const message =
     refused &&
-    resetByUsernameError(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
+    resetByUsernameErrorOf(refused.message ?? "One or more fields are not valid.", Object.keys(errors).length > 0);
   return (
     <>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}

@@ -1,24 +1,24 @@
-import { button, h } from "../../dom";
+import { renderButton, h } from "../../dom";
 import type { Cockpit } from "./cockpit";
-import { burnForm, turnControls } from "./controls";
-import { guide } from "./guide";
-import { instruments } from "./instruments";
+import { renderBurnForm, renderTurnControls } from "./controls";
+import { renderGuide } from "./guide";
+import { renderInstruments } from "./instruments";
 
 /** Everything beside the pictures: all of it where there is room, one part at a time on a phone. */
-export function consolePanel(cockpit: Cockpit): HTMLElement {
-  const turn = turnControls(cockpit);
+export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
+  const turn = renderTurnControls(cockpit);
   const parts: [string, HTMLElement][] = [
-    ["Guide", guide(cockpit)],
-    ["Fly", burnForm(cockpit)],
+    ["Guide", renderGuide(cockpit)],
+    ["Fly", renderBurnForm(cockpit)],
     ...(turn ? [["Turn", turn] as [string, HTMLElement]] : []),
-    ["Data", instruments(cockpit)],
+    ["Data", renderInstruments(cockpit)],
   ];
   const panel = h("div", { class: "parts" }, ...parts.map(([, element]) => element));
   const show = (name: string) => {
     for (const [part, element] of parts) element.dataset.shown = String(part === name);
     for (const tab of tabs) tab.setAttribute("aria-pressed", String(tab.textContent === name));
   };
-  const tabs = parts.map(([name]) => button(name, () => show(name), { class: "quiet" }));
+  const tabs = parts.map(([name]) => renderButton(name, () => show(name), { class: "quiet" }));
   show("Guide");
   return h(
     "div",

@@ -1,14 +1,14 @@
 import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
-import { button, h, numberField } from "../../dom";
+import { renderButton, h, renderNumberField } from "../../dom";
 import { warps, type Cockpit, type Warp } from "./cockpit";
 
 /** A burn along three axes, and what the flight computer can fill in. */
-export function burnForm(cockpit: Cockpit): HTMLElement {
+export function renderBurnForm(cockpit: Cockpit): HTMLElement {
   const { scenario, flight } = cockpit;
-  const radial = numberField("R radial", 0);
-  const inTrack = numberField("I in-track", 0);
-  const crossTrack = numberField("C cross-track", 0);
+  const radial = renderNumberField("R radial", 0);
+  const inTrack = renderNumberField("I in-track", 0);
+  const crossTrack = renderNumberField("C cross-track", 0);
   const fields = [radial, inTrack, crossTrack];
   const fill = ([r, i, c]: Vector) => {
     for (const [field, speed] of [
@@ -24,7 +24,7 @@ export function burnForm(cockpit: Cockpit): HTMLElement {
     cockpit.burn([radial.read(), inTrack.read(), crossTrack.read()]);
     if (flight.burns.length > made) fill([0, 0, 0]);
   };
-  const planMinutes = numberField("Minutes", scenario.planMinutes, { min: "1" });
+  const planMinutes = renderNumberField("Minutes", scenario.planMinutes, { min: "1" });
   const plan = () => {
     const found = planTransfer(flight, planMinutes.read() * 60);
     if (!found) return cockpit.say("A transfer takes more than no time.");
@@ -44,9 +44,9 @@ export function burnForm(cockpit: Cockpit): HTMLElement {
     h(
       "div",
       { class: "row" },
-      button("Match", match, { class: "quiet" }),
+      renderButton("Match", match, { class: "quiet" }),
       hasAim && planMinutes.element,
-      hasAim && button("Plan transfer", plan, { class: "quiet" }),
+      hasAim && renderButton("Plan transfer", plan, { class: "quiet" }),
     ),
   );
 }
@@ -57,9 +57,9 @@ const skips = [
   [600, "+10 min"],
 ] as const;
 
-export function timeControls(cockpit: Cockpit): HTMLElement {
+export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
-  const buttons = warps.map((warp) => ({ warp, element: button(nameOf(warp), () => cockpit.setWarp(warp)) }));
+  const buttons = warps.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
   cockpit.watch({
     write: () => {
       for (const { warp, element } of buttons) element.setAttribute("aria-pressed", String(warp === cockpit.warp));
@@ -70,7 +70,7 @@ export function timeControls(cockpit: Cockpit): HTMLElement {
     { class: "group time" },
     h("legend", {}, "Time"),
     ...buttons.map(({ element }) => element),
-    ...skips.map(([seconds, label]) => button(label, () => cockpit.skip(seconds), { class: "quiet" })),
+    ...skips.map(([seconds, label]) => renderButton(label, () => cockpit.skip(seconds), { class: "quiet" })),
   );
 }
 
@@ -78,7 +78,7 @@ export function timeControls(cockpit: Cockpit): HTMLElement {
 const turnPulse = 0.1;
 
 /** Docking only: the craft turns until it is stopped. */
-export function turnControls(cockpit: Cockpit): HTMLElement | null {
+export function renderTurnControls(cockpit: Cockpit): HTMLElement | null {
   const { flight, scenario } = cockpit;
   if (scenario.objective.kind !== "dock") return null;
   const turn = (dw: Vector) => {
@@ -87,8 +87,8 @@ export function turnControls(cockpit: Cockpit): HTMLElement | null {
     cockpit.update();
   };
   const pulse = (name: string, axis: Vector) => [
-    button(`${name} −`, () => turn(scale(axis, -turnPulse))),
-    button(`${name} +`, () => turn(scale(axis, turnPulse))),
+    renderButton(`${name} −`, () => turn(scale(axis, -turnPulse))),
+    renderButton(`${name} +`, () => turn(scale(axis, turnPulse))),
   ];
   return h(
     "fieldset",
@@ -97,8 +97,8 @@ export function turnControls(cockpit: Cockpit): HTMLElement | null {
     ...pulse("Pitch", [1, 0, 0]),
     ...pulse("Yaw", [0, 1, 0]),
     ...pulse("Roll", [0, 0, 1]),
-    button("Stop turning", () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
-    button(
+    renderButton("Stop turning", () => turn(scale(flight.attitude.rates, -1)), { class: "quiet" }),
+    renderButton(
       "Straighten",
       () => {
         flight.plan(straighten(flight));

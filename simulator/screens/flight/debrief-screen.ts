@@ -4,16 +4,21 @@ import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
 import type { Header } from "../../api/classroom";
 import type { Scenario } from "../../content-schema";
-import { button, h, setText } from "../../dom";
+import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
-import { screenHead } from "../frame";
+import { renderScreenHead } from "../frame";
 import type { Cockpit } from "./cockpit";
-import { fixed } from "./numbers";
+import { formatFixed } from "./numbers";
 import { ReplayPanel } from "./replay-panel";
-import { standings } from "./standings";
+import { renderStandings } from "./standings";
 
 /** What a flight was worth, where points were lost, and the flight itself once more. */
-export function debriefScreen(game: Game, header: Header, { scenario, flight }: Cockpit, again: () => void): Screen {
+export function renderDebriefScreen(
+  game: Game,
+  header: Header,
+  { scenario, flight }: Cockpit,
+  again: () => void,
+): Screen {
   const score = scoreOf(scenario, flight);
   const evidence = evidenceOf(flight);
   // From here on the outbox keeps it.
@@ -32,24 +37,24 @@ export function debriefScreen(game: Game, header: Header, { scenario, flight }: 
     { class: "report", role: "region", "aria-label": "Report", tabIndex: 0 },
     delivery,
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
-    scoreTable(score, `The reference is ${scenario.reference.how}.`),
-    advice(scenario, evidence, score),
-    gatesTable(flight.gates),
-    burnsTable(flight.burns),
-    standings(game, header, delivery),
+    renderScoreTable(score, `The reference is ${scenario.reference.how}.`),
+    renderAdvice(scenario, evidence, score),
+    renderGatesTable(flight.gates),
+    renderBurnsTable(flight.burns),
+    renderStandings(game, header, delivery),
   );
   return {
     element: h(
       "div",
       { class: "screen debrief" },
-      screenHead(score.passed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
+      renderScreenHead(score.passed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
       replay.element,
       report,
       h(
         "footer",
         { class: "foot" },
-        button("Fly again", again, { class: "quiet" }),
-        button("To the menu", game.showMenu),
+        renderButton("Fly again", again, { class: "quiet" }),
+        renderButton("To the menu", game.showMenu),
       ),
     ),
     views: replay.views,
@@ -57,7 +62,7 @@ export function debriefScreen(game: Game, header: Header, { scenario, flight }: 
   };
 }
 
-function scoreTable({ parts, total, maximum }: FlightScore, last: string): HTMLElement {
+function renderScoreTable({ parts, total, maximum }: FlightScore, last: string): HTMLElement {
   const row = (name: string, points: number, most: number, why: string) =>
     h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`), h("td", { class: "why" }, why));
   return h(
@@ -69,7 +74,7 @@ function scoreTable({ parts, total, maximum }: FlightScore, last: string): HTMLE
 }
 
 /** Worked out after the screen is shown: it takes some dozens of flights. */
-function advice(scenario: Scenario, evidence: FlightEvidence, { total, maximum }: FlightScore): HTMLElement {
+function renderAdvice(scenario: Scenario, evidence: FlightEvidence, { total, maximum }: FlightScore): HTMLElement {
   const text = h("p", { class: "advice", role: "status" });
   if (total === maximum) setText(text, "Nothing was lost.");
   else
@@ -86,20 +91,20 @@ function advice(scenario: Scenario, evidence: FlightEvidence, { total, maximum }
   return h("section", {}, h("h2", {}, "What would have gained most"), text);
 }
 
-function gatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
+function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
   const rows = gates.map(({ name, value, limit, unit, isMet }) =>
     h(
       "tr",
       {},
       h("th", { scope: "row" }, name),
-      h("td", {}, `${fixed(value, 3)} ${unit}`),
+      h("td", {}, `${formatFixed(value, 3)} ${unit}`),
       h("td", { class: "why" }, `${isMet ? "✓ within" : "✗ more than"} ${limit} ${unit}`),
     ),
   );
   return h("section", {}, h("h2", {}, "Gates at the end"), h("table", { class: "score" }, ...rows));
 }
 
-function burnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
+function renderBurnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
   const rows = burns.map(({ t, dv, isSafe }, at) =>
     h(
       "tr",
@@ -109,7 +114,7 @@ function burnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
       h(
         "td",
         { class: "why" },
-        `at ${minutes(t)}: R ${fixed(dv[0], 3)}, I ${fixed(dv[1], 3)}, C ${fixed(dv[2], 3)}${isSafe ? "" : "; not passively safe"}`,
+        `at ${minutes(t)}: R ${formatFixed(dv[0], 3)}, I ${formatFixed(dv[1], 3)}, C ${formatFixed(dv[2], 3)}${isSafe ? "" : "; not passively safe"}`,
       ),
     ),
   );

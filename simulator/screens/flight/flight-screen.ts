@@ -2,25 +2,25 @@ import { evidenceOf } from "../../../physics/fly-again";
 import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
 import type { Scenario } from "../../content-schema";
-import { button, h, setText } from "../../dom";
+import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
-import { begunFlight } from "../../play/kept-flight";
-import { screenHead, withoutGraphics } from "../frame";
+import { resumeFlight } from "../../play/kept-flight";
+import { renderScreenHead, renderGraphicsNotice } from "../frame";
 import { Cockpit } from "./cockpit";
-import { consolePanel } from "./console-panel";
-import { timeControls } from "./controls";
-import { debriefScreen } from "./debrief-screen";
+import { renderConsolePanel } from "./console-panel";
+import { renderTimeControls } from "./controls";
+import { renderDebriefScreen } from "./debrief-screen";
 import { modelNames, modelTexts } from "../../play/models";
-import { inertialPicture, relativePicture } from "./pictures";
+import { createInertialPicture, createRelativePicture } from "./pictures";
 
 /** A scenario in flight: pictures, console and time; ends in the debrief. */
-export function flightScreen(game: Game, header: Header, scenario: Scenario): Screen {
+export function renderFlightScreen(game: Game, header: Header, scenario: Scenario): Screen {
   const status = h("p", { class: "state", role: "status" });
-  const begun = begunFlight(scenario, game.plays.read(header.scenarioId));
-  const again = () => game.show(flightScreen(game, header, scenario));
+  const begun = resumeFlight(scenario, game.plays.read(header.scenarioId));
+  const again = () => game.show(renderFlightScreen(game, header, scenario));
   const cockpit: Cockpit = new Cockpit(
     scenario,
-    () => game.show(debriefScreen(game, header, cockpit, again)),
+    () => game.show(renderDebriefScreen(game, header, cockpit, again)),
     (text) => setText(status, text),
     begun,
   );
@@ -30,20 +30,20 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
     again();
   };
   if (begun) cockpit.say("You go on where you were.");
-  const inertial = inertialPicture(game, cockpit);
-  const relative = relativePicture(game, cockpit, inertial.element);
+  const inertial = createInertialPicture(game, cockpit);
+  const relative = createRelativePicture(game, cockpit, inertial.element);
   const element = h(
     "div",
     { class: "screen flight" },
-    screenHead(
+    renderScreenHead(
       header.scenarioTitle,
       { label: "Leave", to: game.showMenu },
-      ...headFacts(cockpit),
-      button("Start over", startOver, { class: "quiet" }),
+      ...renderHeadFacts(cockpit),
+      renderButton("Start over", startOver, { class: "quiet" }),
     ),
-    h("div", { class: "views" }, relative.element, inertial.element, withoutGraphics(game.stage.isWorking)),
-    h("div", { class: "console" }, status, consolePanel(cockpit)),
-    timeControls(cockpit),
+    h("div", { class: "views" }, relative.element, inertial.element, renderGraphicsNotice(game.stage.isWorking)),
+    h("div", { class: "console" }, status, renderConsolePanel(cockpit)),
+    renderTimeControls(cockpit),
   );
   cockpit.update();
   return {
@@ -64,7 +64,7 @@ export function flightScreen(game: Game, header: Header, scenario: Scenario): Sc
 const hasBegun = ({ flight, isOver }: Cockpit) => !isOver && (flight.time > 0 || flight.burns.length > 0);
 
 /** What the flight is for, which forces fly it, and its clock. */
-function headFacts(cockpit: Cockpit): HTMLElement[] {
+function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   const { scenario, flight } = cockpit;
   const clock = h("span", { class: "clock" });
   cockpit.watch({ write: () => setText(clock, minutes(flight.time)) });

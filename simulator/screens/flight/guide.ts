@@ -2,17 +2,17 @@ import type { Flight } from "../../../physics/flight";
 import { sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../content-schema";
 import { h } from "../../dom";
-import { paragraphs } from "../frame";
+import { renderParagraphs } from "../frame";
 import type { Cockpit } from "./cockpit";
 import { modelTexts } from "../../play/models";
 
 /** The instructions one after the other, and what else there is to know. */
-export function guide(cockpit: Cockpit): HTMLElement {
+export function renderGuide(cockpit: Cockpit): HTMLElement {
   const { scenario, flight } = cockpit;
   const items = scenario.tutorial.map(({ text }) => h("li", {}, text));
   cockpit.watch({
     write: () => {
-      const reached = tutorialStep(flight, scenario);
+      const reached = tutorialStepOf(flight, scenario);
       items.forEach((item, at) =>
         item.setAttribute("data-state", at < reached ? "done" : at === reached ? "now" : "later"),
       );
@@ -27,13 +27,13 @@ export function guide(cockpit: Cockpit): HTMLElement {
       "details",
       {},
       h("summary", {}, "Briefing and help"),
-      ...paragraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]),
-      ...paragraphs([pointsText(scenario), `Flown as ${modelTexts[scenario.model]}`]),
+      ...renderParagraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]),
+      ...renderParagraphs([pointsTextOf(scenario), `Flown as ${modelTexts[scenario.model]}`]),
     ),
   );
 }
 
-function pointsText(scenario: Scenario) {
+function pointsTextOf(scenario: Scenario) {
   const { reference, maxScore } = scenario;
   const shares = sharesOf(scenario).map(([key, share]) => `${share * 100} % for ${partTexts[key]}`);
   return `Reference: ${reference.deltaV.toFixed(3)} m/s, by ${reference.how}. Points: ${shares.join(", ")}; ${maxScore} in all.`;
@@ -42,7 +42,7 @@ function pointsText(scenario: Scenario) {
 const partTexts = { objective: "the objective", deltaV: "delta-v", time: "time", safety: "safety" };
 
 /** How many instructions have been followed. */
-export function tutorialStep(flight: Flight, { tutorial }: Scenario): number {
+export function tutorialStepOf(flight: Flight, { tutorial }: Scenario): number {
   let burns = 0;
   const done = tutorial.findIndex(({ until, seconds }) => {
     if (until === "burn") return flight.burns.length < ++burns;

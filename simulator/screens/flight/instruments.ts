@@ -4,7 +4,7 @@ import { range, rangeRate } from "../../../physics/proximity";
 import { minutes } from "../../../physics/score";
 import { h, setText } from "../../dom";
 import type { Cockpit } from "./cockpit";
-import { distance, fixed } from "./numbers";
+import { formatDistance, formatFixed } from "./numbers";
 
 // Speed is radial, in-track and cross-track; Pe and Ap are the altitudes of perigee and apogee.
 const names = [
@@ -30,13 +30,13 @@ type Name = (typeof names)[number];
 type Texts = Record<Name, string | null>;
 
 /** Rows of figures; those that say nothing about a scenario are left out. */
-export function instruments(cockpit: Cockpit): HTMLElement {
+export function renderInstruments(cockpit: Cockpit): HTMLElement {
   const rows = names.map((name) => {
     const cell = h("dd", {}, "");
     return { name, cell, row: h("div", {}, h("dt", {}, name), cell) };
   });
   const write = () => {
-    const texts: Texts = { ...motion(cockpit), ...account(cockpit), ...task(cockpit) };
+    const texts: Texts = { ...describeMotion(cockpit), ...describeMeans(cockpit), ...describeTask(cockpit) };
     for (const { name, cell, row } of rows) {
       row.hidden = texts[name] === null;
       setText(cell, texts[name] ?? "");
@@ -46,24 +46,24 @@ export function instruments(cockpit: Cockpit): HTMLElement {
   return h("dl", { class: "readings" }, ...rows.map(({ row }) => row));
 }
 
-function motion({ flight, scenario }: Cockpit) {
+function describeMotion({ flight, scenario }: Cockpit) {
   const { chaser, target, ric } = flight;
   const [r, i, c] = ric.position;
   const { perigee, apogee } = orbitOfState(chaser);
   const isNear = scenario.target.isReal;
   return {
     Time: `${minutes(flight.time)} of ${minutes(scenario.time.limit)}`,
-    Range: isNear ? distance(range(chaser, target)) : null,
-    "Range rate": isNear ? `${fixed(rangeRate(chaser, target), 3)} m/s` : null,
-    R: distance(r),
-    I: distance(i),
-    C: distance(c),
-    Speed: `${ric.velocity.map((speed) => fixed(speed, 3)).join(", ")} m/s`,
+    Range: isNear ? formatDistance(range(chaser, target)) : null,
+    "Range rate": isNear ? `${formatFixed(rangeRate(chaser, target), 3)} m/s` : null,
+    R: formatDistance(r),
+    I: formatDistance(i),
+    C: formatDistance(c),
+    Speed: `${ric.velocity.map((speed) => formatFixed(speed, 3)).join(", ")} m/s`,
     "Pe / Ap": `${perigee.toFixed(2)} / ${apogee.toFixed(2)} km`,
   };
 }
 
-function account({ flight, scenario }: Cockpit) {
+function describeMeans({ flight, scenario }: Cockpit) {
   const isSafe = flight.burns.every((burn) => burn.isSafe);
   return {
     "Delta-v used": `${flight.used.toFixed(3)} m/s`,
@@ -74,13 +74,14 @@ function account({ flight, scenario }: Cockpit) {
   };
 }
 
-function task({ flight, scenario }: Cockpit) {
+function describeTask({ flight, scenario }: Cockpit) {
   const { kind } = scenario.objective;
-  const figures = (values: readonly number[], digits: number) => values.map((value) => fixed(value, digits)).join(", ");
+  const figures = (values: readonly number[], digits: number) =>
+    values.map((value) => formatFixed(value, digits)).join(", ");
   return {
     "Plane angle": kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
     "Off the port": kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
     Turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
-    "Flown round": kind === "circumnavigate" ? `${fixed(Math.abs(flight.around), 0)}°` : null,
+    "Flown round": kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
   };
 }

@@ -8,10 +8,10 @@ import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { RicView } from "../../scene/ric-view";
 import type { View } from "../../scene/stage";
-import { viewElement } from "../frame";
-import { legendEntry } from "../globe-panel";
+import { renderView } from "../frame";
+import { renderLegendEntry } from "../globe-panel";
 import type { Cockpit } from "./cockpit";
-import { distance } from "./numbers";
+import { formatDistance } from "./numbers";
 
 export const sceneTime = Date.UTC(2025, 2, 20, 9);
 
@@ -21,14 +21,14 @@ const oneDot = 50_000;
 export type Picture = { element: HTMLElement; view: View };
 
 /** Orbits round the Earth: of both spacecraft only where they can be told apart at that scale. */
-export function inertialPicture(game: Game, cockpit: Cockpit): Picture {
+export function createInertialPicture(game: Game, cockpit: Cockpit): Picture {
   const { flight, scenario } = cockpit;
-  const place = viewElement("Inertial view: the Earth and the orbits round it");
+  const place = renderView("Inertial view: the Earth and the orbits round it");
   const view = new GlobeView(place, game.data.land, game.stage.quality, () => game.stage.change());
   view.frame(length(flight.target.position));
-  view.face(faced(cockpit));
+  view.face(facedSideOf(cockpit));
   const legend = h("ul", { class: "legend" });
-  const apart = [legendEntry(scenario.chaser.name, 0), legendEntry(scenario.target.name, 1)];
+  const apart = [renderLegendEntry(scenario.chaser.name, 0), renderLegendEntry(scenario.target.name, 1)];
   const isNear = () => range(flight.chaser, flight.target) < oneDot;
   cockpit.watch({
     draw: () => {
@@ -36,7 +36,7 @@ export function inertialPicture(game: Game, cockpit: Cockpit): Picture {
       view.setCrafts(states, sceneTime + flight.time * 1000);
     },
     write: () => {
-      const entries = isNear() ? [legendEntry(oneName(cockpit), 0)] : apart;
+      const entries = isNear() ? [renderLegendEntry(commonNameOf(cockpit), 0)] : apart;
       if (legend.childElementCount !== entries.length || isNear()) legend.replaceChildren(...entries);
     },
   });
@@ -44,25 +44,28 @@ export function inertialPicture(game: Game, cockpit: Cockpit): Picture {
   return { element, view };
 }
 
-const oneName = ({ scenario, flight }: Cockpit) =>
+const commonNameOf = ({ scenario, flight }: Cockpit) =>
   scenario.target.isReal
-    ? `${scenario.chaser.name} and ${scenario.target.name}, ${distance(range(flight.chaser, flight.target))} apart`
+    ? `${scenario.chaser.name} and ${scenario.target.name}, ${formatDistance(range(flight.chaser, flight.target))} apart`
     : scenario.chaser.name;
 
 /** The side of the Earth on which something happens: where the planes cross, where planes are to be matched. */
-function faced({ flight, scenario }: Cockpit): Vector {
+function facedSideOf({ flight, scenario }: Cockpit): Vector {
   const { chaser, target } = flight;
   if (scenario.objective.kind !== "plane") return target.position;
   const normal = (state: typeof chaser) => cross(state.position, state.velocity);
   return unit(cross(normal(chaser), normal(target)));
 }
 
-/** The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be matched, cross-track is what counts. */
-export function relativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement): Picture {
+/**
+ * The neighbourhood of the target, at its own scale, beside what covers it at the right. Where planes are to be
+ * matched, cross-track is what counts.
+ */
+export function createRelativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement): Picture {
   const { flight, scenario } = cockpit;
   const isPlane = scenario.objective.kind === "plane";
   const upwards = isPlane ? "cross-track" : "radial";
-  const place = viewElement(`RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`, false);
+  const place = renderView(`RIC view: the neighbourhood of the target, in-track to the right, ${upwards} up`, false);
   const view = new RicView(place, () => game.stage.change(), upwards);
   const grid = h("span", { class: "scale" });
   const [aim, corridor] = [aimOf(scenario), corridorOf(scenario)];
@@ -73,7 +76,7 @@ export function relativePicture(game: Game, cockpit: Cockpit, cover: HTMLElement
     if (covered !== view.covered) game.stage.change();
     view.covered = covered;
     for (const label of labels) label.move(view);
-    setText(grid, `One square: ${distance(view.grid)}`);
+    setText(grid, `One square: ${formatDistance(view.grid)}`);
   };
   cockpit.watch({
     draw: () =>

@@ -4,12 +4,12 @@ import { flightAt, pathOf } from "../../../physics/replay";
 import { minutes } from "../../../physics/score";
 import { length, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../content-schema";
-import { button, h, setText } from "../../dom";
+import { renderButton, h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";
 import { RicView } from "../../scene/ric-view";
-import { viewElement, withoutGraphics } from "../frame";
-import { swatch } from "../globe-panel";
+import { renderView, renderGraphicsNotice } from "../frame";
+import { renderSwatch } from "../globe-panel";
 import { corridorOf, sceneTime } from "./pictures";
 
 const speeds = [1, 10, 100];
@@ -38,8 +38,8 @@ export class ReplayPanel {
     this.reference = pathOf(scenario, { version: scenario.version, ...scenario.reference });
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
     const change = () => game.stage.change();
-    this.relative = new RicView(viewElement("Replay in the target's frame", false), change, up);
-    this.globe = new GlobeView(viewElement("Replay round the Earth"), game.data.land, game.stage.quality, change);
+    this.relative = new RicView(renderView("Replay in the target's frame", false), change, up);
+    this.globe = new GlobeView(renderView("Replay round the Earth"), game.data.land, game.stage.quality, change);
     this.views = [this.relative, this.globe];
     this.slider = h("input", {
       type: "range",
@@ -49,7 +49,7 @@ export class ReplayPanel {
       "aria-label": "Moment of the flight",
       onInput: () => this.show(Number(this.slider.value)),
     });
-    this.speedButtons = speeds.map((speed) => ({ speed, element: button(`${speed}×`, () => this.play(speed)) }));
+    this.speedButtons = speeds.map((speed) => ({ speed, element: renderButton(`${speed}×`, () => this.play(speed)) }));
     this.element = this.layOut(game);
     const { target } = flightAt(scenario, evidence, 0);
     this.globe.frame(length(target.position));
@@ -95,8 +95,8 @@ export class ReplayPanel {
     const legend = h(
       "ul",
       { class: "legend" },
-      h("li", {}, swatch("#46c6de"), "Your flight"),
-      h("li", {}, swatch("#a79bff"), `Reference: ${this.scenario.reference.how}`),
+      h("li", {}, renderSwatch("#46c6de"), "Your flight"),
+      h("li", {}, renderSwatch("#a79bff"), `Reference: ${this.scenario.reference.how}`),
     );
     return h(
       "section",
@@ -106,7 +106,7 @@ export class ReplayPanel {
         { class: "views" },
         h("figure", { class: "panel relative" }, this.relative.element, h("figcaption", {}, legend)),
         h("figure", { class: "panel inertial" }, this.globe.element),
-        withoutGraphics(game.stage.isWorking),
+        renderGraphicsNotice(game.stage.isWorking),
       ),
       h("div", { class: "scrub" }, ...this.speedButtons.map(({ element }) => element), this.slider, this.clock),
     );

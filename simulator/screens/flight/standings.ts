@@ -1,14 +1,16 @@
-import { leaderboard, type Header } from "../../api/classroom";
+import { fetchLeaderboard, type Header } from "../../api/classroom";
 import { h } from "../../dom";
 import type { Game } from "../../game/screen";
 
 /** The leaderboard, when the attempt is on it. */
-export function standings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
+export function renderStandings(game: Game, header: Header, delivery: HTMLElement): HTMLElement {
   const place = h("div", {}, h("p", {}, "It is shown when the attempt is saved."));
   const show = async () => {
     if (delivery.dataset.delivery !== "saved") return;
     watch.disconnect();
-    const found = await leaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(() => []);
+    const found = await fetchLeaderboard(game.server, game.classroom?.sessionId ?? null, header.scenarioId).catch(
+      () => [],
+    );
     const rows = found.map(({ rank, username, userId, totalScore }) =>
       h(
         "tr",

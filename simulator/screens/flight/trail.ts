@@ -3,7 +3,9 @@ import type { Vector } from "../../../physics/vectors";
 
 const mostPoints = 1_200;
 
-/** Where a flight has been in the target's frame: ever coarser, so that a long flight holds no more than a short one. */
+/**
+ * Where a flight has been in the target's frame: ever coarser, so that a long flight holds no more than a short one.
+ */
 export class Trail {
   readonly points: Vector[] = [];
   private seconds = 2;

@@ -7,8 +7,8 @@ import type { Orbit } from "../../content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";
-import { catalogueState, readCatalogue, type CatalogueObject } from "../../sky/catalogue";
-import { viewElement } from "../frame";
+import { catalogueStateOf, readCatalogue, type CatalogueObject } from "../../sky/catalogue";
+import { renderView } from "../frame";
 import { maxCraft, type SandboxDocument } from "./sandbox-document";
 
 // The bundled catalogue is of these days.
@@ -17,7 +17,7 @@ const bundledTime = Date.UTC(2006, 5, 26, 12);
 /** A sandbox in flight: its spacecraft, its clock and its picture. */
 export class SandboxDesk {
   readonly globe: GlobeView;
-  readonly place = viewElement("The Earth and the spacecraft round it");
+  readonly place = renderView("The Earth and the spacecraft round it");
   readonly clock = h("span", { class: "scale" });
   selected = 0;
   warp: number;
@@ -99,7 +99,7 @@ export class SandboxDesk {
   private show(isMoving = false) {
     const states = this.document.spacecraft.map((_, at) => this.bodies.state(at));
     this.globe.setCrafts(states, this.time, { withTracks: true, isMoving });
-    const objects = this.catalogue.map((object) => catalogueState(object, this.time));
+    const objects = this.catalogue.map((object) => catalogueStateOf(object, this.time));
     this.globe.setPoints(objects.filter((state) => state !== null));
     setText(this.clock, `${new Date(this.time).toISOString().slice(0, 19).replace("T", " ")} UTC`);
   }

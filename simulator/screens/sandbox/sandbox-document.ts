@@ -26,7 +26,7 @@ export const firstOrbit: Orbit = {
   trueAnomaly: 0,
 };
 
-export const newSandbox = (): SandboxDocument => ({
+export const createSandboxDocument = (): SandboxDocument => ({
   format: "apsis-sandbox",
   version: 1,
   gravity: "J2",

@@ -1,38 +1,44 @@
 import { elementsOfOrbit } from "../../../physics/orbits";
 import type { Gravity } from "../../../physics/propagation";
-import { whyOf } from "../../api/server";
+import { reasonOf } from "../../api/server";
 import type { Orbit } from "../../content-schema";
-import { button, h, setText } from "../../dom";
+import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { modelNames } from "../../play/models";
-import { frame, withoutGraphics } from "../frame";
-import { legendEntry } from "../globe-panel";
-import { orbitForm } from "../orbit-form";
+import { renderFrame, renderGraphicsNotice } from "../frame";
+import { renderLegendEntry } from "../globe-panel";
+import { renderOrbitForm } from "../orbit-form";
 import { SandboxDesk } from "./sandbox-desk";
-import { maxCraft, newSandbox, readSandbox, type Saved, type SandboxDocument } from "./sandbox-document";
+import { maxCraft, createSandboxDocument, readSandbox, type Saved, type SandboxDocument } from "./sandbox-document";
 
 type Kept = Pick<Saved, "id" | "title">;
 
 /** Spacecraft of one's own, flown by the integrator; saved, loaded and listed through the web API. */
-export function sandboxScreen(game: Game, document = newSandbox(), saved: Kept | null = null): Screen {
+export function renderSandboxScreen(game: Game, document = createSandboxDocument(), saved: Kept | null = null): Screen {
   const desk = new SandboxDesk(game, document);
   const result = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
-  const text = h("div", { class: "text" }, ...editor(desk, legend), modelField(document), catalogueField(desk, say));
+  const text = h(
+    "div",
+    { class: "text" },
+    ...renderEditor(desk, legend),
+    renderModelField(document),
+    renderCatalogueField(desk, say),
+  );
   const picture = h(
     "figure",
     { class: "panel" },
     desk.place,
     h("figcaption", {}, legend, desk.clock),
-    withoutGraphics(game.stage.isWorking),
-    timeField(desk),
+    renderGraphicsNotice(game.stage.isWorking),
+    renderTimeField(desk),
   );
-  const element = frame(
+  const element = renderFrame(
     "Sandbox",
     { label: "Menu", to: game.showMenu },
     h("div", { class: "split" }, text, picture),
-    saveForm(game, document, saved, say),
+    renderSaveForm(game, document, saved, say),
     result,
   );
   return {
@@ -44,7 +50,7 @@ export function sandboxScreen(game: Game, document = newSandbox(), saved: Kept |
 }
 
 /** The list of spacecraft, and the orbit of the one that is chosen. */
-function editor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
+function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
   const { spacecraft } = desk.document;
   const fields = h("div", { class: "editor" });
   const list = h("div", { class: "row", role: "group", "aria-label": "Spacecraft" });
@@ -53,13 +59,13 @@ function editor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
     edit();
   };
   const names = () => {
-    legend.replaceChildren(...spacecraft.map(({ name }, at) => legendEntry(name, at)));
+    legend.replaceChildren(...spacecraft.map(({ name }, at) => renderLegendEntry(name, at)));
     list.replaceChildren(
       ...spacecraft.map(({ name }, at) =>
-        button(name, () => choose(at), { "aria-pressed": String(at === desk.selected), class: "quiet" }),
+        renderButton(name, () => choose(at), { "aria-pressed": String(at === desk.selected), class: "quiet" }),
       ),
-      button("Add", () => (desk.add(), edit()), { class: "quiet", disabled: spacecraft.length >= maxCraft }),
-      button("Remove", () => (desk.remove(), edit()), { class: "quiet", disabled: spacecraft.length === 1 }),
+      renderButton("Add", () => (desk.add(), edit()), { class: "quiet", disabled: spacecraft.length >= maxCraft }),
+      renderButton("Remove", () => (desk.remove(), edit()), { class: "quiet", disabled: spacecraft.length === 1 }),
     );
   };
   const edit = () => {
@@ -70,7 +76,7 @@ function editor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
       names();
     });
     const handles = (orbit: Orbit) => desk.globe.setHandles(elementsOfOrbit(orbit), form.drag);
-    const form = orbitForm(craft.orbit, (orbit) => {
+    const form = renderOrbitForm(craft.orbit, (orbit) => {
       desk.setOrbit(orbit);
       handles(orbit);
     });
@@ -83,10 +89,10 @@ function editor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
 }
 
 /** Which forces fly the spacecraft. */
-function modelField(document: SandboxDocument): HTMLElement {
+function renderModelField(document: SandboxDocument): HTMLElement {
   const models = (Object.keys(modelNames) as Gravity[]).map((model) => ({
     model,
-    element: button(modelNames[model], () => {
+    element: renderButton(modelNames[model], () => {
       document.gravity = model;
       mark();
     }),
@@ -102,7 +108,7 @@ function modelField(document: SandboxDocument): HTMLElement {
   );
 }
 
-function catalogueField(desk: SandboxDesk, say: (text: string) => void): HTMLElement {
+function renderCatalogueField(desk: SandboxDesk, say: (text: string) => void): HTMLElement {
   const box = h("input", { type: "checkbox" });
   box.addEventListener("change", () => {
     if (box.checked) void desk.showCatalogue().then(say);
@@ -114,10 +120,10 @@ function catalogueField(desk: SandboxDesk, say: (text: string) => void): HTMLEle
   return h("label", { class: "check" }, box, h("span", {}, "Show objects of the catalogue (SGP4)"));
 }
 
-function timeField(desk: SandboxDesk): HTMLElement {
+function renderTimeField(desk: SandboxDesk): HTMLElement {
   const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
     warp,
-    element: button(warp === 0 ? "Pause" : `${warp}×`, () => {
+    element: renderButton(warp === 0 ? "Pause" : `${warp}×`, () => {
       desk.warp = warp;
       mark();
     }),
@@ -130,19 +136,24 @@ function timeField(desk: SandboxDesk): HTMLElement {
     { class: "group" },
     h("legend", {}, "Time"),
     ...speeds.map(({ element }) => element),
-    button("+10 min", () => desk.advance(600), { class: "quiet" }),
+    renderButton("+10 min", () => desk.advance(600), { class: "quiet" }),
   );
 }
 
-function saveForm(game: Game, document: SandboxDocument, saved: Kept | null, say: (text: string) => void): HTMLElement {
+function renderSaveForm(
+  game: Game,
+  document: SandboxDocument,
+  saved: Kept | null,
+  say: (text: string) => void,
+): HTMLElement {
   const title = h("input", { type: "text", maxLength: 200, required: true, value: saved?.title ?? "My sandbox" });
   const save = async (event: Event) => {
     event.preventDefault();
     try {
-      saved = await write(game, document, title.value, saved);
+      saved = await storeSandbox(game, document, title.value, saved);
       say(`Saved: ${saved.title}`);
     } catch (error) {
-      say(`Not saved: ${whyOf(error)}`);
+      say(`Not saved: ${reasonOf(error)}`);
     }
   };
   return h(
@@ -150,13 +161,13 @@ function saveForm(game: Game, document: SandboxDocument, saved: Kept | null, say
     { class: "row", onSubmit: (event: Event) => void save(event) },
     h("label", { class: "field" }, h("span", {}, "Title"), title),
     h("button", { type: "submit" }, "Save"),
-    button("Load…", () => game.show(savedList(game)), { class: "quiet" }),
-    button("Paste a sandbox", () => game.paste((text) => open(game, text, null, say)), { class: "quiet" }),
+    renderButton("Load…", () => game.show(renderSavedList(game)), { class: "quiet" }),
+    renderButton("Paste a sandbox", () => game.paste((text) => openSandbox(game, text, null, say)), { class: "quiet" }),
   );
 }
 
 /** The title of a saved sandbox stays: another title is another sandbox. */
-async function write(game: Game, content: SandboxDocument, title: string, saved: Kept | null): Promise<Kept> {
+async function storeSandbox(game: Game, content: SandboxDocument, title: string, saved: Kept | null): Promise<Kept> {
   const { sandboxes } = game.server.calls;
   if (!saved || saved.title !== title.trim()) return (await sandboxes.$post({ json: { title, content } })).json();
   const init = { headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
@@ -165,7 +176,7 @@ async function write(game: Game, content: SandboxDocument, title: string, saved:
 }
 
 /** One's own sandboxes; a SystemAdmin sees everybody's. */
-function savedList(game: Game): Screen {
+function renderSavedList(game: Game): Screen {
   const entries = h("ul", { class: "cards" });
   const result = h("p", { class: "state", role: "status" }, "Loading...");
   const say = (text: string) => setText(result, text);
@@ -173,9 +184,9 @@ function savedList(game: Game): Screen {
   const load = async ({ id, title }: Saved) => {
     try {
       const text = await (await sandboxes[":id"].json.$get({ param: { id } })).text();
-      open(game, text, { id, title }, say);
+      openSandbox(game, text, { id, title }, say);
     } catch (error) {
-      say(`Not loaded: ${whyOf(error)}`);
+      say(`Not loaded: ${reasonOf(error)}`);
     }
   };
   const list = async () => {
@@ -185,19 +196,24 @@ function savedList(game: Game): Screen {
       h(
         "li",
         {},
-        button(one.title, () => void load(one), { class: "card" }),
+        renderButton(one.title, () => void load(one), { class: "card" }),
       );
     entries.replaceChildren(...found.map(entry));
   };
-  list().catch((error: unknown) => say(whyOf(error)));
+  list().catch((error: unknown) => say(reasonOf(error)));
   return {
-    element: frame("Load a sandbox", { label: "Sandbox", to: () => game.show(sandboxScreen(game)) }, entries, result),
+    element: renderFrame(
+      "Load a sandbox",
+      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game)) },
+      entries,
+      result,
+    ),
   };
 }
 
 /** Opens a document that came from the server or the clipboard, when it is one. */
-function open(game: Game, text: string, saved: Kept | null, refuse: (why: string) => void) {
+function openSandbox(game: Game, text: string, saved: Kept | null, refuse: (why: string) => void) {
   const read = readSandbox(text);
   if ("refused" in read) return refuse(read.refused);
-  game.show(sandboxScreen(game, read, saved));
+  game.show(renderSandboxScreen(game, read, saved));
 }

@@ -43,21 +43,24 @@ const columns = {
   time: attempts.receivedAt,
 };
 
-export type Scorecard = ReturnType<typeof scorecard>;
+export type Scorecard = ReturnType<typeof asScorecard>;
 
-/** A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in time. */
-export async function sessionScores(
+/**
+ * A page of attempts as scorecards, found by user and scenario; those of a user and scenario stand together and in
+ * time.
+ */
+export async function listSessionScores(
   ctx: SignedInCtx,
   filter: ScoreFilter,
   { q, sort, descending, page, pageSize }: ListQuery<ScoreColumn>,
 ): Promise<Listed<Scorecard>> {
   await requireVisibleScope(ctx, filter);
   const found = and(
-    ...conditions(ctx, filter),
+    ...conditionsOf(ctx, filter),
     q ? sql`strpos(lower(concat_ws(' ', ${users.username}, ${scenarios.title})), lower(${q})) > 0` : undefined,
   );
-  const total = await ctx.db.$count(scores(ctx, found).as("found"));
-  const rows = await scores(ctx, found)
+  const total = await ctx.db.$count(selectScores(ctx, found).as("found"));
+  const rows = await selectScores(ctx, found)
     .orderBy(
       (descending ? desc : asc)(sortKeys[sort]),
       byUsername,
@@ -68,10 +71,10 @@ export async function sessionScores(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const questions = await questionsOf(ctx, rows);
-  return { total, rows: rows.map((row) => scorecard(row, questions)) };
+  return { total, rows: rows.map((row) => asScorecard(row, questions)) };
 }
 
-const scores = ({ db }: SignedInCtx, found: SQL | undefined) =>
+const selectScores = ({ db }: SignedInCtx, found: SQL | undefined) =>
   db
     .select(columns)
     .from(attempts)
@@ -81,9 +84,9 @@ const scores = ({ db }: SignedInCtx, found: SQL | undefined) =>
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
     .where(found);
 
-type StoredScore = Awaited<ReturnType<typeof scores>>[number];
+type StoredScore = Awaited<ReturnType<typeof selectScores>>[number];
 
-function conditions({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
+function conditionsOf({ actor }: SignedInCtx, filter: ScoreFilter): SQL[] {
   // Other people's scores are seen where their gradebook is.
   const reach = reachOf(actor.role, "gradebook:read");
   const found: SQL[] = [];
@@ -112,7 +115,7 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
   return new Map(found.map((question) => [question.id, question]));
 }
 
-function scorecard({ questionIds, answers, time, ...score }: StoredScore, questions: Map<number, Question>) {
+function asScorecard({ questionIds, answers, time, ...score }: StoredScore, questions: Map<number, Question>) {
   return {
     ...score,
     time,

@@ -14,12 +14,12 @@ const UserStats = v.object({
 });
 export type UserStats = v.InferOutput<typeof UserStats>;
 
-/** An organization admin who has lost the organization: there is nobody to see, but that is no error. */
+/** An organization admin without an organization: sees nobody, which is no error. */
 export const administersNobody = (actor: Actor) =>
   reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 
 /** The figures of one organization; of everybody, for a system administrator who names none. */
-export async function userStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
+export async function readUserStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
   const { db, actor } = ctx;
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);

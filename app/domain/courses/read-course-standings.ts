@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import { campaigns, courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { readLeaderboard, type Standing } from "~/domain/leaderboards/read-leaderboard";
-import { gradebookSession } from "./course-status";
+import { gradebookSessionOf } from "./course-status";
 import { readCourse } from "./read-course";
 
 export type CourseStandings = {
@@ -15,8 +15,8 @@ export type CourseStandings = {
 const maxStandings = 100;
 
 /** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum. */
-export async function courseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
-  const classSessionId = gradebookSession(await readCourse(ctx, courseId))?.id ?? null;
+export async function readCourseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
+  const classSessionId = gradebookSessionOf(await readCourse(ctx, courseId))?.id ?? null;
   const found = await ctx.db
     .select({ campaignId: campaigns.id, campaignTitle: campaigns.title })
     .from(courses)

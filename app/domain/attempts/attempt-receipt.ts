@@ -1,0 +1,48 @@
+import { eq } from "drizzle-orm";
+import * as v from "valibot";
+import { Time } from "~/db/rows.server";
+import { attempts } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
+
+/** What a player gets for an attempt that is stored; the same for every repeat of it. */
+export const StoredReceipt = v.object({
+  attemptId: v.string(),
+  userId: v.string(),
+  scenarioId: v.string(),
+  classSessionId: v.nullable(v.string()),
+  /** Points, rounded down. */
+  score: v.number(),
+  maxScore: v.number(),
+  receivedAt: Time,
+  /** Who found the points. */
+  grading: v.picklist(["client", "server"]),
+  /** Handed in after its class had ended. */
+  late: v.boolean(),
+});
+export type Receipt = v.InferOutput<typeof StoredReceipt>;
+
+/** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
+export async function findEarlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
+  const [earlier] = await db
+    .select({
+      attemptId: attempts.id,
+      userId: attempts.userId,
+      scenarioId: attempts.scenarioId,
+      classSessionId: attempts.classSessionId,
+      score: attempts.score,
+      maxScore: attempts.maxScore,
+      receivedAt: attempts.receivedAt,
+      checkedBy: attempts.checkedBy,
+      late: attempts.isLate,
+    })
+    .from(attempts)
+    .where(eq(attempts.id, attemptId));
+  if (!earlier) return null;
+  if (earlier.userId !== actor.userId) {
+    const message = "This attemptId is already used.";
+    throw new Refusal("conflict", message, { attemptId: [message] });
+  }
+  const { checkedBy, late, ...receipt } = earlier;
+  return { ...receipt, grading: checkedBy === "server" ? "server" : "client", late };
+}

@@ -1,0 +1,95 @@
+import { and, eq } from "drizzle-orm";
+import {
+  attempts,
+  attemptStarts,
+  classSessions,
+  classSessionStudents,
+  courses,
+  organizations,
+  scenarios,
+} from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
+import { notFound, Refusal } from "~/domain/refusal";
+
+/** What an attempt or a start is about. */
+export type Played = { scenarioId: string; classSessionId?: string | null | undefined; startId?: string | undefined };
+
+/** Why nothing was stored; null when there is no reason that would still hold. */
+export async function reasonOfRefusal(ctx: SignedInCtx, played: Played): Promise<Refusal | null> {
+  const { db } = ctx;
+  const [scenario] = await db
+    .select({ curriculumId: scenarios.curriculumId })
+    .from(scenarios)
+    .where(eq(scenarios.id, played.scenarioId));
+  if (!scenario) return notFound("The scenario");
+  if (played.startId) {
+    const refusal = await reasonOfStart(ctx, played.startId, played);
+    if (refusal) return refusal;
+  }
+  return played.classSessionId
+    ? reasonOfClass(ctx, played.classSessionId, scenario.curriculumId)
+    : reasonOutsideClass(ctx, scenario.curriculumId);
+}
+
+async function reasonOutsideClass({ db, actor }: SignedInCtx, curriculumId: string): Promise<Refusal | null> {
+  if (!actor.organizationId) return null;
+  const [own] = await db
+    .select({ curriculumId: organizations.curriculumId })
+    .from(organizations)
+    .where(eq(organizations.id, actor.organizationId));
+  return own?.curriculumId === curriculumId ? null : notFound("The scenario");
+}
+
+async function reasonOfClass({ db, actor }: SignedInCtx, classSessionId: string, curriculumId: string) {
+  const [session] = await db
+    .select({
+      startDate: classSessions.startDate,
+      endDate: classSessions.endDate,
+      scheduledEndDate: classSessions.scheduledEndDate,
+      curriculumId: taughtCurriculum,
+      earlierCurricula: classSessions.earlierCurricula,
+    })
+    .from(classSessions)
+    .innerJoin(
+      classSessionStudents,
+      and(eq(classSessionStudents.classSessionId, classSessions.id), eq(classSessionStudents.userId, actor.userId)),
+    )
+    .innerJoin(courses, eq(courses.id, classSessions.courseId))
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .where(eq(classSessions.id, classSessionId));
+  // Whether there is a class session that one is not in is nobody's business.
+  if (!session) return notFound("The class session");
+  if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("The scenario");
+  if (!session.startDate) return new Refusal("conflict", "This class session has not started.");
+  if (session.endDate ?? session.scheduledEndDate) return new Refusal("conflict", "This class session has ended.");
+  return null;
+}
+
+/** A start belongs to its user, scenario and class, and ends in one attempt. */
+async function reasonOfStart({ db, actor }: SignedInCtx, startId: string, played: Played): Promise<Refusal | null> {
+  const [start] = await db
+    .select({
+      userId: attemptStarts.userId,
+      scenarioId: attemptStarts.scenarioId,
+      classSessionId: attemptStarts.classSessionId,
+      attemptId: attempts.id,
+    })
+    .from(attemptStarts)
+    .leftJoin(attempts, eq(attempts.startId, attemptStarts.id))
+    .where(eq(attemptStarts.id, startId));
+  if (!start) return refusedStart("There is no such start.");
+  if (start.userId !== actor.userId) return belongsToAnother("startId");
+  if (start.scenarioId !== played.scenarioId) return refusedStart("This start is one of another scenario.");
+  if (start.classSessionId !== (played.classSessionId ?? null))
+    return refusedStart("This start is one of another class session.");
+  return start.attemptId ? refusedStart("An attempt was handed in for this start already.") : null;
+}
+
+const refusedStart = (message: string) => new Refusal("conflict", message, { startId: [message] });
+
+/** Told to a client that plays for one person and is signed in as another: it keeps what it has. */
+export function belongsToAnother(field: "userId" | "startId") {
+  const message = "This attempt is another user's. Sign in as the one who played it.";
+  return new Refusal("conflict", message, { [field]: [message] });
+}

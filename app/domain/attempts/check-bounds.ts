@@ -1,0 +1,148 @@
+// Pure: whether an attempt is one that its scenario can have given, in any of its editions.
+import type { EditionQuestion } from "~/db/schema";
+import type { FieldErrors } from "~/domain/refusal";
+import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
+
+export type Edition = {
+  id: number;
+  /** Null: the curriculum does not say. */
+  maxScore: number | null;
+  maxQuestionsScore: number | null;
+  questions: EditionQuestion[];
+};
+
+type Scorecard = AttemptPayload["questionScorecards"][number];
+
+export type Bounded =
+  { questions: AskedQuestion[]; checkedBy: "nobody" | "catalogue"; errors?: undefined } | { errors: FieldErrors };
+
+/** Sums of fractions are not exact. */
+const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
+
+/**
+ * Holds an attempt against every edition of its scenario, the newest first. What fits comes back with the texts of the questions that
+ * it named by their keys; what fits none is told by the newest one's bounds.
+ */
+export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): Bounded {
+  const [newest] = editions;
+  if (!newest) return { questions: attempt.questionScorecards.map(asAsked), checkedBy: "nobody" };
+  let first: Bounded | undefined;
+  for (const edition of editions) {
+    const found = checkEdition(edition, newest, attempt);
+    if (!found.errors) return found;
+    first ??= found;
+  }
+  return first!;
+}
+
+function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload): Bounded {
+  const errors: FieldErrors = {};
+  const hasTotal = checkMaximum(errors, "maxTotalScore", attempt.maxTotalScore, edition.maxScore, newest.maxScore);
+  const hasQuestions = checkMaximum(
+    errors,
+    "maxQuestionsScore",
+    attempt.maxQuestionsScore,
+    edition.maxQuestionsScore,
+    newest.maxQuestionsScore,
+  );
+  const questions =
+    edition.questions.length > 0
+      ? checkQuestions(errors, edition.questions, attempt)
+      : checkFreeQuestions(errors, attempt);
+  if (questions.length > 0 || edition.questions.length > 0) checkSums(errors, attempt);
+  if (Object.keys(errors).length > 0) return { errors };
+  const isListed = edition.questions.length > 0 || questions.length === 0;
+  return { questions, checkedBy: hasTotal && hasQuestions && isListed ? "catalogue" : "nobody" };
+}
+
+/** Whether it is declared. An earlier edition that did not say takes anything only while the newest does not say either. */
+function checkMaximum(
+  errors: FieldErrors,
+  field: string,
+  claimed: number,
+  declared: number | null,
+  newest: number | null,
+): boolean {
+  const allowed = declared ?? newest;
+  if (allowed !== null && claimed !== allowed)
+    errors[field] = [`${field} must be ${allowed}, as the curriculum has it.`];
+  return allowed !== null;
+}
+
+function checkQuestions(
+  errors: FieldErrors,
+  questions: EditionQuestion[],
+  { questionScorecards }: AttemptPayload,
+): AskedQuestion[] {
+  const asked = new Set<EditionQuestion>();
+  return questionScorecards.map((card, at) => {
+    const place = `questionScorecards.${at}`;
+    const question = questions.find(({ key, text }) =>
+      card.questionKey === undefined ? text === card.questionText : key === card.questionKey,
+    );
+    if (!question) {
+      const by = card.questionKey === undefined ? "questionText" : "questionKey";
+      errors[`${place}.${by}`] = ["The curriculum has no such question in this scenario."];
+      return asAsked(card);
+    }
+    if (asked.has(question)) errors[place] = ["This question stands here twice."];
+    asked.add(question);
+    if (card.maxScore !== question.points)
+      errors[`${place}.maxScore`] = [`maxScore must be ${question.points}, as the curriculum has it.`];
+    const { score, maxScore } = card;
+    return {
+      questionText: question.text,
+      score,
+      maxScore,
+      answerScorecards: checkAnswers(errors, place, question, card),
+    };
+  });
+}
+
+function checkAnswers(errors: FieldErrors, place: string, { answers }: EditionQuestion, card: Scorecard) {
+  const given = new Set<string>();
+  return card.answerScorecards.map((answer, at) => {
+    const field = `${place}.answerScorecards.${at}`;
+    const found = answers.find(({ key, text }) =>
+      answer.answerKey === undefined ? text === answer.answerText : key === answer.answerKey,
+    );
+    if (!found || given.has(found.key)) {
+      errors[field] = [
+        found ? "This answer stands here twice." : "The curriculum has no such answer to this question.",
+      ];
+      return { answerText: "", answered: answer.answered, correct: false };
+    }
+    given.add(found.key);
+    return { answerText: found.text, answered: answer.answered, correct: found.correct };
+  });
+}
+
+/** Keys say something only where the curriculum lists what is asked. */
+function checkFreeQuestions(errors: FieldErrors, { questionScorecards }: AttemptPayload): AskedQuestion[] {
+  for (const [at, { questionText, answerScorecards }] of questionScorecards.entries()) {
+    if (questionText === undefined || answerScorecards.some(({ answerText }) => answerText === undefined))
+      errors[`questionScorecards.${at}`] = ["The curriculum lists no questions of this scenario: texts are needed."];
+  }
+  return questionScorecards.map(asAsked);
+}
+
+const asAsked = ({ questionText = "", score, maxScore, answerScorecards }: Scorecard): AskedQuestion => ({
+  questionText,
+  score,
+  maxScore,
+  answerScorecards: answerScorecards.map(({ answerText = "", answered, correct }) => ({
+    answerText,
+    answered,
+    correct,
+  })),
+});
+
+function checkSums(errors: FieldErrors, { questionScorecards, questionsScore, maxQuestionsScore }: AttemptPayload) {
+  const sum = (key: "score" | "maxScore") => questionScorecards.reduce((total, card) => total + card[key], 0);
+  if (!isSame(sum("score"), questionsScore))
+    errors.questionsScore ??= [`questionsScore must be the sum of the questions' scores, ${sum("score")}.`];
+  if (sum("maxScore") > maxQuestionsScore + 1e-6)
+    errors.maxQuestionsScore ??= [
+      `maxQuestionsScore must not be less than the questions' maxima together, ${sum("maxScore")}.`,
+    ];
+}

@@ -1,0 +1,63 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import * as v from "valibot";
+import type { Db } from "~/db/database.server";
+import { rowsOf } from "~/db/rows.server";
+import type { Edition } from "./check-bounds";
+
+const Answer = v.object({ key: v.string(), text: v.string(), correct: v.boolean() });
+const Question = v.object({
+  key: v.string(),
+  text: v.string(),
+  points: v.number(),
+  answers: v.array(Answer),
+  explanation: v.optional(v.string()),
+});
+const Editions = v.array(
+  v.object({
+    id: v.number(),
+    maxScore: v.nullable(v.number()),
+    maxQuestionsScore: v.nullable(v.number()),
+    questions: v.array(Question),
+  }),
+);
+const Row = v.object({
+  version: v.number(),
+  key: v.string(),
+  curriculumKey: v.string(),
+  grading: v.picklist(["client", "server"]),
+  editions: Editions,
+});
+
+/** What the catalogue says of a scenario: its editions, the newest first, as of a version of its curriculum. */
+export type ScenarioBounds = Omit<v.InferOutput<typeof Row>, "editions"> & { editions: Edition[] };
+
+// They change with a publication only, and whoever writes an attempt names the version that was looked at.
+const remembered = new WeakMap<object, LRUCache<string, ScenarioBounds>>();
+
+function cacheOf(db: Db) {
+  const known = remembered.get(db) ?? new LRUCache({ max: 1_000 });
+  remembered.set(db, known);
+  return known;
+}
+
+/** From memory, or read; null for a scenario that is not there. */
+export async function findBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {
+  return cacheOf(db).get(scenarioId) ?? readBounds(db, scenarioId);
+}
+
+/** Read again, in case a version has been published since. */
+export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {
+  const [found] = await rowsOf(
+    db,
+    Row,
+    sql`select c.version, s.key, c.key as "curriculumKey", s.grading, coalesce((
+          select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore', e.max_questions_score,
+            'questions', e.questions) order by e.version desc, e.id desc)
+          from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
+        from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
+  );
+  if (!found) return null;
+  cacheOf(db).set(scenarioId, found);
+  return found;
+}
