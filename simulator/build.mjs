@@ -73,10 +73,14 @@ async function bundle(entry) {
     target: "es2022",
     minify: true,
     loader: { ".css": "text" },
+    define: { GAME_VERSION: JSON.stringify(readVersion()) },
     logLevel: "warning",
   });
   return outputFiles[0].contents;
 }
+
+/** It goes with every attempt. */
+const readVersion = () => JSON.parse(readFileSync(join(source, "../package.json"), "utf8")).version;
 
 /** What the scenes are drawn with. */
 function readData() {

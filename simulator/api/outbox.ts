@@ -1,10 +1,13 @@
 import type { QuestionScorecard } from "../play/lesson-score";
 
-/** Body of `POST /api/scores`. */
+/** Body of `POST /api/scores`, but for its user. */
 export type Attempt = {
   attemptId: string;
   scenarioId: string;
   sessionId: string | null;
+  /** Missing when nobody could be asked for one. */
+  startId?: string;
+  client?: string;
   totalScore: number;
   maxTotalScore: number;
   questionsScore: number;
@@ -14,7 +17,8 @@ export type Attempt = {
   questionScorecards: QuestionScorecard[];
 };
 
-export type Kept = { attempt: Attempt; userId: string };
+/** `refused`: why the server did not take it; it is kept, and not sent again by itself. */
+export type Kept = { attempt: Attempt; userId: string; refused?: string };
 
 export type OutboxStore = {
   all(): Promise<Kept[]>;
@@ -23,10 +27,25 @@ export type OutboxStore = {
   close(): Promise<void>;
 };
 
-/** "later": nobody knows whether it arrived, or the server has no time; the same attempt is sent again. */
-export type Sent = { outcome: "saved" } | { outcome: "refused"; why: string } | { outcome: "later" };
+/** What the server says of an attempt that it has stored. */
+export type Receipt = {
+  attemptId: string;
+  score: number;
+  maxScore: number;
+  grading: "client" | "server";
+  late: boolean;
+};
 
-export type Delivery = "waiting" | "saved" | { refused: string };
+/**
+ * "later": nobody knows whether it arrived, or the server has no time. "signIn": nobody is signed in. "otherUser": somebody
+ * else is. After each of them the same attempt is sent again.
+ */
+export type Sent =
+  | { outcome: "saved"; receipt: Receipt }
+  | { outcome: "refused"; why: string }
+  | { outcome: "later" | "signIn" | "otherUser" };
+
+export type Delivery = "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string };
 
 const firstWait = 1_000;
 const longestWait = 60_000;
@@ -34,13 +53,11 @@ const longestWait = 60_000;
 type OutboxSetting = {
   userId: string;
   store: OutboxStore;
-  send: (attempt: Attempt) => Promise<Sent>;
+  send: (attempt: Attempt, userId: string) => Promise<Sent>;
   onChange?: (attemptId: string, delivery: Delivery) => void;
 };
 
-/**
- * Keeps attempts until the server's receipt is here: across reloads, without a network, and for its own player only.
- */
+/** Keeps attempts until the server's receipt is here: across reloads, without a network, for its own player only. */
 export class Outbox {
   private wait = firstWait;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -57,8 +74,17 @@ export class Outbox {
     await this.flush();
   }
 
-  async waiting(): Promise<number> {
-    return (await this.own()).length;
+  /** What has no receipt, refused or not. */
+  async kept(): Promise<Kept[]> {
+    return (await this.setting.store.all()).filter(({ userId }) => userId === this.setting.userId);
+  }
+
+  /** Sends a refused attempt once more. */
+  async retry(attemptId: string) {
+    const kept = (await this.kept()).find(({ attempt }) => attempt.attemptId === attemptId);
+    if (!kept) return;
+    await this.setting.store.put({ attempt: kept.attempt, userId: kept.userId });
+    await this.flush();
   }
 
   /** Sends what is kept, now; one run at a time, and once more if asked meanwhile. */
@@ -85,21 +111,30 @@ export class Outbox {
     await this.setting.store.close();
   }
 
-  private async own() {
-    return (await this.setting.store.all()).filter(({ userId }) => userId === this.setting.userId);
-  }
-
   private async run() {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
-    for (const { attempt } of await this.own()) {
+    for (const kept of await this.kept()) {
       if (this.isClosed) return;
-      const sent = await this.setting.send(attempt);
-      if (sent.outcome === "later") return this.sendLater();
-      await this.setting.store.remove(attempt.attemptId);
-      this.setting.onChange?.(attempt.attemptId, sent.outcome === "saved" ? "saved" : { refused: sent.why });
+      if (kept.refused !== undefined) continue;
+      const { attempt, userId } = kept;
+      const sent = await this.setting.send(attempt, userId);
+      if (sent.outcome === "saved") {
+        await this.setting.store.remove(attempt.attemptId);
+        this.tell(attempt, { saved: sent.receipt });
+      } else if (sent.outcome === "refused") {
+        await this.setting.store.put({ ...kept, refused: sent.why });
+        this.tell(attempt, { refused: sent.why });
+      } else {
+        this.tell(attempt, sent.outcome === "later" ? "waiting" : sent.outcome);
+        return this.sendLater();
+      }
     }
     this.wait = firstWait;
+  }
+
+  private tell({ attemptId }: Attempt, delivery: Delivery) {
+    this.setting.onChange?.(attemptId, delivery);
   }
 
   private sendLater() {

@@ -3,7 +3,7 @@ import { ApiProblem } from "../../client/api-fetch";
 import type { Attempt, Sent } from "./outbox";
 
 // Answers after which the same request may go well.
-const passing = [401, 403, 408, 425, 429];
+const passing = [403, 408, 425, 429];
 
 /** The web API, with the page's own sign-in. */
 export class Server {
@@ -14,13 +14,26 @@ export class Server {
   }
 
   /** Saved only with the receipt of this very attempt. */
-  async sendAttempt(attempt: Attempt): Promise<Sent> {
+  async sendAttempt(attempt: Attempt, userId: string): Promise<Sent> {
     try {
-      const receipt = await (await this.calls.scores.$post({ json: attempt })).json();
-      return receipt.attemptId === attempt.attemptId ? { outcome: "saved" } : { outcome: "later" };
+      const receipt = await (await this.calls.scores.$post({ json: { ...attempt, userId } })).json();
+      return receipt.attemptId === attempt.attemptId ? { outcome: "saved", receipt } : { outcome: "later" };
     } catch (error) {
-      if (isRefusal(error) && !passing.includes(error.status)) return { outcome: "refused", why: reasonOf(error) };
-      return { outcome: "later" };
+      if (!isRefusal(error) || passing.includes(error.status)) return { outcome: "later" };
+      if (error.status === 401) return { outcome: "signIn" };
+      if (error.status === 409 && "UserId" in error.errors) return { outcome: "otherUser" };
+      return { outcome: "refused", why: reasonOf(error) };
+    }
+  }
+
+  /** The moment a scenario is begun; null when the server cannot be asked, or somebody else is signed in by now. */
+  async begin(beginning: { scenarioId: string; sessionId: string | null; client: string }, userId: string) {
+    try {
+      const start = await (await this.calls.scores.starts.$post({ json: beginning })).json();
+      return start.userId === userId ? start : null;
+    } catch {
+      // The score can be handed in without a start: while the class runs.
+      return null;
     }
   }
 }

@@ -32,6 +32,9 @@ export type Instance = {
   fillsAnyShape: true;
 };
 
+/** What attempts are said to come from. */
+export const clientName = `Apsis simulator ${typeof GAME_VERSION === "string" ? GAME_VERSION : ""}`.trim();
+
 export const clipboardDenied = "BORGERR - Clipboard Read Permission Denied";
 
 declare global {

@@ -7,7 +7,9 @@ import { h, setText } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
-import { clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
+import { KeptStarts } from "../play/kept-starts";
+import { renderDelivery } from "../screens/delivery";
+import { clientName, clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
 import { LeavingGuard } from "./leaving";
 import type { Game, GameScore, Screen } from "./screen";
 
@@ -19,6 +21,7 @@ export class RunningGame implements Game {
   server!: Server;
   outbox!: Outbox;
   plays!: KeptPlays;
+  private starts!: KeptStarts;
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
@@ -51,7 +54,9 @@ export class RunningGame implements Game {
     // The page's own focus order knows the canvas; everything to be reached is in front of it.
     canvas.tabIndex = -1;
     this.main.append(h("p", { class: "starting" }, "Starting…"));
-    addEventListener("online", () => void this.outbox?.flush(), { signal: this.listening.signal });
+    // Back from a tab in which somebody signed in, or online again: what waits may go now.
+    for (const event of ["online", "focus"])
+      addEventListener(event, () => void this.outbox?.flush(), { signal: this.listening.signal });
     this.leaving = new LeavingGuard({ current: () => this.screen, showMenu: () => this.showMenu(), place: this.main });
     this.frame = requestAnimationFrame(this.tick);
   }
@@ -121,29 +126,42 @@ export class RunningGame implements Game {
 
   post(header: Header, score: GameScore): HTMLElement {
     const element = h("p", { class: "delivery", role: "status" });
+    const start = this.starts.take(header.scenarioId);
     const attempt: Attempt = {
       attemptId: generateId(),
       scenarioId: header.scenarioId,
-      sessionId: this.classroom?.sessionId ?? null,
+      sessionId: start ? start.sessionId : (this.classroom?.sessionId ?? null),
+      ...(start && { startId: start.startId }),
+      client: clientName,
       scoreCardType: header.scenarioType,
       ...score,
     };
     this.deliveryTexts.set(attempt.attemptId, (delivery) => {
-      element.dataset.delivery = typeof delivery === "string" ? delivery : "refused";
-      setText(element, deliveryTextOf(delivery));
+      renderDelivery(element, delivery, attempt);
     });
     void this.outbox.post(attempt);
     return element;
   }
 
+  begin(header: Header, goesOn: boolean) {
+    void this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn);
+  }
+
+  keptAttempts = () => this.outbox.kept();
+
+  retryAttempt = (attemptId: string) => this.outbox.retry(attemptId);
+
   private async configure(startup: StartupData) {
     this.startup = startup;
     this.server = new Server(startup.apiUrl);
     this.plays = new KeptPlays(startup.userId, openLocalStorage());
+    this.starts = new KeptStarts(this.plays, (scenarioId, sessionId) =>
+      this.server.begin({ scenarioId, sessionId, client: clientName }, startup.userId),
+    );
     this.outbox = new Outbox({
       userId: startup.userId,
       store: openBrowserStore(),
-      send: (attempt) => this.server.sendAttempt(attempt),
+      send: (attempt, userId) => this.server.sendAttempt(attempt, userId),
       onChange: (id, delivery) => this.onDelivery(id, delivery),
     });
     try {
@@ -171,7 +189,7 @@ export class RunningGame implements Game {
     const write = this.deliveryTexts.get(attemptId);
     if (write) write(delivery);
     // From an earlier visit.
-    else if (delivery === "saved") this.say("An earlier attempt has been saved.");
+    else if (typeof delivery === "object" && "saved" in delivery) this.say("An earlier attempt has been saved.");
   }
 
   private receiveClipboard(text: string) {
@@ -199,13 +217,6 @@ function openLocalStorage(): Storage | null {
   } catch {
     return null;
   }
-}
-
-function deliveryTextOf(delivery: Delivery): string {
-  if (delivery === "saved") return "Saved.";
-  if (delivery === "waiting")
-    return "Not saved yet: kept on this computer and sent as soon as the server can be reached.";
-  return `The server did not take this attempt: ${delivery.refused}`;
 }
 
 /** A random UUID; crypto.randomUUID is missing on pages without https. */

@@ -1,5 +1,5 @@
 import type { Classroom, Header } from "../api/classroom";
-import type { Attempt } from "../api/outbox";
+import type { Attempt, Kept } from "../api/outbox";
 import type { Server } from "../api/server";
 import type { Content } from "../content-schema";
 import type { KeptPlays } from "../play/kept-plays";
@@ -20,7 +20,10 @@ export type Screen = {
   keep?(): void;
 };
 
-export type GameScore = Omit<Attempt, "attemptId" | "scenarioId" | "sessionId" | "scoreCardType">;
+export type GameScore = Omit<
+  Attempt,
+  "attemptId" | "scenarioId" | "sessionId" | "scoreCardType" | "startId" | "client"
+>;
 
 /** What a screen may ask of the game that shows it. */
 export interface Game {
@@ -42,6 +45,12 @@ export interface Game {
   refreshClassroom(): Promise<void>;
   has: (header: Header) => boolean;
   load(header: Header): Promise<Content>;
+  /** Tells the server that a scenario begins, or goes on. */
+  begin(header: Header, goesOn: boolean): void;
+  /** This player's attempts that have no receipt. */
+  keptAttempts(): Promise<Kept[]>;
+  /** Sends a refused attempt once more. */
+  retryAttempt(attemptId: string): Promise<void>;
   /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
   post(header: Header, score: GameScore): HTMLElement;
 }

@@ -11,12 +11,9 @@ import { renderOrbitForm } from "./orbit-form";
 
 /** A lesson from where its player left it to its score. */
 export function renderLessonScreen(game: Game, header: Header, lesson: Lesson): Screen {
-  return renderStepScreen(
-    game,
-    header,
-    lesson,
-    progressOf(lesson, game.plays.read(header.scenarioId)) ?? createProgress(),
-  );
+  const begun = progressOf(lesson, game.plays.read(header.scenarioId));
+  game.begin(header, begun !== null);
+  return renderStepScreen(game, header, lesson, begun ?? createProgress());
 }
 
 function renderStepScreen(game: Game, header: Header, lesson: Lesson, progress: Progress): Screen {

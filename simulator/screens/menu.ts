@@ -2,6 +2,7 @@ import { joinClass, type Header } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
 import { renderButton, h, setText } from "../dom";
+import { renderKeptAttempts } from "./delivery";
 import { renderFlightScreen } from "./flight/flight-screen";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
@@ -40,6 +41,7 @@ export function renderMenu(game: Game): Screen {
       mode("Compete", "Scored scenarios against your class.", () => game.show(renderList(game, "Compete"))),
       mode("Sandbox", "Set up spacecraft of your own.", () => game.show(renderSandboxScreen(game))),
     ),
+    renderKeptAttempts(game),
     renderClassLine(game),
     classroom ? null : h("p", {}, "No connection to the class."),
   );

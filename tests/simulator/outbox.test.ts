@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Outbox, type Attempt, type Kept, type OutboxStore, type Sent } from "../../simulator/api/outbox";
+import { Outbox, type Attempt, type Kept, type OutboxStore, type Receipt, type Sent } from "../../simulator/api/outbox";
 
 const attempt = (attemptId: string): Attempt => ({
   attemptId,
@@ -13,6 +13,10 @@ const attempt = (attemptId: string): Attempt => ({
   scoreCardType: "Default",
   questionScorecards: [],
 });
+
+const receipt = (attemptId: string): Receipt => ({ attemptId, score: 1, maxScore: 2, grading: "client", late: false });
+const saved = (attemptId = "1"): Sent => ({ outcome: "saved", receipt: receipt(attemptId) });
+const waiting = async (outbox: Outbox) => (await outbox.kept()).filter(({ refused }) => refused === undefined).length;
 
 function memory(kept = new Map<string, Kept>()): OutboxStore {
   return {
@@ -32,15 +36,15 @@ test("an attempt is kept before it is sent, and gone when its receipt is here", 
   const outbox = new Outbox({
     userId: "me",
     store,
-    send: async () => (seen.push((await store.all()).length), { outcome: "saved" }),
+    send: async () => (seen.push((await store.all()).length), saved()),
   });
   await outbox.post(attempt("1"));
   expect(seen).toEqual([1]);
-  expect(await outbox.waiting()).toBe(0);
+  expect(await waiting(outbox)).toBe(0);
 });
 
 test("saved is said with the receipt only, and sending is tried again after 1, 2, 4 seconds", async () => {
-  const answers: Sent[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, { outcome: "saved" }];
+  const answers: Sent[] = [{ outcome: "later" }, { outcome: "later" }, { outcome: "later" }, saved()];
   const told: unknown[] = [];
   const send = vi.fn(async () => answers.shift()!);
   const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
@@ -55,9 +59,9 @@ test("saved is said with the receipt only, and sending is tried again after 1, 2
     await vi.advanceTimersByTimeAsync(wait);
     expect(send).toHaveBeenCalledTimes(sent);
   }
-  expect(told).toEqual(["waiting"]);
+  expect(told).toEqual(["waiting", "waiting", "waiting", "waiting"]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(told).toEqual(["waiting", "saved"]);
+  expect(told.at(-1)).toEqual({ saved: receipt("1") });
   await vi.advanceTimersByTimeAsync(600_000);
   expect(send).toHaveBeenCalledTimes(4);
 });
@@ -71,7 +75,7 @@ test("what an earlier page left behind is sent by the next, with the same attemp
   await new Outbox({
     userId: "me",
     store,
-    send: async ({ attemptId }) => (sent.push(attemptId), { outcome: "saved" }),
+    send: async ({ attemptId }) => (sent.push(attemptId), saved()),
   }).flush();
   expect(sent).toEqual(["1"]);
 });
@@ -85,28 +89,72 @@ test("nobody sends another player's attempts", async () => {
   expect(await store.all()).toHaveLength(1);
 });
 
-test("a refused attempt is not sent again, and its reason is told", async () => {
+test("a refused attempt is kept with its reason, not sent again by itself, and sent once more when asked", async () => {
   const told: unknown[] = [];
+  const answers: Sent[] = [{ outcome: "refused", why: "This class session has ended." }, saved()];
+  const send = vi.fn(async () => answers.shift()!);
+  const store = memory();
+  const outbox = new Outbox({ userId: "me", store, send, onChange: (_, delivery) => told.push(delivery) });
+  await outbox.post(attempt("1"));
+  expect(told).toEqual(["waiting", { refused: "This class session has ended." }]);
+  await outbox.flush();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  const refused = "This class session has ended.";
+  expect(await outbox.kept()).toEqual([{ attempt: attempt("1"), userId: "me", refused }]);
+  await outbox.retry("1");
+  expect(told.at(-1)).toEqual({ saved: receipt("1") });
+  expect(await store.all()).toEqual([]);
+});
+
+test("a refused attempt holds none of the others back", async () => {
+  const sent: string[] = [];
   const outbox = new Outbox({
     userId: "me",
     store: memory(),
-    send: async () => ({ outcome: "refused", why: "This class session has ended." }),
-    onChange: (_, delivery) => told.push(delivery),
+    send: async ({ attemptId }) => (
+      sent.push(attemptId),
+      attemptId === "1" ? { outcome: "refused", why: "No." } : saved(attemptId)
+    ),
   });
   await outbox.post(attempt("1"));
-  expect(told).toEqual(["waiting", { refused: "This class session has ended." }]);
-  expect(await outbox.waiting()).toBe(0);
+  await outbox.post(attempt("2"));
+  expect(sent).toEqual(["1", "2"]);
+  expect((await outbox.kept()).map(({ attempt }) => attempt.attemptId)).toEqual(["1"]);
 });
+
+test.each(["signIn", "otherUser"] as const)(
+  "while the server says %s the attempt waits, in its owner's name, and goes after that",
+  async (outcome) => {
+    const told: unknown[] = [];
+    const answers: Sent[] = [{ outcome }, { outcome }, saved()];
+    const names: string[] = [];
+    const store = memory();
+    const outbox = new Outbox({
+      userId: "me",
+      store,
+      send: async (_, userId) => (names.push(userId), answers.shift()!),
+      onChange: (_, delivery) => told.push(delivery),
+    });
+    await outbox.post(attempt("1"));
+    expect(told.at(-1)).toBe(outcome);
+    expect(await store.all()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(told.at(-1)).toEqual({ saved: receipt("1") });
+    expect([names, await store.all()]).toEqual([["me", "me", "me"], []]);
+  },
+);
 
 test("one that is posted while another is on its way is sent after it, each once", async () => {
   const sent: string[] = [];
   const outbox = new Outbox({
     userId: "me",
     store: memory(),
-    send: async ({ attemptId }) => (sent.push(attemptId), await Promise.resolve(), { outcome: "saved" }),
+    send: async ({ attemptId }) => (sent.push(attemptId), await Promise.resolve(), saved()),
   });
   await Promise.all([outbox.post(attempt("1")), outbox.post(attempt("2"))]);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.sort()).toEqual(["1", "2"]);
-  expect(await outbox.waiting()).toBe(0);
+  expect(await waiting(outbox)).toBe(0);
 });

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import type { KeptPlays } from "./kept-plays";
+
+const Start = v.object({ startId: v.string(), sessionId: v.nullable(v.string()) });
+export type Start = v.InferOutput<typeof Start>;
+
+type Ask = (scenarioId: string, sessionId: string | null) => Promise<Start | null>;
+
+/** The starts of what one player has begun: kept beside the plays, so that what goes on is still the same attempt. */
+export class KeptStarts {
+  private readonly asked = new Map<string, number>();
+
+  constructor(
+    private readonly kept: KeptPlays,
+    private readonly ask: Ask,
+  ) {}
+
+  /** What was begun before and goes on keeps its start, and so the class in which it was begun. */
+  async begin(scenarioId: string, sessionId: string | null, goesOn: boolean) {
+    if (goesOn && this.read(scenarioId)) return;
+    const turn = (this.asked.get(scenarioId) ?? 0) + 1;
+    this.asked.set(scenarioId, turn);
+    this.kept.forget(nameOf(scenarioId));
+    const start = await this.ask(scenarioId, sessionId);
+    if (start && this.asked.get(scenarioId) === turn)
+      this.kept.keep(nameOf(scenarioId), { startId: start.startId, sessionId: start.sessionId });
+  }
+
+  /** For the one attempt that it ends in. */
+  take(scenarioId: string): Start | null {
+    const start = this.read(scenarioId);
+    this.kept.forget(nameOf(scenarioId));
+    this.asked.set(scenarioId, (this.asked.get(scenarioId) ?? 0) + 1);
+    return start;
+  }
+
+  private read(scenarioId: string): Start | null {
+    const parsed = v.safeParse(Start, this.kept.read(nameOf(scenarioId)));
+    return parsed.success ? parsed.output : null;
+  }
+}
+
+const nameOf = (scenarioId: string) => `start:${scenarioId}`;

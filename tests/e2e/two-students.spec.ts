@@ -1,0 +1,92 @@
+// Two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./admin-server";
+import { clientOf, courseNamed, read, type Scorecard } from "./api";
+
+type Instance = { SendMessage: (object: string, method: string, value: string | number) => void };
+
+/** The game, with its instance where the test reaches it. */
+async function openScenario(page: Page, title: string) {
+  await page.addInitScript(() => {
+    let create: ((...args: unknown[]) => Promise<Instance>) | undefined;
+    Object.defineProperty(window, "createUnityInstance", {
+      configurable: true,
+      get: () =>
+        create &&
+        (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
+      set: (made) => (create = made),
+    });
+  });
+  await page.goto("/play");
+  await page.getByRole("button", { name: /^Compete/ }).click();
+  const started = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
+  await page.getByRole("button", { name: title, exact: true }).click();
+  expect((await started).status()).toBe(201);
+}
+
+const step = (page: Page, seconds: number) =>
+  page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
+
+async function burn(page: Page, label: string, speed: number) {
+  await page.getByLabel(label).fill(String(speed));
+  await page.getByRole("button", { name: "Burn", exact: true }).click();
+}
+
+test("two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right", async ({
+  page,
+  context,
+  signIn,
+  baseURL,
+  expectedProblems,
+}) => {
+  test.slow();
+  // Refused, and offline, on purpose.
+  expectedProblems.push(/\/api\/scores/, /\/gradebook-changes\//);
+  const staff = await clientOf(baseURL!, "instructor");
+  const { body: groups } = await staff.get<{ id: string; name: string; activeSessionId: string }[]>("/groups");
+  const { id: courseId, activeSessionId } = groups.find(({ name }) => name === "Orbital Mechanics 101")!;
+
+  await signIn("quentin");
+  await openScenario(page, "Circumnavigate the Target");
+  await burn(page, "R radial", -0.565683);
+
+  // The second one signs in at the same machine; the first flight is still open, and ends now.
+  await signIn("rosa");
+  await step(page, 5600);
+  await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
+  await expect(page.getByText(/somebody else has signed in here\. It is kept for you/)).toBeVisible();
+
+  const second = await context.newPage();
+  await openScenario(second, "Raise the Orbit From 400 km to 420 km");
+  await burn(second, "I in-track", 5.646421);
+  await step(second, 2782.96);
+  await context.setOffline(true);
+  await staff.calls.groups[":id"].enddate.$put({ param: { id: courseId }, json: { isImmediate: true } });
+  await burn(second, "I in-track", 5.642264);
+  await expect(second.getByText("Not saved yet: kept on this computer")).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(second.getByText("Saved. It is marked as handed in late: the class had ended.")).toBeVisible();
+  await signIn("quentin");
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Saved. It is marked as handed in late: the class had ended.")).toBeVisible();
+
+  await signIn("instructor");
+  const { id: groupId } = await courseNamed(page.request, "Orbital Mechanics 101");
+  const headers = await read<{ scenarioId: string; scenarioTitle: string }[]>(
+    page.request,
+    `/courses/${groupId}/headers`,
+  );
+  for (const [student, title, other] of [
+    ["quentin", "Circumnavigate the Target", "rosa"],
+    ["rosa", "Raise the Orbit From 400 km to 420 km", "quentin"],
+  ]) {
+    const { scenarioId } = headers.find(({ scenarioTitle }) => scenarioTitle === title)!;
+    const path = `/scores/session/${activeSessionId}/all?includeFailedScores=true&scenarioId=${scenarioId}`;
+    const cards = await read<Scorecard[]>(page.request, path);
+    const late = cards.filter(({ time }) => Date.now() - Date.parse(time) < 120_000);
+    expect(late.map(({ username }) => username)).toEqual([student]);
+    expect(late.map(({ username }) => username)).not.toContain(other);
+  }
+});

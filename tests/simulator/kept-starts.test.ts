@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { KeptPlays } from "../../simulator/play/kept-plays";
+import { KeptStarts } from "../../simulator/play/kept-starts";
+
+function storage(): Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  };
+}
+
+let made = 0;
+const server = async (_: string, sessionId: string | null) => ({ startId: `start-${++made}`, sessionId });
+
+test("a start is for one attempt, and outlives a reload", async () => {
+  const kept = storage();
+  await new KeptStarts(new KeptPlays("me", kept), server).begin("s", "class", false);
+  const after = new KeptStarts(new KeptPlays("me", kept), server);
+  expect(after.take("s")).toEqual({ startId: `start-${made}`, sessionId: "class" });
+  expect(after.take("s")).toBeNull();
+  expect(new KeptStarts(new KeptPlays("other", kept), server).take("s")).toBeNull();
+});
+
+test("what goes on keeps its start and the class of it; what begins anew gets another", async () => {
+  const starts = new KeptStarts(new KeptPlays("me", storage()), server);
+  await starts.begin("s", "first class", false);
+  const first = made;
+  await starts.begin("s", "second class", true);
+  expect(made).toBe(first);
+  await starts.begin("s", "second class", false);
+  expect(starts.take("s")).toEqual({ startId: `start-${first + 1}`, sessionId: "second class" });
+});
+
+test("without an answer there is no start, and one that comes after the attempt is not kept for the next", async () => {
+  const silent = new KeptStarts(new KeptPlays("me", storage()), async () => null);
+  await silent.begin("s", null, false);
+  expect(silent.take("s")).toBeNull();
+  let answer: (start: { startId: string; sessionId: null }) => void = () => {};
+  const slow = new KeptStarts(new KeptPlays("me", storage()), () => new Promise((done) => (answer = done)));
+  const asked = slow.begin("s", null, false);
+  expect(slow.take("s")).toBeNull();
+  answer({ startId: "late", sessionId: null });
+  await asked;
+  expect(slow.take("s")).toBeNull();
+});
