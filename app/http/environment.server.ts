@@ -127,13 +127,7 @@ const loopback = ["127.0.0.1", "::1", "localhost"];
 export type Environment = ReturnType<typeof readEnvironment>;
 
 export function readEnvironment(source: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = v.safeParse(Variables, given);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new EnvironmentInvalid(`${v.getDotPath(issue)} ${issue.message}.`);
-  }
-  const values = parsed.output;
+  const values = parseVariables(source);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   const embedded = values.DATABASE_URL === undefined;
   return {
@@ -159,22 +153,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     supportEmail: values.SUPPORT_EMAIL,
     smtpUrl: values.SMTP_URL ?? null,
     stripe: stripeKeysOf(values),
-    game: {
-      dir: values.GAME_DIR,
-      name: values.GAME_NAME,
-      suffix: values.GAME_SUFFIX,
-      /** The folder of a build on another origin, without a slash at its end; null: here. */
-      url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
-      connectSources: values.GAME_CONNECT_SRC,
-      startupMethod: values.GAME_STARTUP_METHOD,
-      clipboardMethod: values.GAME_CLIPBOARD_METHOD,
-      classification: values.GAME_CLASSIFICATION,
-      dataLibrary: {
-        url: values.DATA_LIBRARY_URL,
-        userName: values.DATA_LIBRARY_USERNAME,
-        password: values.DATA_LIBRARY_PASSWORD,
-      },
-    },
+    game: gameSettingsOf(values),
     /** Whose pages may call the API from a browser. */
     apiAllowedOrigins: values.API_ALLOWED_ORIGINS,
     /** Whose word is taken for the client's address and for https. */
@@ -194,10 +173,39 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   };
 }
 
+type Values = v.InferOutput<typeof Variables>;
+
+function parseVariables(source: Record<string, string | undefined>): Values {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = v.safeParse(Variables, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  throw new EnvironmentInvalid(`${v.getDotPath(issue)} ${issue.message}.`);
+}
+
+function gameSettingsOf(values: Values) {
+  return {
+    dir: values.GAME_DIR,
+    name: values.GAME_NAME,
+    suffix: values.GAME_SUFFIX,
+    /** The folder of a build on another origin, without a slash at its end; null: here. */
+    url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
+    connectSources: values.GAME_CONNECT_SRC,
+    startupMethod: values.GAME_STARTUP_METHOD,
+    clipboardMethod: values.GAME_CLIPBOARD_METHOD,
+    classification: values.GAME_CLASSIFICATION,
+    dataLibrary: {
+      url: values.DATA_LIBRARY_URL,
+      userName: values.DATA_LIBRARY_USERNAME,
+      password: values.DATA_LIBRARY_PASSWORD,
+    },
+  };
+}
+
 export type StripeKeys = NonNullable<ReturnType<typeof stripeKeysOf>>;
 
 /** Null without keys: then nothing can be bought, and everything else works. */
-function stripeKeysOf(values: v.InferOutput<typeof Variables>) {
+function stripeKeysOf(values: Values) {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = values;
   if (!secretKey && !publishableKey) return null;
   if (!secretKey || !publishableKey) refuseMissing("STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.");

@@ -58,24 +58,35 @@ export default function SearchField({
             <ChevronUpDownIcon className="size-4" aria-hidden />
           </ComboboxButton>
         </div>
-        <ComboboxOptions
-          anchor={{ to: "bottom start", gap: 4 }}
-          className="z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-md border border-line bg-raised py-1 shadow-float empty:invisible"
-        >
-          {found.length === 0 && <p className="px-3 py-2 text-muted">{noneText}</p>}
-          {found.map(({ value, label }) => (
-            <ComboboxOption
-              key={value}
-              value={value}
-              className="flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 select-none data-focus:bg-hover data-selected:font-semibold touch:min-h-11"
-            >
-              {picture?.(value)}
-              <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
-              {value === chosen && <CheckIcon className="size-4 shrink-0 text-accent" aria-hidden />}
-            </ComboboxOption>
-          ))}
-        </ComboboxOptions>
+        <Found choices={found} chosen={chosen} noneText={noneText} picture={picture} />
       </Combobox>
     </Field>
+  );
+}
+
+const listLook = [
+  "z-50 max-h-72! w-(--input-width) overflow-y-auto rounded-md border border-line bg-raised py-1 shadow-float",
+  "empty:invisible",
+].join(" ");
+
+const optionLook = [
+  "flex min-h-9 cursor-pointer items-center gap-3 px-3 py-1 select-none touch:min-h-11",
+  "data-focus:bg-hover data-selected:font-semibold",
+].join(" ");
+
+type FoundProps = Pick<SearchFieldProps, "choices" | "noneText" | "picture"> & { chosen: string | null };
+
+function Found({ choices, chosen, noneText, picture }: FoundProps) {
+  return (
+    <ComboboxOptions anchor={{ to: "bottom start", gap: 4 }} className={listLook}>
+      {choices.length === 0 && <p className="px-3 py-2 text-muted">{noneText}</p>}
+      {choices.map(({ value, label }) => (
+        <ComboboxOption key={value} value={value} className={optionLook}>
+          {picture?.(value)}
+          <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+          {value === chosen && <CheckIcon className="size-4 shrink-0 text-accent" aria-hidden />}
+        </ComboboxOption>
+      ))}
+    </ComboboxOptions>
   );
 }

@@ -40,25 +40,7 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
         </span>
         <span className="truncate">{productName}</span>
       </Link>
-      <div className="min-w-0 self-stretch max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:gap-3 max-md:border-b max-md:border-line max-md:bg-surface max-md:p-3 max-md:shadow-float max-md:peer-not-open:hidden md:flex md:flex-1 md:items-center md:gap-4">
-        <Tabs tabs={tabs} />
-        <p className="min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto md:truncate">
-          Logged in as:{" "}
-          <Link
-            to="/account"
-            className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
-            title={`Account of ${username}`}
-          >
-            {username}
-          </Link>
-        </p>
-        <Form method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
-          <Button type="submit" variant="quiet" className="max-md:w-full max-md:justify-start max-md:px-3">
-            <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
-            Log out
-          </Button>
-        </Form>
-      </div>
+      <Menu tabs={tabs} username={username} />
       <ButtonLink
         to="/play"
         title="Opens in a new window"
@@ -72,6 +54,31 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
         Play
       </ButtonLink>
     </header>
+  );
+}
+
+/** Everything that a phone shows only when its menu is open. */
+function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
+  return (
+    <div className="min-w-0 self-stretch max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:gap-3 max-md:border-b max-md:border-line max-md:bg-surface max-md:p-3 max-md:shadow-float max-md:peer-not-open:hidden md:flex md:flex-1 md:items-center md:gap-4">
+      <Tabs tabs={tabs} />
+      <p className="min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto md:truncate">
+        Logged in as:{" "}
+        <Link
+          to="/account"
+          className="tap font-semibold text-ink hover:text-accent max-md:wrap-anywhere"
+          title={`Account of ${username}`}
+        >
+          {username}
+        </Link>
+      </p>
+      <Form method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
+        <Button type="submit" variant="quiet" className="max-md:w-full max-md:justify-start max-md:px-3">
+          <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
+          Log out
+        </Button>
+      </Form>
+    </div>
   );
 }
 

@@ -4,7 +4,8 @@ import { createVisitorContext } from "~/http/context.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
-import { EventForged, EventMalformed, paymentEventOf, getPaymentProvider } from "~/http/stripe.server";
+import { getPaymentProvider } from "~/http/stripe.server";
+import { EventForged, EventMalformed, paymentEventOf } from "~/http/stripe/payment-event.server";
 import { nothing, operation } from "./operation";
 import { allowOnly, createRouter } from "./router";
 

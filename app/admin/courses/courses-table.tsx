@@ -56,29 +56,12 @@ type CourseRowProps = { course: Course; now: Date; administers: boolean; assigns
 
 function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
   const status = courseStatusOf(course, now);
-  const session = gradebookSessionOf(course);
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
     <Row>
       <RowHeader>
-        <span
-          className="clip max-w-56 pt-1.5"
-          title={course.caption ? `${course.name} – ${course.caption}` : course.name}
-        >
-          {session ? (
-            <Link className="link" to={`/instructor/gradebook/${session.id}`}>
-              {course.name}
-            </Link>
-          ) : (
-            course.name
-          )}
-        </span>
-        {course.accessCode && (
-          <span className="block pt-1 pb-1.5 font-normal">
-            <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>
-          </span>
-        )}
+        <CourseName course={course} />
       </RowHeader>
       <Cell label="Status">
         <Chip tone={tones[status]}>{status}</Chip>
@@ -113,6 +96,32 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
         </Cell>
       )}
     </Row>
+  );
+}
+
+/** The name leads to the gradebook, once there is one; below it the access code, for those who may read it. */
+function CourseName({ course }: { course: Course }) {
+  const session = gradebookSessionOf(course);
+  return (
+    <>
+      <span
+        className="clip max-w-56 pt-1.5"
+        title={course.caption ? `${course.name} – ${course.caption}` : course.name}
+      >
+        {session ? (
+          <Link className="link" to={`/instructor/gradebook/${session.id}`}>
+            {course.name}
+          </Link>
+        ) : (
+          course.name
+        )}
+      </span>
+      {course.accessCode && (
+        <span className="block pt-1 pb-1.5 font-normal">
+          <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>
+        </span>
+      )}
+    </>
   );
 }
 

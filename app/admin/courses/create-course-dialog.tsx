@@ -1,4 +1,5 @@
 import { Form, useNavigation, useSearchParams, useSubmit } from "@remix-run/react";
+import type { Candidate } from "~/domain/courses/course-candidates";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Refused } from "~/http/form.server";
 import { AddressDialog } from "~/ui/address-dialog";
@@ -13,10 +14,7 @@ import { MemberPicker } from "./member-picker";
 
 type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
 
-/**
- * Name, owner and members; where there are several organizations, the course's comes first, since the people depend on
- * it.
- */
+/** Name, owner and members; the organization comes first where there are several, since the people depend on it. */
 export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps) {
   const [search] = useSearchParams();
   const { organizations, organizationId } = dialog;
@@ -105,25 +103,7 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
           errors={errors.name}
           autoComplete="off"
         />
-        <SelectField
-          label="Instructor"
-          name="ownerId"
-          required
-          defaultValue={values.ownerId ?? (staff.length === 1 ? staff[0]?.id : "")}
-          errors={errors.ownerId}
-          hint="Owner of the course"
-        >
-          <option value="" disabled>
-            Choose…
-          </option>
-          {staff.map(({ id, username, name, enabled }) => (
-            <option key={id} value={id}>
-              {username}
-              {name && ` – ${name}`}
-              {!enabled && " (disabled)"}
-            </option>
-          ))}
-        </SelectField>
+        <OwnerField staff={staff} typed={values.ownerId} errors={errors.ownerId} />
       </div>
       <TextField
         label="Caption (optional)"
@@ -140,5 +120,32 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
         </SubmitButton>
       </DialogButtons>
     </Form>
+  );
+}
+
+type OwnerFieldProps = { staff: Candidate[]; typed: string | undefined; errors: readonly string[] | undefined };
+
+function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
+  const onlyOne = staff.length === 1 ? staff[0]?.id : "";
+  return (
+    <SelectField
+      label="Instructor"
+      name="ownerId"
+      required
+      defaultValue={typed ?? onlyOne}
+      errors={errors}
+      hint="Owner of the course"
+    >
+      <option value="" disabled>
+        Choose…
+      </option>
+      {staff.map(({ id, username, name, enabled }) => (
+        <option key={id} value={id}>
+          {username}
+          {name && ` – ${name}`}
+          {!enabled && " (disabled)"}
+        </option>
+      ))}
+    </SelectField>
   );
 }

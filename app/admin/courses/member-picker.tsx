@@ -35,26 +35,7 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
           {hydrated ? `${count} of ${people.length} chosen` : `${people.length} people`}
         </span>
       </legend>
-      {hydrated && (
-        <div className="flex flex-wrap items-center gap-2">
-          <input
-            type="search"
-            aria-label="Search people"
-            placeholder="Search people"
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
-            // Enter would send the form.
-            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-            className="min-h-9 min-w-40 flex-1 max-sm:basis-full rounded-md border border-edge bg-surface px-3 text-base hover:border-muted touch:min-h-11 touch:text-touch"
-          />
-          <Button size="small" variant="quiet" onClick={() => chooseShown(true)}>
-            Choose {sought ? `these ${shown}` : "all"}
-          </Button>
-          <Button size="small" variant="quiet" onClick={() => chooseShown(false)}>
-            Clear
-          </Button>
-        </div>
-      )}
+      {hydrated && <PickerTools sought={sought} shown={shown} onSeek={setSought} onChoose={chooseShown} />}
       <ul
         ref={list}
         onChange={recount}
@@ -62,18 +43,7 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
       >
         {people.map((person) => (
           <li key={person.id} hidden={!fits(person)}>
-            <label className="flex min-h-8 items-center gap-3 px-3 hover:bg-hover touch:min-h-11">
-              <input
-                type="checkbox"
-                name={`member:${person.id}`}
-                defaultChecked={`member:${person.id}` in chosen}
-                className="size-4 shrink-0 accent-accent touch:size-5"
-              />
-              <span className="min-w-0 truncate">
-                {person.username} <span className="text-muted">{person.name}</span>
-              </span>
-              {!person.enabled && <span className="ml-auto shrink-0 text-sm text-muted">disabled</span>}
-            </label>
+            <PersonBox person={person} isChosen={`member:${person.id}` in chosen} />
           </li>
         ))}
         {shown === 0 && (
@@ -86,5 +56,57 @@ export function MemberPicker({ people, chosen, errors = [] }: MemberPickerProps)
         </p>
       ))}
     </fieldset>
+  );
+}
+
+type PickerToolsProps = {
+  sought: string;
+  shown: number;
+  onSeek: (text: string) => void;
+  onChoose: (checked: boolean) => void;
+};
+
+const searchLook = [
+  "min-h-9 min-w-40 flex-1 rounded-md border border-edge bg-surface px-3 text-base hover:border-muted",
+  "max-sm:basis-full touch:min-h-11 touch:text-touch",
+].join(" ");
+
+function PickerTools({ sought, shown, onSeek, onChoose }: PickerToolsProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <input
+        type="search"
+        aria-label="Search people"
+        placeholder="Search people"
+        value={sought}
+        onChange={(event) => onSeek(event.target.value)}
+        // Enter would send the form.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        className={searchLook}
+      />
+      <Button size="small" variant="quiet" onClick={() => onChoose(true)}>
+        Choose {sought ? `these ${shown}` : "all"}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => onChoose(false)}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+function PersonBox({ person, isChosen }: { person: Candidate; isChosen: boolean }) {
+  return (
+    <label className="flex min-h-8 items-center gap-3 px-3 hover:bg-hover touch:min-h-11">
+      <input
+        type="checkbox"
+        name={`member:${person.id}`}
+        defaultChecked={isChosen}
+        className="size-4 shrink-0 accent-accent touch:size-5"
+      />
+      <span className="min-w-0 truncate">
+        {person.username} <span className="text-muted">{person.name}</span>
+      </span>
+      {!person.enabled && <span className="ml-auto shrink-0 text-sm text-muted">disabled</span>}
+    </label>
   );
 }

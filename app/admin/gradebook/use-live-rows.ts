@@ -1,5 +1,5 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from "react";
 import { linesOf, parseRow, studentOf, type GradebookRow } from "~/domain/gradebook/matrix";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
 
@@ -16,6 +16,8 @@ type Loaded = {
 const every = 1_000;
 const maxWait = 15_000;
 
+type Lines = Map<string, string>;
+
 /**
  * The rows of the matrix, kept up to date while the class is active and the page is in sight.
  * `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
@@ -24,16 +26,12 @@ export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loa
   rows: GradebookRow[];
   isLive: boolean | null;
 } {
-  const loaded = useMemo(() => new Map(linesOf(matrix).map((line) => [studentOf(line), line])), [matrix]);
-  const [changed, setChanged] = useState<{ of: typeof loaded; rows: Map<string, GradebookRow> }>({
+  const loaded: Lines = useMemo(() => new Map(linesOf(matrix).map((line) => [studentOf(line), line])), [matrix]);
+  const [changed, setChanged] = useState<{ of: Lines; rows: Map<string, GradebookRow> }>({
     of: loaded,
     rows: new Map(),
   });
-  const [isLive, setLive] = useState<boolean | null>(null);
   const { revalidate } = useRevalidator();
-  const isActive = session.startDate !== null && session.endDate === null;
-  // Who logs out takes the right to ask along.
-  const isLeaving = useNavigation().state !== "idle";
   const known = useRef(loaded);
   const since = useRef(at);
 
@@ -42,6 +40,56 @@ export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loa
     since.current = at;
     setChanged({ of: loaded, rows: new Map() });
   }, [loaded, at]);
+
+  const take = useCallback(
+    ({ catalogue: newCatalogue, columnCount: newCount, ...changes }: GradebookChanges) => {
+      // A version was published, or a retired column got its first grade: cells would stand under another's title.
+      if (newCatalogue !== catalogue || (newCount ?? columnCount) !== columnCount) return revalidate();
+      const lines = takeLines(known.current, changes);
+      if (lines === "reload") return revalidate();
+      if (lines.length === 0) return;
+      const fresh = lines.map((line): [string, GradebookRow] => [studentOf(line), parseRow(line, columnCount)]);
+      setChanged(({ of, rows: before }) => ({ of, rows: new Map([...before, ...fresh]) }));
+    },
+    [catalogue, columnCount, revalidate],
+  );
+  const isActive = session.startDate !== null && session.endDate === null;
+  const isLive = useChanges({ sessionId: session.id, isActive, since, take });
+
+  const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
+  const rows = useMemo(
+    () =>
+      changed.of === loaded && changed.rows.size > 0
+        ? parsed.map((row) => changed.rows.get(row.userId) ?? row)
+        : parsed,
+    [parsed, changed, loaded],
+  );
+  return { rows, isLive: isActive ? isLive : null };
+}
+
+/** Keeps the lines that differ and answers them, or says that the page must load anew: people or the class changed. */
+function takeLines(
+  known: Lines,
+  { rows, students, isActive }: Pick<GradebookChanges, "rows" | "students" | "isActive">,
+): string[] | "reload" {
+  const lines = linesOf(rows).filter((line) => known.get(studentOf(line)) !== line);
+  if (!isActive || students !== known.size || lines.some((line) => !known.has(studentOf(line)))) return "reload";
+  for (const line of lines) known.set(studentOf(line), line);
+  return lines;
+}
+
+type Asking = {
+  sessionId: string;
+  isActive: boolean;
+  since: MutableRefObject<string>;
+  take: (changes: GradebookChanges) => void;
+};
+
+/** Asks for changes again and again, less often while no answer comes. Tells whether the last one came. */
+function useChanges({ sessionId, isActive, since, take }: Asking): boolean | null {
+  const [isLive, setLive] = useState<boolean | null>(null);
+  // Who logs out takes the right to ask along.
+  const isLeaving = useNavigation().state !== "idle";
 
   useEffect(() => {
     if (!isActive || isLeaving) return;
@@ -53,13 +101,9 @@ export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loa
       clearTimeout(timer);
       if (!document.hidden) {
         try {
-          const answer = await fetch(`/gradebook-changes/${session.id}?since=${since.current}`, {
-            signal: left.signal,
-          });
-          if (!answer.ok) throw new Error(String(answer.status));
-          const { at: asked, ...changes } = (await answer.json()) as GradebookChanges & { at: string };
+          const { at, ...changes } = await fetchChanges(sessionId, since.current, left.signal);
           take(changes);
-          [since.current, wait] = [asked, every];
+          [since.current, wait] = [at, every];
           setLive(true);
         } catch {
           if (left.signal.aborted) return;
@@ -70,35 +114,21 @@ export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loa
       timer = setTimeout(() => void ask(), wait);
     }
 
-    function take({ rows, students, isActive: still, ...now }: GradebookChanges) {
-      // A version was published, or a retired column got its first grade: cells would stand under another's title.
-      if (now.catalogue !== catalogue || (now.columnCount ?? columnCount) !== columnCount) return revalidate();
-      const lines = linesOf(rows).filter((line) => known.current.get(studentOf(line)) !== line);
-      // Somebody came or went, or the class has ended: everything anew.
-      if (!still || students !== known.current.size || lines.some((line) => !known.current.has(studentOf(line))))
-        return revalidate();
-      if (lines.length === 0) return;
-      for (const line of lines) known.current.set(studentOf(line), line);
-      const fresh = lines.map((line): [string, GradebookRow] => [studentOf(line), parseRow(line, columnCount)]);
-      setChanged(({ of, rows: before }) => ({ of, rows: new Map([...before, ...fresh]) }));
-    }
-
-    const seenAgain = () => void (document.hidden || ask());
-    document.addEventListener("visibilitychange", seenAgain);
+    const askWhenSeen = () => void (document.hidden || ask());
+    document.addEventListener("visibilitychange", askWhenSeen);
     return () => {
       left.abort();
       clearTimeout(timer);
-      document.removeEventListener("visibilitychange", seenAgain);
+      document.removeEventListener("visibilitychange", askWhenSeen);
     };
-  }, [isActive, isLeaving, session.id, catalogue, columnCount, revalidate]);
+  }, [isActive, isLeaving, sessionId, since, take]);
 
-  const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
-  const rows = useMemo(
-    () =>
-      changed.of === loaded && changed.rows.size > 0
-        ? parsed.map((row) => changed.rows.get(row.userId) ?? row)
-        : parsed,
-    [parsed, changed, loaded],
-  );
-  return { rows, isLive: isActive ? isLive : null };
+  return isLive;
+}
+
+async function fetchChanges(sessionId: string, since: string, signal: AbortSignal) {
+  const answer = await fetch(`/gradebook-changes/${sessionId}?since=${since}`, { signal });
+  if (!answer.ok) throw new Error(String(answer.status));
+  // The route answers what readGradebookChanges gives; a schema would be a second telling of it in every page.
+  return (await answer.json()) as GradebookChanges & { at: string };
 }

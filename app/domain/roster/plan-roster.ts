@@ -59,72 +59,107 @@ export type Planned = {
   madeBy: number | null;
 };
 
+type EarlierRow = { position: number; usernameKey: string; emailKey: string; courses: Set<string> };
+
+/** What the rows so far have used up. */
+type Used = { made: Map<string, EarlierRow>; members: Set<string>; seats: number };
+
+/** A row with the people whose name or address it has. */
+type ReadRow = {
+  row: RosterRow;
+  usernameKey: string;
+  emailKey: string;
+  named: KnownPerson | undefined;
+  addressed: KnownPerson | undefined;
+  course: KnownCourse | null;
+  courseProblem: string | null;
+};
+
 /** A row whose person is already known is never made a second person, and never enrolled in another organization. */
 export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
-  const made = new Map<string, { position: number; usernameKey: string; emailKey: string; courses: Set<string> }>();
-  const members = new Set(known.members);
-  let seats = known.seats;
+  const used: Used = { made: new Map(), members: new Set(known.members), seats: known.seats };
 
   return rows.map((row): Planned => {
-    const { position } = row;
-    const usernameKey = nameKey(row.username);
-    const emailKey = nameKey(row.email);
-    const nobody = { position, course: null, userId: null, person: null, madeBy: null };
-    const failed = (...messages: string[]): Planned => ({ ...nobody, outcome: "Error", message: messages.join(" ") });
-    const courseOrProblem = findCourse(row.course, known);
-    const problem = typeof courseOrProblem === "string" ? courseOrProblem : null;
-    const course = typeof courseOrProblem === "string" ? null : courseOrProblem;
-
-    const named = byName.get(usernameKey);
-    const addressed = byEmail.get(emailKey);
-    if (named && addressed && named !== addressed) return failed("userName and email belong to two different people.");
-    const person = named ?? addressed;
-    if (person) {
-      if (person.organizationId !== known.organizationId) return failed(strangerTextOf(person, known));
-      if (problem) return failed(problem);
-      return planExisting({
-        position,
-        course,
-        person,
-        members,
-        how: named && addressed ? null : named ? "email" : "userName",
-      });
-    }
-
-    const earlier = made.get(`name ${usernameKey}`) ?? made.get(`email ${emailKey}`);
-    if (earlier) {
-      if (earlier.usernameKey !== usernameKey) return failed(`Same email as row ${earlier.position}.`);
-      if (earlier.emailKey !== emailKey) return failed(`Same userName as row ${earlier.position}.`);
-      if (problem) return failed(problem);
-      if (!course || earlier.courses.has(course.id)) return failed(`Same person as row ${earlier.position}.`);
-      earlier.courses.add(course.id);
-      return {
-        ...nobody,
-        outcome: "Enrol",
-        message: `The new user of row ${earlier.position} joins "${course.name}".`,
-        course,
-        madeBy: earlier.position,
-      };
-    }
-
-    const parsed = v.safeParse(NewPersonOf, row);
-    const role = roleOf(row.role, known);
-    const problems = [
-      ...(parsed.success ? [] : messagesOf(parsed.issues)),
-      ...(role.problem ? [role.problem] : []),
-      ...(problem ? [problem] : []),
-    ];
-    if (!parsed.success || problems.length > 0) return failed(...problems);
-    if (seats <= 0) return failed(`The user limit of ${known.userLimit} is reached.`);
-    seats--;
-    const entry = { position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
-    made.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
-    const message = course ? `New user, joins "${course.name}".` : "New user.";
-    return { ...nobody, outcome: "New", message, course, person: { ...parsed.output, role: role.role } };
+    const [usernameKey, emailKey] = [nameKey(row.username), nameKey(row.email)];
+    const found = findCourse(row.course, known);
+    const read: ReadRow = {
+      row,
+      usernameKey,
+      emailKey,
+      named: byName.get(usernameKey),
+      addressed: byEmail.get(emailKey),
+      course: typeof found === "string" ? null : found,
+      courseProblem: typeof found === "string" ? found : null,
+    };
+    if (read.named ?? read.addressed) return planExisting(read, used, known);
+    const earlier = used.made.get(`name ${usernameKey}`) ?? used.made.get(`email ${emailKey}`);
+    return earlier ? planRepeated(read, earlier) : planNew(read, used, known);
   });
 }
+
+/** The account of an existing person stays as it is, also where the row's name or address differs. */
+function planExisting(read: ReadRow, { members }: Used, known: Known): Planned {
+  const { named, addressed, course, courseProblem } = read;
+  if (named && addressed && named !== addressed)
+    return fail(read, "userName and email belong to two different people.");
+  const person = (named ?? addressed)!;
+  if (person.organizationId !== known.organizationId) return fail(read, strangerTextOf(person, known));
+  if (courseProblem) return fail(read, courseProblem);
+  const who = existingNameOf(person, named && addressed ? null : named ? "email" : "userName");
+  const planned = { ...nobodyOf(read), course, userId: person.id };
+  if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };
+  const membership = `${course.id}/${person.id}`;
+  if (members.has(membership))
+    return { ...planned, outcome: "Known", message: `${who}: is in "${course.name}" already.` };
+  members.add(membership);
+  return { ...planned, outcome: "Enrol", message: `${who}: joins "${course.name}".` };
+}
+
+/** A second row of a person whom an earlier one makes may only add a course. */
+function planRepeated(read: ReadRow, earlier: EarlierRow): Planned {
+  const { usernameKey, emailKey, course, courseProblem } = read;
+  if (earlier.usernameKey !== usernameKey) return fail(read, `Same email as row ${earlier.position}.`);
+  if (earlier.emailKey !== emailKey) return fail(read, `Same userName as row ${earlier.position}.`);
+  if (courseProblem) return fail(read, courseProblem);
+  if (!course || earlier.courses.has(course.id)) return fail(read, `Same person as row ${earlier.position}.`);
+  earlier.courses.add(course.id);
+  const message = `The new user of row ${earlier.position} joins "${course.name}".`;
+  return { ...nobodyOf(read), outcome: "Enrol", message, course, madeBy: earlier.position };
+}
+
+function planNew(read: ReadRow, used: Used, known: Known): Planned {
+  const { row, usernameKey, emailKey, course, courseProblem } = read;
+  const parsed = v.safeParse(NewPersonOf, row);
+  const role = roleOf(row.role, known);
+  const problems = [
+    ...(parsed.success ? [] : messagesOf(parsed.issues)),
+    ...(role.problem ? [role.problem] : []),
+    ...(courseProblem ? [courseProblem] : []),
+  ];
+  if (!parsed.success || problems.length > 0) return fail(read, ...problems);
+  if (used.seats <= 0) return fail(read, `The user limit of ${known.userLimit} is reached.`);
+  used.seats--;
+  const entry = { position: row.position, usernameKey, emailKey, courses: new Set(course ? [course.id] : []) };
+  used.made.set(`name ${usernameKey}`, entry).set(`email ${emailKey}`, entry);
+  const message = course ? `New user, joins "${course.name}".` : "New user.";
+  return { ...nobodyOf(read), outcome: "New", message, course, person: { ...parsed.output, role: role.role } };
+}
+
+const nobodyOf = ({ row }: ReadRow) => ({
+  position: row.position,
+  course: null,
+  userId: null,
+  person: null,
+  madeBy: null,
+});
+
+const fail = (read: ReadRow, ...messages: string[]): Planned => ({
+  ...nobodyOf(read),
+  outcome: "Error",
+  message: messages.join(" "),
+});
 
 const NewPersonOf = v.object({
   username: Username,
@@ -164,25 +199,11 @@ function findCourse(written: string, { courses, organizationId }: Known): KnownC
 
 function strangerTextOf(person: KnownPerson, { seesOthers }: Known) {
   if (!seesOthers) return "This userName or email is in use outside your organization.";
-  return `Existing user "${person.username}" belongs to ${person.organizationName ?? "no organization"} and is neither moved nor enrolled.`;
+  const home = person.organizationName ?? "no organization";
+  return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;
 }
 
-type Existing = {
-  position: number;
-  course: KnownCourse | null;
-  person: KnownPerson;
-  members: Set<string>;
-  how: "userName" | "email" | null;
-};
-
-/** `how`: the field that differs from the account's. The account stays as it is. */
-function planExisting({ position, course, person, members, how }: Existing): Planned {
-  const who = `Existing user "${person.username}"${person.enabled ? "" : " (disabled)"}${how ? `, whose ${how} is another one and stays` : ""}`;
-  const planned = { position, course, userId: person.id, person: null, madeBy: null };
-  if (!course) return { ...planned, outcome: "Known", message: `${who}: nothing changes.` };
-  const membership = `${course.id}/${person.id}`;
-  if (members.has(membership))
-    return { ...planned, outcome: "Known", message: `${who}: is in "${course.name}" already.` };
-  members.add(membership);
-  return { ...planned, outcome: "Enrol", message: `${who}: joins "${course.name}".` };
+function existingNameOf({ username, enabled }: KnownPerson, differing: "userName" | "email" | null) {
+  const who = `Existing user "${username}"${enabled ? "" : " (disabled)"}`;
+  return differing ? `${who}, whose ${differing} is another one and stays` : who;
 }

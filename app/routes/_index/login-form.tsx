@@ -11,7 +11,6 @@ export type LoginErrors = { form?: string; Username?: string[]; Password?: strin
 type LoginFormProps = { errors?: LoginErrors; success?: string; values?: { username?: string }; busy: boolean };
 
 export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
-  const { supportEmail } = useSite();
   const [editedAfter, setEditedAfter] = useState<LoginErrors>();
   const password = useAttempts(busy, errors);
   const edit = () => setEditedAfter(errors);
@@ -54,6 +53,16 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
           Login
         </Button>
       </Form>
+      <OtherWays />
+    </>
+  );
+}
+
+/** For those who cannot log in yet. */
+function OtherWays() {
+  const { supportEmail } = useSite();
+  return (
+    <>
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
         <Link className="link tap" to="/?mode=reset">
           Forgot password?

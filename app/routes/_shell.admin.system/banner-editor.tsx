@@ -16,13 +16,8 @@ type BannerEditorProps = { banner: Banner | null; now: Date; refused: Refused | 
 /** The message and the time in which everybody sees it. */
 export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
   const zone = useTimeZone();
-  const hydrated = useHydrated();
   const { formMethod } = useNavigation();
   const [orderError, setOrderError] = useState<readonly string[]>();
-  const errors = refused?.errors ?? {};
-  // The dates of a message that is over help nobody to write the next one.
-  const isOver = banner !== null && new Date(banner.endDate) < now;
-  const dates = isOver ? null : banner;
 
   // Said here, nothing is sent; the server says the same.
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -49,28 +44,14 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
       </div>
       <Form method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
         <ZoneInput />
-        <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={errors.message} />
-        <div className="grid items-start gap-4 sm:grid-cols-2">
-          <DateTimeField
-            label="Start Date"
-            name="startDate"
-            date={dates?.startDate}
-            typed={refused?.values.startDate}
-            errors={orderError ?? errors.startDate}
-            hint="Empty: now"
-            onEdit={() => setOrderError(undefined)}
-          />
-          <DateTimeField
-            label="End Date"
-            name="endDate"
-            date={dates?.endDate}
-            typed={refused?.values.endDate}
-            errors={errors.endDate}
-            hint="Empty: now"
-            min={localTextOf(hydrated ? new Date() : now, zone)}
-            onEdit={() => setOrderError(undefined)}
-          />
-        </div>
+        <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={refused?.errors.message} />
+        <BannerDates
+          banner={banner}
+          now={now}
+          refused={refused}
+          orderError={orderError}
+          onEdit={() => setOrderError(undefined)}
+        />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" variant="primary" busy={formMethod === "POST"} busyText="Sending...">
             Send
@@ -79,6 +60,39 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
         </div>
       </Form>
     </section>
+  );
+}
+
+type BannerDatesProps = BannerEditorProps & { orderError: readonly string[] | undefined; onEdit: () => void };
+
+function BannerDates({ banner, now, refused, orderError, onEdit }: BannerDatesProps) {
+  const zone = useTimeZone();
+  const hydrated = useHydrated();
+  // The dates of a message that is over help nobody to write the next one.
+  const isOver = banner !== null && new Date(banner.endDate) < now;
+  const dates = isOver ? null : banner;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DateTimeField
+        label="Start Date"
+        name="startDate"
+        date={dates?.startDate}
+        typed={refused?.values.startDate}
+        errors={orderError ?? refused?.errors.startDate}
+        hint="Empty: now"
+        onEdit={onEdit}
+      />
+      <DateTimeField
+        label="End Date"
+        name="endDate"
+        date={dates?.endDate}
+        typed={refused?.values.endDate}
+        errors={refused?.errors.endDate}
+        hint="Empty: now"
+        min={localTextOf(hydrated ? new Date() : now, zone)}
+        onEdit={onEdit}
+      />
+    </div>
   );
 }
 

@@ -26,8 +26,6 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const form = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => firstOfEach(refused?.errors ?? {}), [refused]);
-  const values = refused?.values ?? {};
-  const edit = () => setEditedAfter(refused);
   useFocusOnRefusal(form, refused);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,57 +36,75 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
   };
   const message =
     refused && Object.keys(errors).length === 0 ? (refused.message ?? registrationTexts.failed) : undefined;
-  const field = (name: string) => ({ name, errors: errors[name], defaultValue: values[name], onEdit: edit });
 
   return (
     <Form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          {...field("userName")}
-          label="Username"
-          hint={userNameHint}
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-        />
-        <PasswordField
-          name="password"
-          label="Password"
-          required
-          autoComplete="new-password"
-          errors={errors.password}
-          onEdit={edit}
-          hint={passwordTexts.hint}
-        />
-        <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
-        <TextField
-          {...field("accessCode")}
-          label="Access Code"
-          required
-          autoComplete="off"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
-        />
-        <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
-        <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
-        <TextField {...field("rankTitle")} label="Rank/Title" autoComplete="organization-title" />
-        <CountryField
-          countries={countries}
-          defaultValue={values.nationality}
-          errors={errors.nationality}
-          onEdit={edit}
-        />
-      </div>
+      <RegistrationFields
+        mode={mode}
+        countries={countries}
+        errors={errors}
+        values={refused?.values ?? {}}
+        onEdit={() => setEditedAfter(refused)}
+      />
       {payment}
       <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Submitting...">
         Submit
       </Button>
     </Form>
+  );
+}
+
+type RegistrationFieldsProps = Pick<RegistrationFormProps, "mode" | "countries"> & {
+  errors: FieldErrors;
+  values: Record<string, string>;
+  onEdit: () => void;
+};
+
+function RegistrationFields({ mode, countries, errors, values, onEdit }: RegistrationFieldsProps) {
+  const field = (name: string) => ({ name, errors: errors[name], defaultValue: values[name], onEdit });
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        {...field("userName")}
+        label="Username"
+        hint={userNameHint}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        required
+        autoComplete="new-password"
+        errors={errors.password}
+        onEdit={onEdit}
+        hint={passwordTexts.hint}
+      />
+      <TextField {...field("email")} label="Email" type="email" required autoComplete="email" spellCheck={false} />
+      <TextField
+        {...field("accessCode")}
+        label="Access Code"
+        required
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
+      />
+      <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
+      <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
+      <TextField {...field("rankTitle")} label="Rank/Title" autoComplete="organization-title" />
+      <CountryField
+        countries={countries}
+        defaultValue={values.nationality}
+        errors={errors.nationality}
+        onEdit={onEdit}
+      />
+    </div>
   );
 }
 

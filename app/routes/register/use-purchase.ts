@@ -45,10 +45,8 @@ export function usePurchase(card: RefObject<CardPayment>) {
       return refuse(valid.title ?? registrationTexts.failed, valid.errors);
     }
     if (!card.current) return refuse(registrationTexts.stripeNotLoaded);
-    const created = await card.current.createPaymentMethod({
-      name: `${details.firstName} ${details.lastName}`.trim(),
-      email: details.email,
-    });
+    const name = `${details.firstName} ${details.lastName}`.trim();
+    const created = await card.current.createPaymentMethod({ name, email: details.email });
     if ("problem" in created) return refuse(created.problem);
     const current = attempt.current ?? { key: crypto.randomUUID(), buyer, userName: details.userName };
     setAttempt(current);
@@ -88,10 +86,7 @@ type Waiting = {
   decide: (paid: Called<Paid>, attempt: Attempt) => void;
 };
 
-/**
- * A page that was reloaded during a purchase goes on with it: it waits for the outcome, and puts the bank's question
- * again.
- */
+/** A page that was reloaded during a purchase goes on with it: it waits, and asks the buyer for the bank again. */
 function useWaitingPurchase(card: RefObject<CardPayment>, waiting: Waiting) {
   const current = useRef(waiting);
   useEffect(() => {
@@ -161,10 +156,7 @@ function detailsOf(form: HTMLFormElement) {
   };
 }
 
-/**
- * Asks until it is decided: lost answers are asked for again under the same key, and what the bank asks is put to the
- * buyer.
- */
+/** Asks until it is decided: lost answers again under the same key; what the bank asks is put to the buyer. */
 async function registerAndPay(
   details: Details,
   paymentMethodId: string,

@@ -1,0 +1,40 @@
+// Reports of Stripe: whether they are genuine, and whom they are about.
+import Stripe from "stripe";
+import * as v from "valibot";
+import type { PaymentEvent } from "~/domain/payments/take-payment-event";
+
+/** The signature is not Stripe's, or the report is too old to be believed. */
+export class EventForged extends Error {}
+
+/** Signed, but no event of Stripe's. */
+export class EventMalformed extends Error {}
+
+const Reported = v.object({
+  type: v.string(),
+  data: v.object({
+    object: v.object({ customer: v.nullish(v.union([v.string(), v.object({ id: v.string() })])) }),
+  }),
+});
+
+const standingEvents = /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_)|charge\.succeeded)/;
+
+/** What a signed report is about; null for those that change nothing here. `payload` is the body as it came. */
+export async function paymentEventOf(
+  payload: string,
+  signature: string,
+  webhookSecret: string,
+): Promise<PaymentEvent | null> {
+  const signed = await Stripe.webhooks
+    .constructEventAsync(payload, signature, webhookSecret)
+    .catch((error: unknown) => {
+      if (error instanceof SyntaxError) throw new EventMalformed("The report is not JSON.", { cause: error });
+      throw new EventForged(String(error));
+    });
+  const event = v.safeParse(Reported, signed);
+  if (!event.success) throw new EventMalformed("The report is not an event.");
+  const { type, data } = event.output;
+  const { customer } = data.object;
+  const customerId = typeof customer === "string" ? customer : customer?.id;
+  if (!customerId || !standingEvents.test(type)) return null;
+  return { customerId, paid: type === "invoice.paid" || type === "charge.succeeded" };
+}

@@ -1,0 +1,67 @@
+import type Stripe from "stripe";
+import {
+  ProviderUnreachable,
+  type FirstPayment,
+  type PaymentProvider,
+  type StartedSubscription,
+} from "~/domain/payments/payment-provider";
+import { askProvider, cardUnknown, nullWhenMissing } from "./ask-provider.server";
+
+type Subscriptions = Pick<PaymentProvider, "startSubscription" | "readSubscription" | "subscriptionOf">;
+
+export function createSubscriptions(stripe: Stripe, priceId: () => Promise<string>): Subscriptions {
+  return {
+    startSubscription: (customer, paymentMethod, idempotencyKey) =>
+      askProvider(async () => {
+        const order: Stripe.SubscriptionCreateParams = {
+          customer,
+          items: [{ price: await priceId() }],
+          default_payment_method: paymentMethod,
+          // A refused card leaves an unpaid subscription, not an error: both ends look the same to whoever resumes.
+          payment_behavior: "allow_incomplete",
+        };
+        return readStarted(stripe, await stripe.subscriptions.create(order, { idempotencyKey }));
+      }),
+    readSubscription: (id) =>
+      askProvider(async () => readStarted(stripe, await stripe.subscriptions.retrieve(id))).catch(nullWhenMissing),
+    subscriptionOf: (customer) =>
+      askProvider(async () => {
+        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
+        return data[0] ? readStarted(stripe, data[0]) : null;
+      }).catch(nullWhenMissing),
+  };
+}
+
+async function readStarted(stripe: Stripe, subscription: Stripe.Subscription): Promise<StartedSubscription> {
+  const { id, customer, status, items, cancel_at, cancel_at_period_end } = subscription;
+  const end = items.data[0]?.current_period_end;
+  return {
+    id,
+    status,
+    customerId: typeof customer === "string" ? customer : customer.id,
+    currentPeriodEnd: dateOf(end),
+    endsAt: dateOf(cancel_at ?? (cancel_at_period_end ? end : null)),
+    payment: await readFirstPayment(stripe, subscription),
+  };
+}
+
+async function readFirstPayment(stripe: Stripe, subscription: Stripe.Subscription): Promise<FirstPayment> {
+  if (subscription.status === "canceled" || subscription.status === "incomplete_expired")
+    return { kind: "refused", message: cardUnknown };
+  if (subscription.status !== "incomplete") return { kind: "paid" };
+  const invoice = subscription.latest_invoice;
+  const { data } = await stripe.invoicePayments.list({
+    invoice: typeof invoice === "string" ? invoice : invoice?.id,
+    expand: ["data.payment.payment_intent"],
+  });
+  const intent = data[0]?.payment.payment_intent;
+  if (!intent || typeof intent === "string") throw new ProviderUnreachable("The first payment is not there yet.");
+  if (intent.status === "requires_action" && intent.client_secret)
+    return { kind: "needsConfirmation", clientSecret: intent.client_secret };
+  if (intent.status === "requires_payment_method" || intent.status === "canceled")
+    return { kind: "refused", message: intent.last_payment_error?.message ?? cardUnknown };
+  // Taken, but the subscription does not say so yet.
+  throw new ProviderUnreachable(`The first payment is ${intent.status}.`);
+}
+
+const dateOf = (seconds: number | null | undefined) => (seconds ? new Date(seconds * 1_000) : null);
