@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@rem
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import * as v from "valibot";
 import { forgetDraft, publishDraft, readDraft } from "~/domain/curricula/curriculum-draft";
-import { formatCount } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/count-text";
 import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";

@@ -9,7 +9,7 @@ import { landingPageOf } from "~/domain/areas";
 import { listCourseCandidates } from "~/domain/courses/course-candidates";
 import { roleNames, type Role } from "~/domain/roles";
 import { signInCookie } from "~/http/cookies.server";
-import { loader as leaderboards } from "~/routes/_shell.admin.leaderboards";
+import { loader as leaderboards } from "~/routes/_shell.admin.leaderboards/route";
 import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
 import { loader as instructor } from "~/routes/_shell.instructor/route";

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { formatCount } from "~/domain/count-text";
 import type { Course } from "~/domain/courses/list-courses";
 import type { Refused } from "~/http/form.server";
 import type { ButtonVariant } from "~/ui/button";
@@ -66,7 +67,7 @@ function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resu
       <Check
         name="disableMemberAccounts"
         label="Disable member accounts"
-        hint={`${counted(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`}
+        hint={`${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`}
       />
     </Confirmation>
   );
@@ -84,7 +85,7 @@ function Resume({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resum
         defaultChecked={accounts > 0}
         hint={
           accounts > 0
-            ? `${counted(accounts, "account")} that ending the class has disabled.`
+            ? `${formatCount(accounts, "account")} that ending the class has disabled.`
             : "Ending the class has disabled none that is still disabled."
         }
       />
@@ -117,9 +118,9 @@ function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
 
 function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog">) {
   const parts = [
-    counted(contents.classes, "class", "classes"),
-    counted(contents.attempts, "attempt"),
-    `the list of ${counted(contents.members, "member")}`,
+    formatCount(contents.classes, "class", "classes"),
+    formatCount(contents.attempts, "attempt"),
+    `the list of ${formatCount(contents.members, "member")}`,
   ];
   return (
     <Confirmation title="Delete Course" course={course} intent="delete" submit="Delete" variant="danger">
@@ -133,5 +134,3 @@ function Delete({ dialog: { course, contents } }: Pick<Props<"delete">, "dialog"
     </Confirmation>
   );
 }
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -1,3 +1,4 @@
+import { formatCount } from "~/domain/count-text";
 import type { CurriculumChange } from "~/db/schema";
 import type { Publication } from "./store-publication";
 
@@ -12,9 +13,6 @@ export const changeNames: Record<CurriculumChange["kind"], string> = {
   retired: "Retired",
   restored: "Offered again",
 };
-
-export const formatCount = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
 
 /** A publication in lines, for a terminal. */
 export function textOfPublication({ title, version, replaces, changes, scenarios, questions }: Publication): string {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
-import { formatCount } from "~/domain/curricula/publication-text";
+import { formatCount } from "~/domain/count-text";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { formatCount } from "~/domain/count-text";
 import type { GoesWithOrganization } from "~/domain/organizations/delete-organization";
 import type { Organization } from "~/domain/organizations/read-organization";
 import type { FieldErrors } from "~/domain/refusal";
@@ -21,10 +22,10 @@ export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps)
         <div>
           <p>This action cannot be undone. With the organization go</p>
           <ul className="mt-2 list-disc pl-5">
-            <li>{counted(goes.users, "user", "users")}</li>
-            <li>{counted(goes.courses, "course", "courses")}, with their class sessions and gradebooks</li>
-            <li>{counted(goes.accessCodes, "access code", "access codes")}</li>
-            <li>{counted(goes.scores, "score", "scores")}</li>
+            <li>{formatCount(goes.users, "user")}</li>
+            <li>{formatCount(goes.courses, "course")}, with their class sessions and gradebooks</li>
+            <li>{formatCount(goes.accessCodes, "access code")}</li>
+            <li>{formatCount(goes.scores, "score")}</li>
           </ul>
         </div>
         {goes.systemAdmins > 0 && (
@@ -50,6 +51,3 @@ export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps)
     </ListDialog>
   );
 }
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;

@@ -3,6 +3,7 @@ import { listAddress } from "~/admin/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
 import { userFailures } from "~/domain/accounts/user-rules";
+import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
 import type { FieldErrors } from "~/domain/refusal";
 import { ButtonLink, type ButtonVariant } from "~/ui/button";
@@ -104,14 +105,14 @@ function DeleteDialog(props: UserDialogsProps) {
       <p>
         This action cannot be undone. The account of {name ? <b>{name}</b> : "this user"} (
         <span className="wrap-anywhere">{user.email}</span>) goes, with{" "}
-        {goes ? `${counted(goes.courses, "course membership")} and ${counted(goes.scores, "score")}` : "all scores"}. To
-        keep the scores, disable the user instead.
+        {goes
+          ? `${formatCount(goes.courses, "course membership")} and ${formatCount(goes.scores, "score")}`
+          : "all scores"}
+        . To keep the scores, disable the user instead.
       </p>
     </ChangeForm>
   );
 }
-
-const counted = (count: number, word: string) => `${count.toLocaleString("en-US")} ${word}${count === 1 ? "" : "s"}`;
 
 type ChangeFormProps = UserDialogsProps & {
   title: string;

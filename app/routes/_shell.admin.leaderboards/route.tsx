@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import * as v from "valibot";
 import { listOf } from "~/admin/dialog-address";
-import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { formatDateTime } from "~/domain/date-text";
 import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
@@ -13,10 +12,9 @@ import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { useTimeZone } from "~/ui/time-zone";
+import { ClearDialog, clearText } from "./clear-dialog";
 
 export const handle = { permission: "leaderboard:clear", section: { label: "Leaderboards", place: 60 } } satisfies Page;
-
-const clearText = "Clear All Leaderboards";
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
@@ -39,7 +37,7 @@ export default function Leaderboards() {
   const zone = useTimeZone();
   return (
     <>
-      {isConfirming && <Confirmation />}
+      {isConfirming && <ClearDialog />}
       <PageHeader title="Leaderboards" />
       <section className="grid max-w-[34rem] justify-items-start gap-4 rounded-lg border border-line bg-surface p-5">
         <p>
@@ -54,20 +52,5 @@ export default function Leaderboards() {
         </ButtonLink>
       </section>
     </>
-  );
-}
-
-function Confirmation() {
-  return (
-    <ListDialog title={clearText}>
-      <Form method="post" className="grid gap-4">
-        <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
-        <DialogButtons>
-          <SubmitButton intent="clear" variant="danger">
-            {clearText}
-          </SubmitButton>
-        </DialogButtons>
-      </Form>
-    </ListDialog>
   );
 }

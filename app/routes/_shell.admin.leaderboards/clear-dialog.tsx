@@ -1,0 +1,19 @@
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+
+export const clearText = "Clear All Leaderboards";
+
+export function ClearDialog() {
+  return (
+    <ListDialog title={clearText}>
+      <Form method="post" className="grid gap-4">
+        <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
+        <DialogButtons>
+          <SubmitButton intent="clear" variant="danger">
+            {clearText}
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </ListDialog>
+  );
+}

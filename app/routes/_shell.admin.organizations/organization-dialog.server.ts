@@ -1,0 +1,23 @@
+import type { SignedInCtx } from "~/domain/context";
+import { listCurriculumNames } from "~/domain/curricula/read-curricula";
+import { idOf } from "~/domain/id";
+import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
+import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
+import { readOrganization } from "~/domain/organizations/read-organization";
+
+/** What the dialog that the address names needs. */
+export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearchParams) {
+  const id = idOf(params.get("id"));
+  const name = params.get("dialog");
+  if (id && name === "delete")
+    return {
+      name,
+      organization: await readOrganization(ctx, id),
+      goes: await countGoneWithOrganization(ctx, id),
+    } as const;
+  if (id && name === "curriculum") {
+    const preview = await previewCurriculumChange(ctx, id, params.get("curriculum"));
+    return { name, preview, curricula: await listCurriculumNames(ctx) } as const;
+  }
+  return null;
+}

@@ -1,0 +1,15 @@
+import { PlusIcon } from "@heroicons/react/16/solid";
+import { Form } from "@remix-run/react";
+import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
+import { Button } from "~/ui/button";
+
+export function AddButton() {
+  return (
+    <Form method="post" className="max-sm:w-full">
+      <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
+        <PlusIcon className="size-4" aria-hidden />
+        {accessCodeTexts.add}
+      </Button>
+    </Form>
+  );
+}

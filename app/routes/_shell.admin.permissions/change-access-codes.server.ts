@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { addAccessCode } from "~/domain/access-codes/add-access-code";
+import { AssignedOrganization, assignAccessCodeByName } from "~/domain/access-codes/assign-access-code";
+import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
+import { readAccessCode } from "~/domain/access-codes/list-access-codes";
+import type { SignedInCtx } from "~/domain/context";
+import { formatCount } from "~/domain/count-text";
+import { idOf, idSchema } from "~/domain/id";
+import { Refusal } from "~/domain/refusal";
+import { submitForm } from "~/http/form.server";
+
+/** The dialog that the address asks for, with its access code. */
+export async function openAccessCodeDialog(ctx: SignedInCtx, params: URLSearchParams) {
+  const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
+  if ((kind !== "organization" && kind !== "delete") || !id) return null;
+  const dialog: "organization" | "delete" = kind;
+  return { kind: dialog, code: await readAccessCode(ctx, id) };
+}
+
+const CodeForm = v.variant("intent", [
+  v.object({ intent: v.literal("add") }),
+  v.object({ intent: v.literal("organization"), id: idSchema(), ...AssignedOrganization.entries }),
+  v.object({ intent: v.literal("delete"), id: idSchema() }),
+]);
+
+/** Does what a form of the page or of its dialogs asks for, and goes back to the list. */
+export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
+  const back = listOf(request);
+  return submitForm(request, CodeForm, async (input) => {
+    try {
+      return redirectWithToast(request, back, await applyChange(ctx, input));
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "notFound") throw error;
+      return redirectWithToast(request, back, error.message, error.severity);
+    }
+  });
+}
+
+async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeForm>): Promise<string> {
+  if (input.intent === "add") return `Access code ${(await addAccessCode(ctx)).code} added.`;
+  if (input.intent === "delete") {
+    await deleteAccessCode(ctx, input.id);
+    return "Access code deleted.";
+  }
+  const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName);
+  const joined = moved > 0 ? ` ${formatCount(moved, "user")} who had registered with it joined.` : "";
+  return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${joined}`;
+}

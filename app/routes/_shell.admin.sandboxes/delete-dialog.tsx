@@ -1,0 +1,19 @@
+import { Form } from "@remix-run/react";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+
+export function DeleteDialog({ id, title }: { id: string; title: string }) {
+  return (
+    <ListDialog title="Delete Sandbox">
+      <Form method="post" className="grid gap-4">
+        <input type="hidden" name="id" value={id} />
+        <p className="wrap-anywhere">{sandboxTexts.confirmDelete(title)}</p>
+        <DialogButtons>
+          <SubmitButton intent="delete" variant="danger">
+            Delete
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </ListDialog>
+  );
+}

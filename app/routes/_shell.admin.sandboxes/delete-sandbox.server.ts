@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import type { SignedInCtx } from "~/domain/context";
+import { idOf, idSchema } from "~/domain/id";
+import { Refusal } from "~/domain/refusal";
+import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
+import { readSandbox } from "~/domain/sandboxes/read-sandbox";
+import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { submitForm } from "~/http/form.server";
+
+/** The sandbox that the address asks to delete. */
+export async function findDeleted(ctx: SignedInCtx, params: URLSearchParams) {
+  const id = idOf(params.get("id"));
+  return params.get("dialog") === "delete" && id ? readSandbox(ctx, id) : null;
+}
+
+export function submitDelete(request: Request, ctx: SignedInCtx) {
+  const back = listOf(request);
+  return submitForm(request, v.object({ intent: v.literal("delete"), id: idSchema() }), async ({ id }) => {
+    try {
+      await deleteSandbox(ctx, id);
+      return redirectWithToast(request, back, "Sandbox deleted.");
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return redirectWithToast(request, back, sandboxTexts.failedDelete, error.severity);
+    }
+  });
+}

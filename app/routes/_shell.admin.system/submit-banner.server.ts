@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { BannerText, sendBanner } from "~/domain/banner/send-banner";
+import type { SignedInCtx } from "~/domain/context";
+import { LocalTimeField, parseInstantOrNull, ZoneField } from "~/domain/time-input";
+import { submitForm } from "~/http/form.server";
+import type { ToastMessage } from "~/ui/toast";
+
+const BannerForm = v.object({
+  message: v.optional(BannerText, ""),
+  startDate: LocalTimeField,
+  endDate: LocalTimeField,
+  timeZone: ZoneField,
+});
+
+/** Sends the banner of the form, and says what became of it. */
+export function submitBanner(request: Request, ctx: SignedInCtx) {
+  return submitForm(request, BannerForm, async ({ message, timeZone, ...dates }) => {
+    const sent = await sendBanner(ctx, {
+      message,
+      startDate: parseInstantOrNull(dates.startDate, timeZone),
+      endDate: parseInstantOrNull(dates.endDate, timeZone),
+    });
+    const { text, severity } = toastOf(sent, ctx.now);
+    return redirectWithToast(request, "/admin/system", text, severity);
+  });
+}
+
+/** A time that is over by now (both dates left empty are now) hides what was just sent. */
+function toastOf({ message, endDate }: { message: string; endDate: Date }, now: Date): Required<ToastMessage> {
+  if (message === "") return { severity: "success", text: "Banner removed." };
+  if (endDate <= now)
+    return {
+      severity: "warning",
+      text: "Banner saved, but its time is over: nobody sees it. Give it an end date that is to come.",
+    };
+  return { severity: "success", text: "Banner sent." };
+}
