@@ -19,7 +19,7 @@ export async function installGame(args: string[]): Promise<string> {
   if (back) {
     const previous = await holdStore(store, async () => offerPrevious(store));
     return previous
-      ? `Back to the previous game:\n${described(previous)}`
+      ? `Back to the previous game:\n${describeInstalled(previous)}`
       : "Back to the game in public/game. Players get it from their next visit on.";
   }
   const words = contractWordsOf(game);
@@ -27,7 +27,7 @@ export async function installGame(args: string[]): Promise<string> {
   const options = { store, path: resolve(path), name, by: "(operator)", now: new Date(), words, onStep };
   const installed = await installBuild(options);
   const remark = remarkOnContract(installed.checked.words, game);
-  console.log([described(installed), ...(remark ? [remark] : [])].join("\n"));
+  console.log([describeInstalled(installed), ...(remark ? [remark] : [])].join("\n"));
   return (await offerCurriculum(folderOfBuild(store, installed.id), publish)).join("\n");
 }
 
@@ -47,7 +47,7 @@ function optionsOf(args: string[]) {
   }
 }
 
-function described({ build, checked }: InstalledBuild): string {
+function describeInstalled({ build, checked }: InstalledBuild): string {
   const { product = build.name, version, company } = build;
   const files = checked.files.map(
     ({ name, bytes, plainBytes }) =>
