@@ -8,21 +8,27 @@ import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
+import { within } from "~/http/within.server";
 import { findFunction } from "./functions";
 import type { Metrics } from "./metrics";
 import { createPageFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
+/** Milliseconds: whoever asks after health wants to know within a second. */
+const healthPatience = 800;
 
 /** Everything this host answers but files, in the order in which it is tried. */
 export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
   const pageAt = createPageFinder(build);
+  let asked: Promise<unknown> | null = null;
 
   app.get("/healthz", async (c) => {
     noteRoute("/healthz");
     try {
-      await database.db.execute(sql`select 1`);
+      // While the database does not answer, whoever asks waits for one statement.
+      asked ??= Promise.resolve(database.urgent.execute(sql`select 1`)).finally(() => (asked = null));
+      await within(healthPatience, asked);
       return c.json({ status: "ok" });
     } catch (err) {
       log.error({ err }, "the database does not answer");

@@ -22,6 +22,8 @@ type Script = (text: string) => Promise<Record<string, unknown>[]>;
 
 export type Database = {
   db: Db;
+  /** The same database for health and sign-in, which go on whatever other work waits for. */
+  urgent: Db;
   kind: "embedded" | "postgres";
   /** Runs plain SQL texts, each of one or several statements, in one transaction. */
   inScript: (run: (script: Script) => Promise<void>) => Promise<void>;
@@ -57,8 +59,10 @@ export async function openEmbedded(
         onSpace?.(isEnough);
       })
     : () => {};
+  const db = drizzlePglite(client, { schema }) as unknown as Db;
   return {
-    db: drizzlePglite(client, { schema }) as unknown as Db,
+    db,
+    urgent: db,
     kind: "embedded",
     inScript: (run) => client.transaction((tx) => run(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
     close: async () => {

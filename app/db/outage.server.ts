@@ -1,15 +1,17 @@
 // What a database may be unable to do for a while, whatever it is asked: told by the codes of PostgreSQL, of its driver
 // and of the network.
 
-export type Outage = "unreachable" | "readOnly" | "full";
+export type Outage = "unreachable" | "busy" | "readOnly" | "full";
 
 /** Class 08, which PgBouncer uses too; shutting down, starting up, or out of connections. */
-const refusesConnections = /^(08\w{3}|57P0[1235]|53300)$/;
+const refusesConnections = /^(08\w{3}|57P0[1235]|53300|25P03)$/;
 const lost = "CONNECTION_LOST";
 const lostByNetwork =
   /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
 const readOnlyTransaction = "25006";
 const diskFull = "53100";
+/** A lock that was not to be had, or a statement that took too long. */
+const tookTooLong = ["55P03", "57014"];
 
 /** The outage that an error tells of; null for any other error. */
 export function outageOf(error: unknown): Outage | null {
@@ -17,6 +19,7 @@ export function outageOf(error: unknown): Outage | null {
     const code = String(cause.code);
     if (code === readOnlyTransaction) return "readOnly";
     if (code === diskFull) return "full";
+    if (tookTooLong.includes(code)) return "busy";
     if (refusesConnections.test(code) || code === lost) return "unreachable";
   }
   return null;

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import pg from "pg";
 import { createConnectionLost, isNetworkLoss } from "./outage.server";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
+import { settingsOf, type TimeLimits } from "./time-limits.server";
 
 type Statement = pg.QueryConfig | string;
 
@@ -11,7 +12,7 @@ type Statement = pg.QueryConfig | string;
 interface Sends {
   query(statement: Statement, values?: unknown[]): Promise<pg.QueryResult>;
 }
-interface Lends extends Sends {
+export interface Lends extends Sends {
   connect(): Promise<Connection>;
 }
 type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
@@ -37,7 +38,7 @@ const isStale = (error: unknown) =>
   error instanceof pg.DatabaseError &&
   ((error.code === "0A000" && error.routine === "RevalidateCachedQuery") || error.code === "26000");
 
-export type ConnectionOptions = pg.PoolConfig & { prepare?: boolean; onSlow?: OnSlow };
+export type ConnectionOptions = pg.PoolConfig & { prepare?: boolean; onSlow?: OnSlow; limits: TimeLimits };
 
 export class Connection extends Client {
   readonly #prepare: boolean;
@@ -95,6 +96,8 @@ export class ConnectionPool extends Pool {
     this.#onSlow = options.onSlow;
     // An idle connection that is lost is replaced by the next one that is needed.
     this.on("error", () => {});
+    // Before its first statement, which waits for this one. Not at the start of the connection: poolers refuse what they do not know.
+    this.on("connect", (connection) => void connection.query(settingsOf(options.limits)).catch(() => {}));
   }
 
   override async connect(): Promise<Connection> {

@@ -11,9 +11,10 @@ import { PgDialect, type PgTransactionConfig } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { DatabaseUnavailable, type Database, type Db } from "./database.server";
 import { outageOf, reasonOf } from "./outage.server";
-import { ConnectionPool, type Connection } from "./postgres-pool.server";
+import { ConnectionPool, type Connection, type Lends } from "./postgres-pool.server";
 import * as schema from "./schema";
 import type { OnSlow } from "./slow-statement.server";
+import { limitsOf, noLimits, type TimeLimits } from "./time-limits.server";
 
 export type PostgresOptions = {
   connections: number;
@@ -27,31 +28,44 @@ export type PostgresOptions = {
   onSlow?: OnSlow;
 };
 
-const secondsOf = { connecting: 10, idle: 60, use: 3_600, betweenTries: 1, closing: 5 };
+const secondsOf = { idle: 60, use: 3_600, betweenTries: 1, closing: 5 };
 
 /** Connects to PostgreSQL 15 or later. `url`: postgres://user:password@host:port/name */
 export async function openPostgres(url: string, options: PostgresOptions): Promise<Database> {
   const { name = "DATABASE_URL" } = options;
-  const pool = openPool(url, options);
+  const kept = options.connections < fewConnections ? 0 : keptForUrgent;
+  const work = openPool(url, { ...options, connections: options.connections - kept }, limitsOf.work);
+  const urgent = kept === 0 ? work : openPool(url, { ...options, connections: kept }, limitsOf.urgent);
+  const end = () => Promise.all([work.end(), ...(kept === 0 ? [] : [urgent.end()])]);
   try {
-    await awaitFirstAnswer(pool, options);
+    await awaitFirstAnswer(work, options);
   } catch (error) {
-    await pool.end();
+    await end();
     throw new DatabaseUnavailable(`${name} cannot be used: ${reasonOf(error)}`);
   }
   return {
-    db: createDrizzle(pool),
+    db: createDrizzle(work),
+    urgent: createDrizzle(kept === 0 ? work : freerOf(work, urgent)),
     kind: "postgres",
-    inScript: (run) => inScript(pool, run),
-    close: () => Promise.race([pool.end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]),
+    inScript: (run) => inScript(work, run),
+    close: () => Promise.race([end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]) as Promise<void>,
   };
 }
 
-/**
- * One pool for all work. Limits by class of work (`statement_timeout`, `lock_timeout`, a share of `connections`) belong
- * here.
- */
-function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions): ConnectionPool {
+/** Of the connections of a process these are kept for health and sign-in, unless there are too few to keep any. */
+const keptForUrgent = 2;
+const fewConnections = 5;
+
+/** The pool that has a connection at once: a class that logs in takes any, and a locked table cannot take them all. */
+const freerOf = (work: ConnectionPool, urgent: ConnectionPool): Lends => {
+  const free = () => (work.idleCount > 0 || work.totalCount < work.options.max ? work : urgent);
+  return {
+    query: (statement, values) => free().query(statement, values),
+    connect: () => free().connect(),
+  };
+};
+
+function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions, limits: TimeLimits): ConnectionPool {
   const address = new URL(url);
   // As every other PostgreSQL client reads `sslmode`: `require` encrypts, and does not look at the certificate.
   if (address.searchParams.has("sslmode")) address.searchParams.set("uselibpqcompat", "true");
@@ -61,8 +75,9 @@ function openPool(url: string, { connections, prepare, onSlow }: PostgresOptions
     max: connections,
     prepare,
     onSlow,
+    limits,
     keepAlive: true,
-    connectionTimeoutMillis: secondsOf.connecting * 1_000,
+    connectionTimeoutMillis: limits.connection,
     idleTimeoutMillis: secondsOf.idle * 1_000,
     maxLifetimeSeconds: secondsOf.use,
   });
@@ -88,17 +103,16 @@ const dialect = new PgDialect();
 const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
-const createDrizzle = (pool: ConnectionPool) =>
-  new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
+const createDrizzle = (pool: Lends) => new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
 /**
  * Gives a transaction's connection back whatever happens: Drizzle's own session keeps it for ever when `begin` fails
  * (drizzle-orm issue 6241).
  */
 class PoolSession extends NodePgSession<Schema, Tables> {
-  readonly #pool: ConnectionPool;
+  readonly #pool: Lends;
 
-  constructor(pool: ConnectionPool) {
+  constructor(pool: Lends) {
     super(pool as unknown as pg.Pool, dialect, relations);
     this.#pool = pool;
   }
@@ -122,7 +136,7 @@ const createSession = (connection: Connection) =>
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {
   const connection = await pool.connect();
   try {
-    await connection.query("begin");
+    await connection.query(`begin; ${noLimits}`);
     await run(async (text) => rowsOfLast(await connection.query(text)));
     await connection.query("commit");
   } catch (error) {

@@ -3,6 +3,7 @@ import { bannerClosedCookie } from "~/domain/banner/banner-window";
 import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
 import { getPlatform } from "./platform.server";
+import { within } from "./within.server";
 
 /**
  * What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this
@@ -12,11 +13,13 @@ export type PageBanner = { banner: ShownBanner | null; isBannerClosed: boolean }
 
 export const noBanner: PageBanner = { banner: null, isBannerClosed: false };
 
-/** The banner is worth no page: when it cannot be read that is logged, and there is none. */
+const bannerPatience = 500;
+
+/** The banner is worth no page: when it cannot be read soon that is logged, and there is none. */
 export async function readPageBanner(request: Request): Promise<PageBanner> {
   const { database, log } = await getPlatform();
   try {
-    const banner = await readShownBanner({ db: database.db, now: new Date() });
+    const banner = await within(bannerPatience, readShownBanner({ db: database.db, now: new Date() }));
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
     log.error({ err }, "the banner was not read");

@@ -26,6 +26,11 @@ export async function createVisitorContext(): Promise<Ctx> {
   return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
 }
 
+/** The same for a sign-in, which goes on whatever other work waits for. */
+export async function createSignInContext(): Promise<Ctx> {
+  return { db: (await getPlatform()).database.urgent, now: new Date(), actor: null };
+}
+
 /** The guard of a page: visitors go to the login page, and whose role may never do it to /unauthorized. */
 export async function requirePermission(request: Request, action: Action): Promise<SignedInCtx> {
   const { actor, ...ctx } = await contextOf(request);

@@ -1,3 +1,4 @@
+import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldTries } from "~/domain/limits/count-try";
@@ -26,6 +27,7 @@ export const dueWork = {
     every: 600_000,
     run: async () => void (await sendLastCalls(await createSystemContext(), await readMailSite())),
   },
+  signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 

@@ -64,14 +64,15 @@ type Issue = { message: string; path?: readonly (PropertyKey | { key: unknown })
 
 /** Messages by field; nested fields by their path, such as `questionScorecards.0.score`. */
 export function fieldErrorsOf(schema: unknown, issues: readonly Issue[]): FieldErrors {
-  const errors: FieldErrors = {};
+  // A field may have any name, such as "constructor" or "__proto__".
+  const errors = new Map<string, string[]>();
   for (const { message, path = [] } of issues) {
     const keys = path.map((part) => String(typeof part === "object" ? part.key : part));
-    (errors[keys.join(".") || "body"] ??= []).push(
-      message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message,
-    );
+    const field = keys.join(".") || "body";
+    const told = message.startsWith("Invalid key") ? messageOfMissing(schema, keys) : message;
+    errors.set(field, [...(errors.get(field) ?? []), told]);
   }
-  return errors;
+  return Object.fromEntries(errors);
 }
 
 type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };

@@ -7,13 +7,16 @@ import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
 import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
-import { deviceOf, rememberDevice } from "~/http/context.server";
+import { deviceOf, rememberDevice, createSignInContext } from "~/http/context.server";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
 import { readTextInBody } from "./text-body";
 
-/** Access tokens come in the body and in the header `x-auth-token`. */
+/**
+ * Access tokens come in the body and in the header `x-auth-token`. These calls carry their own proof: whatever cookie or token the browser
+ * adds is not looked at.
+ */
 export const auth = createRouter()
   .post(
     "/session",
@@ -23,7 +26,7 @@ export const auth = createRouter()
     }),
     validate("json", Credentials),
     async (c) => {
-      const ctx = await visitorContextOf(c.req.raw);
+      const ctx = await createSignInContext();
       const signedIn = await signIn(ctx, c.req.valid("json"), await deviceOf(c.req.raw));
       const { userId: id, canPlay } = signedIn;
       c.header("Set-Cookie", await rememberDevice(c.req.raw, c.req.valid("json").username), { append: true });
@@ -45,7 +48,7 @@ export const auth = createRouter()
     }),
     async (c) => {
       const token = await readTextInBody(c.req.raw.clone(), "refreshToken", 200);
-      const ctx = await (token ? visitorContextOf(c.req.raw) : apiContextOf(c.req.raw));
+      const ctx = await (token ? createSignInContext() : apiContextOf(c.req.raw));
       const signInId = token ? (await signInOfRefreshToken(ctx, token))?.signInId : ctx.actor?.signInId;
       if (signInId) await endSignIn(ctx, signInId);
       if (cookiesOf(c.req.raw)[signInCookie])
@@ -65,7 +68,7 @@ export const auth = createRouter()
         throw new Refusal("invalid", "The body must be the refresh token.", {
           refreshToken: ["Refresh token is required."],
         });
-      const ctx = await visitorContextOf(c.req.raw);
+      const ctx = await createSignInContext();
       const { signInId, refreshToken } = await refreshSignIn(ctx, token);
       const accessToken = await signAccessToken({
         signInId,
@@ -78,10 +81,3 @@ export const auth = createRouter()
   .get("/session/roles", operation("Read the own roles", "signedIn", ok(RoleNames)), async (c) =>
     c.json((await signedInApiContextOf(c.req.raw)).actor.roles),
   );
-
-/** These calls carry their own proof: whatever cookie or token the browser adds is not looked at. */
-function visitorContextOf(request: Request) {
-  const headers = new Headers(request.headers);
-  for (const name of ["cookie", "x-auth-token", "authorization"]) headers.delete(name);
-  return apiContextOf(new Request(request.url, { headers }));
-}

@@ -3,6 +3,7 @@ import { resolver, uniqueSymbol, type DescribeRouteOptions, type ResponsesWithRe
 import type * as v from "valibot";
 import { refuseRole, type Action } from "~/domain/access";
 import type { ApiEnv } from "./router";
+import { refuseUnasked } from "./unasked";
 
 /** Who may call: those whom a row of `domain/access.ts` lets, everybody who is signed in, or everybody. */
 export type Access = Action | "signedIn" | "anybody";
@@ -26,6 +27,7 @@ export function operation(
   };
   const guard: MiddlewareHandler<ApiEnv> = async (c, next) => {
     if (access !== "anybody" && access !== "signedIn") refuseRole(c.var.ctx.actor.role, access);
+    await refuseUnasked(c);
     await next();
   };
   // What the generator of the document looks for is on the handler itself.

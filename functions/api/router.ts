@@ -5,7 +5,8 @@ import { signedInApiContextOf } from "~/http/api-context.server";
 import { fieldErrorsOf } from "~/http/form.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import type { SignedInCtx } from "~/domain/context";
-import { notFound, Refusal, type FieldErrors } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
+import { strict } from "./strict";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
 
@@ -33,22 +34,25 @@ type Wording = {
   what?: string;
   /** How the client calls a field of the schema. */
   fieldOf?: (field: string) => string;
+  /** Whether fields that the schema does not name are let through, unread. */
+  takesMore?: boolean;
 };
 
-/** Validates a part of the request; what does not fit is refused by field, before the handler runs. */
+/** Validates a part of the request; what does not fit or is not known is refused by field, before the handler runs. */
 export function validate<Schema extends v.GenericSchema, At extends Place>(
   place: At,
   schema: Schema,
-  { what = "The resource", fieldOf = (field) => field }: Wording = {},
+  { what = "The resource", fieldOf = (field) => field, takesMore = place === "param" }: Wording = {},
 ) {
-  return standardValidator(place, schema, (result, c) => {
+  return standardValidator(place, takesMore ? schema : strict(schema), (result, c) => {
     if (result.success) return;
     if (place === "param") throw notFound(what);
     if (place === "json" && !/^application\/([\w.-]+\+)?json/i.test(c.req.header("content-type") ?? ""))
       throw new Refusal("invalid", "The body must be sent as Content-Type: application/json.");
-    const errors: FieldErrors = {};
-    for (const [field, texts] of Object.entries(fieldErrorsOf(schema, result.error))) errors[fieldOf(field)] = texts;
-    throw new Refusal("invalid", "One or more fields are not valid.", errors);
+    const errors = Object.entries(fieldErrorsOf(schema, result.error)).map(
+      ([field, texts]) => [fieldOf(field), texts] as const,
+    );
+    throw new Refusal("invalid", "One or more fields are not valid.", Object.fromEntries(errors));
   });
 }
 

@@ -1,18 +1,25 @@
-/**
- * A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null when there is none, or
- * something else.
- */
+import { Refusal } from "~/domain/refusal";
+import { notAField } from "./strict";
+
+/** A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null when there is none, or something else. */
 export async function readTextInBody(request: Request, name: string, maxLength = 254): Promise<string | null> {
   const text = (await request.text()).trim();
   if (text === "" || text.length > maxLength + 50) return null;
-  const found = /^["{[]/.test(text) ? parseJson(text, name) : text;
+  const found = /^["{[]/.test(text) ? inBody(parseJson(text), name) : text;
   return typeof found === "string" && found !== "" && found.length <= maxLength ? found : null;
 }
 
-function parseJson(text: string, name: string): unknown {
+function inBody(body: unknown, name: string): unknown {
+  if (typeof body !== "object" || body === null) return body;
+  const { [name]: found, ...others } = body as Record<string, unknown>;
+  const other = Object.keys(others)[0];
+  if (other === undefined || Array.isArray(body)) return found;
+  throw new Refusal("invalid", "One or more fields are not valid.", { [other]: [notAField(other)] });
+}
+
+function parseJson(text: string): unknown {
   try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : body;
+    return JSON.parse(text);
   } catch {
     return null;
   }

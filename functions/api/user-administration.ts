@@ -5,7 +5,7 @@ import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
 import { readUser } from "~/domain/accounts/read-user";
 import { setEnabled } from "~/domain/accounts/set-enabled";
-import { updateUser, UserUpdate } from "~/domain/accounts/update-user";
+import { updateUser } from "~/domain/accounts/update-user";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
@@ -14,6 +14,7 @@ import { Enabled, ForcedReset, Roles, User, UserStats } from "./answers";
 import { answerList, listParametersOf, listQueryOf, type ApiContext } from "./list-answer";
 import { listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createRouter, validate } from "./router";
+import { refuseChanged, UserObject } from "./user-object";
 import { asUser } from "./user-words";
 
 const UserId = v.object({ id: Id });
@@ -46,13 +47,15 @@ export const userAdministration = createRouter()
   .put(
     "/:id",
     operation("Change a user", "user:administer", ok(User), {
-      description: "What is not in the body stays as it is. Only a system administrator may change the organization.",
+      description:
+        "What is not in the body stays as it is. Only a system administrator may change the organization. The object may be sent as it was read.",
     }),
     validate("param", UserId),
-    validate("json", UserUpdate),
+    validate("json", UserObject),
     async (c) => {
       const { id } = c.req.valid("param");
       const update = c.req.valid("json");
+      refuseChanged(update, asUser(await readUser(c.var.ctx, id)));
       if (update.id !== undefined && update.id !== id)
         throw new Refusal("invalid", "The id of the body is not that of the address.", {
           id: ["The id of the body is not that of the address."],

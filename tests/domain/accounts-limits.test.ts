@@ -197,3 +197,18 @@ test("what people typed is not kept, and old counts are forgotten", async () => 
   await forgetOldTries({ ...ctx, now: new Date(Date.now() + 7_200_000) });
   expect(await ctx.db.$count(rateLimits)).toBe(0);
 });
+
+test("a clock that was set back keeps nobody out for longer than the window", async () => {
+  const { userName } = await addUser(ctx);
+  for (let i = 0; i < 10; i++) await tryPassword(userName, wrong);
+  await ctx.db.update(rateLimits).set({ expire: new Date(Date.now() + 30 * 24 * 3_600_000) });
+  const { retryAfter = 0 } = (await countTry(ctx, [
+    { limit: "sign-in/account-and-address", by: `${userName} ${school.address}` },
+  ]).catch((error: Refusal) => error)) as Refusal;
+  expect([retryAfter > 890, retryAfter <= 900]).toEqual([true, true]);
+  const kept = await ctx.db
+    .select()
+    .from(rateLimits)
+    .where(sql`points >= 10 and expire < now() + interval '16 minutes'`);
+  expect(kept).toHaveLength(1);
+});

@@ -2,6 +2,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
+import { deleteCourse } from "~/domain/courses/delete-course";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
@@ -85,4 +86,19 @@ test("ten resumes with re-enabling at once enable each account once", async () =
   expect(
     await ctx.db.$count(users, and(eq(users.organizationId, course.organizationId), eq(users.enabled, true))),
   ).toBe(4);
+});
+
+test("who joins while the course is deleted is told that it is not there", async () => {
+  for (let round = 0; round < 6; round++) {
+    const course = await addCourse(ctx);
+    const students = await Promise.all(
+      Array.from({ length: 6 }, () => addUser(ctx, { organizationId: course.organizationId })),
+    );
+    const joins = students.map((student) => joinCourse(student.ctx, course.code));
+    const [deleted, ...outcomes] = await Promise.allSettled([deleteCourse(asSystemAdmin(ctx), course.id), ...joins]);
+    expect(deleted.status).toBe("fulfilled");
+    for (const outcome of outcomes)
+      if (outcome.status === "rejected") expect(["notFound", "invalid"]).toContain((outcome.reason as Refusal).code);
+    expect(await ctx.db.$count(courseMembers, eq(courseMembers.courseId, course.id))).toBe(0);
+  }
 });

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "~/db/schema";
+import { refreshTokens, signIns, users } from "~/db/schema";
 import { endSignIn } from "~/domain/accounts/end-sign-in";
-import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
+import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
+import { refreshSignIn, signInOfRefreshToken } from "~/domain/accounts/refresh-sign-in";
 import { findActor } from "~/domain/accounts/sign-in";
 import { addUser, enterAs } from "../support/builders";
-import { testContext } from "../support/database";
+import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 const refused = { code: "unauthenticated" };
@@ -24,19 +25,31 @@ test("a refresh token is exchanged for a new one of the same sign-in, again and 
   expect(await findActor(ctx, { signInId })).not.toBeNull();
 });
 
-test("using a rotated token again ends the whole sign-in, its newest token included", async () => {
+const afterGrace = later(ctx, 11 / 60);
+
+test("two clients that exchange one token within ten seconds both stay signed in", async () => {
+  const { signInId, refreshToken } = await signedIn();
+  const [one, two] = await Promise.all([refreshSignIn(ctx, refreshToken), refreshSignIn(ctx, refreshToken)]);
+  const third = await refreshSignIn(later(ctx, 10 / 60), refreshToken);
+  expect(new Set([one, two, third].map((exchanged) => exchanged.refreshToken)).size).toBe(3);
+  for (const { refreshToken } of [one, two, third])
+    expect((await refreshSignIn(later(ctx, 15), refreshToken)).signInId).toBe(signInId);
+});
+
+test("using a rotated token again later ends the whole sign-in, its newest token included", async () => {
   const { signInId, refreshToken, cookieToken } = await signedIn();
   const { refreshToken: newest } = await refreshSignIn(ctx, refreshToken);
-  await expect(refreshSignIn(ctx, refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(afterGrace, refreshToken)).rejects.toMatchObject(refused);
   expect(await findActor(ctx, { signInId })).toBeNull();
   expect(await findActor(ctx, { cookieToken })).toBeNull();
   await expect(refreshSignIn(ctx, newest)).rejects.toMatchObject(refused);
 });
 
-test("of ten exchanges of one token at the same time at most one succeeds, and the sign-in has ended", async () => {
+test("of ten exchanges of one token at the same time, after its grace, none succeeds, and the sign-in has ended", async () => {
   const { signInId, refreshToken } = await signedIn();
-  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refreshSignIn(ctx, refreshToken)));
-  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  await refreshSignIn(ctx, refreshToken);
+  const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => refreshSignIn(afterGrace, refreshToken)));
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(0);
   expect(await findActor(ctx, { signInId })).toBeNull();
 });
 
@@ -44,7 +57,7 @@ test("reuse of one sign-in's token leaves the user's other sign-ins alone", asyn
   const first = await signedIn();
   const second = await enterAs(ctx, first.user.userName);
   await refreshSignIn(ctx, first.refreshToken);
-  await expect(refreshSignIn(ctx, first.refreshToken)).rejects.toMatchObject(refused);
+  await expect(refreshSignIn(afterGrace, first.refreshToken)).rejects.toMatchObject(refused);
   expect(await findActor(ctx, { signInId: second.signInId })).not.toBeNull();
 });
 
@@ -56,4 +69,20 @@ test("an unknown token, a token after logout and one of a disabled user are refu
   const disabled = await signedIn();
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, disabled.user.id));
   await expect(refreshSignIn(ctx, disabled.refreshToken)).rejects.toMatchObject(refused);
+});
+
+test("sign-ins and tokens that are over for a month are forgotten, and no others", async () => {
+  const [left, kept] = [await signedIn(), await signedIn()];
+  await endSignIn(ctx, left.signInId);
+  const { refreshToken } = await refreshSignIn(ctx, kept.refreshToken);
+  const month = later(ctx, 31 * 24 * 60);
+  await ctx.db.update(signIns).set({ expiresAt: month.now }).where(eq(signIns.id, kept.signInId));
+  await forgetOldSignIns(later(ctx, 29 * 24 * 60));
+  const counts = () =>
+    Promise.all([left, kept].map(({ signInId }) => ctx.db.$count(refreshTokens, eq(refreshTokens.signInId, signInId))));
+  expect(await counts()).toEqual([1, 2]);
+  await forgetOldSignIns(month);
+  expect(await counts()).toEqual([0, 1]);
+  expect(await ctx.db.$count(signIns, eq(signIns.id, left.signInId))).toBe(0);
+  expect(await signInOfRefreshToken(ctx, refreshToken)).toMatchObject({ signInId: kept.signInId });
 });

@@ -7,12 +7,15 @@ export type Relay = {
   /** Cuts every connection; new ones are refused until `open`. */
   cut: () => Promise<void>;
   open: () => Promise<void>;
+  /** Nothing goes through any more, and nobody is told, until the answer is called. */
+  freeze: () => () => void;
 };
 
 /** A way to a server that can be cut, closed at first. */
 export async function relayTo(target: string): Promise<Relay> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
+  let isFrozen = false;
   const server = createServer((near) => {
     const far = connect(Number(port || 5432), hostname);
     for (const socket of [near, far]) {
@@ -21,6 +24,7 @@ export async function relayTo(target: string): Promise<Relay> {
     }
     near.pipe(far).once("close", () => near.destroy());
     far.pipe(near).once("close", () => far.destroy());
+    if (isFrozen) for (const socket of [near, far]) socket.pause();
   });
   let at = 0;
   const open = async () => {
@@ -33,9 +37,17 @@ export async function relayTo(target: string): Promise<Relay> {
     for (const socket of sockets) socket.destroy();
     await once(server, "close");
   };
+  const freeze = () => {
+    isFrozen = true;
+    for (const socket of sockets) socket.pause();
+    return () => {
+      isFrozen = false;
+      for (const socket of sockets) socket.resume();
+    };
+  };
   await open();
   await cut();
   const url = new URL(target);
   url.host = `127.0.0.1:${at}`;
-  return { url: url.href, cut, open };
+  return { url: url.href, cut, open, freeze };
 }

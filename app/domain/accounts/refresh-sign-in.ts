@@ -7,7 +7,10 @@ import { loginTexts } from "./account-texts";
 import { endSignIn } from "./end-sign-in";
 import { findActor } from "./sign-in";
 
-/** Exchanges a refresh token for a new one. A token shown twice ends its sign-in. */
+/** Two tabs, or a repeat after a lost answer, may show a token once more for so long. */
+const grace = 10_000;
+
+/** Exchanges a refresh token for a new one. A token shown again after the grace ends its sign-in. */
 export async function refreshSignIn(ctx: Ctx, token: string): Promise<{ signInId: string; refreshToken: string }> {
   const outcome = await inTransaction(ctx, (inner) => rotate(inner, token));
   if (outcome.reused) await endSignIn(ctx, outcome.signInId);
@@ -22,20 +25,21 @@ async function rotate(ctx: Ctx, token: string) {
     .set({ rotatedAt: now })
     .where(and(eq(refreshTokens.tokenHash, hashToken(token)), isNull(refreshTokens.rotatedAt)))
     .returning({ signInId: refreshTokens.signInId });
-  if (!rotated) {
-    const [used] = await db
-      .select({ signInId: refreshTokens.signInId })
-      .from(refreshTokens)
-      .where(eq(refreshTokens.tokenHash, hashToken(token)));
-    return { reused: Boolean(used), signInId: used?.signInId ?? "", refreshToken: null };
-  }
-  const actor = await findActor(ctx, { signInId: rotated.signInId });
-  if (!actor) return { reused: false, signInId: rotated.signInId, refreshToken: null };
+  if (rotated) return issue(ctx, rotated.signInId);
+  const [used] = await db
+    .select({ signInId: refreshTokens.signInId, rotatedAt: refreshTokens.rotatedAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, hashToken(token)));
+  // Clocks of two instances, or one that was set back, may differ either way.
+  if (used?.rotatedAt && Math.abs(now.getTime() - used.rotatedAt.getTime()) <= grace) return issue(ctx, used.signInId);
+  return { reused: Boolean(used), signInId: used?.signInId ?? "", refreshToken: null };
+}
+
+async function issue(ctx: Ctx, signInId: string) {
+  if (!(await findActor(ctx, { signInId }))) return { reused: false, signInId, refreshToken: null };
   const refreshToken = generateToken();
-  await db
-    .insert(refreshTokens)
-    .values({ tokenHash: hashToken(refreshToken), signInId: rotated.signInId, createdAt: now });
-  return { reused: false, signInId: rotated.signInId, refreshToken };
+  await ctx.db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: ctx.now });
+  return { reused: false, signInId, refreshToken };
 }
 
 /** The sign-in a refresh token belongs to, used or not; null for an unknown token. */

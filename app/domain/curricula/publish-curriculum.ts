@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
+import { allowLongWork } from "~/db/time-limits.server";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
@@ -36,6 +37,7 @@ export async function publishCurriculum(ctx: Ctx, text: string, options: Options
     throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;
   return inTransaction(ctx, async (inner) => {
+    await allowLongWork(inner.db);
     // One publication after the other, whoever makes it.
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266180)`);
     const prepared = await preparePublication(inner, document, text);

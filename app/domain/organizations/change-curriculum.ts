@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import { curricula, organizations } from "~/db/schema";
+import { allowLongWork } from "~/db/time-limits.server";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
@@ -86,6 +87,7 @@ export async function changeCurriculum(
   key: string,
 ): Promise<CurriculumChangePreview> {
   return inTransaction(ctx, async (inner) => {
+    await allowLongWork(inner.db);
     const organization = await lockOrganization(inner, organizationId);
     const preview = await previewCurriculumChange(inner, organizationId, key);
     const { from, to, classes } = preview;

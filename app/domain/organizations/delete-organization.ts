@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
+import { allowLongWork } from "~/db/time-limits.server";
 import { roleMay } from "~/domain/accounts/role-condition";
 import { lockSystemAdmins } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
@@ -49,6 +50,7 @@ export async function deleteOrganization(
 ): Promise<string> {
   allow(ctx.actor, "organization:administer");
   return inTransaction(ctx, async (inner) => {
+    await allowLongWork(inner.db);
     const { db } = inner;
     await lockSystemAdmins(inner);
     // Users before the organization, in the order in which registrations and administrators take them.

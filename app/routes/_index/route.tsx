@@ -9,7 +9,7 @@ import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
-import { contextOf, deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
+import { contextOf, deviceOf, rememberDevice, createSignInContext } from "~/http/context.server";
 import { writeClearedCookies, writeRenewalGrant, writeResetGrant, setCookies } from "~/http/cookies.server";
 import { answerSignIn } from "~/http/entered.server";
 import { readFlash } from "~/http/flash.server";
@@ -59,7 +59,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 async function logIn(request: Request, scripted: boolean) {
-  const ctx = await createVisitorContext();
+  const ctx = await createSignInContext();
   return submitForm(request, Credentials, async (credentials) => {
     if (await isResetPending(ctx, credentials.username)) {
       return toResetByUsername(

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+
+type Inner = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+  default?: unknown;
+  pipe?: readonly [v.GenericSchema, ...v.GenericPipeAction[]];
+  message?: v.ErrorMessage<v.BaseIssue<unknown>>;
+};
+
+export const notAField = (name: string) => `${name.slice(0, 100)} is not a field of this call.`;
+
+const messageOf = (issue: v.BaseIssue<unknown>) =>
+  issue.expected === "never" ? notAField(String(issue.input)) : issue.message;
+
+/** The same schema, but objects in it refuse fields that they do not name. */
+export const strict = <Schema extends v.GenericSchema>(schema: Schema): Schema =>
+  // What it takes of the fields it names, and what it makes of them, stays as it is.
+  strictOf(schema) as Schema;
+
+function strictOf(schema: v.GenericSchema): v.GenericSchema {
+  // Which of them a schema has is told by its type.
+  const { type, pipe, entries, item, wrapped, message, default: otherwise } = schema as Inner;
+  if (pipe) {
+    const [first, ...actions] = pipe;
+    const inner = strictOf(first);
+    return inner === first ? schema : v.pipe(inner, ...actions);
+  }
+  if (type === "object" && entries) {
+    const inner = Object.entries(entries).map(([name, entry]) => [name, strictOf(entry)] as const);
+    return v.strictObject(Object.fromEntries(inner), message ?? messageOf);
+  }
+  const within = item ?? wrapped;
+  const inner = within && strictOf(within);
+  if (!inner || inner === within) return schema;
+  if (type === "array") return v.array(inner, message);
+  if (type === "nullable") return v.nullable(inner, otherwise);
+  return type === "nullish" ? v.nullish(inner, otherwise) : v.optional(inner, otherwise);
+}

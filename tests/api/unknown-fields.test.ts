@@ -1,0 +1,55 @@
+// No call ignores a field that it does not know: it is named, and nothing is stored.
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { readDocument } from "../../functions/api/reference";
+import { addUser } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));
+const operations = Object.entries((await readDocument()).paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => ({
+    method: method.toUpperCase(),
+    path: path.replace(/^\/api/, "").replace(/\{(\w+)\}/g, (_, name) => (name === "role" ? "User" : uuid())),
+    name: `${method.toUpperCase()} ${path}`,
+  })),
+);
+/** Documents are stored as they are; what Stripe reports is Stripe's; purchases are not offered here. */
+const withDocument = /^(PUT .*(json|curricula\/.*)|POST .*\/webhook|.* .*register-and-pay)$/;
+
+test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)))(
+  "$name refuses a parameter that it does not know",
+  async ({ method, path }) => {
+    const answer = await withNothingWritten(ctx, () => call(method, `${path}?nonesuch=1`, { token }));
+    expectProblem(answer, 422, "One or more fields are not valid.");
+    expect(answer.body.errors).toMatchObject({ Nonesuch: ["nonesuch is not a field of this call."] });
+  },
+);
+
+const changing = operations.filter(({ method, name }) => method !== "GET" && !withDocument.test(name));
+test.each(changing.filter(({ name }) => name !== "POST /api/scores"))(
+  "$name refuses a field that it does not know",
+  async ({ method, path }) => {
+    const answer = await withNothingWritten(ctx, () => call(method, path, { token, body: { nonesuch: 1 } }));
+    expectProblem(answer, 422, "One or more fields are not valid.");
+    expect(answer.body.errors).toMatchObject({ Nonesuch: ["nonesuch is not a field of this call."] });
+  },
+);
+
+test("a sandbox sent by a wrong name is told so, and none is made", async () => {
+  const body = { title: "Two bodies", json: { bodies: 2 } };
+  const answer = await withNothingWritten(ctx, () => call("POST", "/sandboxes", { token, body }));
+  expectProblem(answer, 422, "One or more fields are not valid.", { Json: ["json is not a field of this call."] });
+});
+
+test("a user may be sent as it was read; what another call changes must be as it is", async () => {
+  const { id } = await addUser(ctx);
+  const { body: read } = await call("GET", `/users/${id}`, { token });
+  const sent = await call("PUT", `/users/${id}`, { token, body: { ...read, firstName: "Ada" } });
+  expect([sent.status, sent.body.firstName]).toEqual([200, "Ada"]);
+  const body = { ...read, enabled: false, roles: ["SystemAdmin"] };
+  expectProblem(await call("PUT", `/users/${id}`, { token, body }), 422, "One or more fields are not valid.", {
+    Enabled: ["enabled cannot be changed by this call."],
+    Roles: ["roles cannot be changed by this call."],
+  });
+});
