@@ -10,6 +10,7 @@ import { demoPassword } from "~/domain/demo/people";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
+import { sayFileFault } from "./file-fault";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
@@ -92,7 +93,7 @@ function stopOnSignal(server: Server, platform: Platform, stopSchedules: () => P
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof EnvironmentInvalid || error instanceof DatabaseUnavailable) console.error(error.message);
-  else console.error(error);
+  const isExpected = error instanceof EnvironmentInvalid || error instanceof DatabaseUnavailable;
+  console.error(isExpected ? error.message : (sayFileFault(error) ?? error));
   process.exit(1);
 });

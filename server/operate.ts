@@ -16,6 +16,7 @@ import { openPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
+import { sayFileFault } from "./file-fault";
 import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
 import { showAndPublish } from "./publish-document";
@@ -143,11 +144,10 @@ function summarize(checked: Checked[]) {
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  const isFilesFault = typeof (error as NodeJS.ErrnoException).syscall === "string";
-  const isExpected =
-    isFilesFault ||
-    [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some((kind) => error instanceof kind);
-  console.error(isExpected ? (error as Error).message : error);
+  const isExpected = [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isExpected ? (error as Error).message : (sayFileFault(error) ?? error));
   if (error instanceof BuildRefused && error.choices.length > 0)
     console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
   if (error instanceof Refusal) for (const line of mistakesOf(error)) console.error(line);

@@ -1,20 +1,25 @@
 // All tables as text, in or out, the same for both kinds of database: backup, restore, and moving from one to the
 // other.
+import * as v from "valibot";
 import { DatabaseUnavailable, type Database } from "./database.server";
 import { migrate } from "./migrate.server";
 import { oneRow } from "./one-row";
+import { outageOf, reasonOf } from "./outage.server";
 
 type Script = Parameters<Parameters<Database["inScript"]>[0]>[0];
 
-/** One line of a copy. Rows are JSON texts as the database wrote them: no number or date passes through JavaScript. */
-type Part =
-  | { kind: "copy"; version: 1; migrations: string[] }
-  | { kind: "table"; table: string; columns: string[] }
-  | { kind: "rows"; rows: string[] }
-  | { kind: "end"; tables: Checked[] };
-
 /** What a table holds: the number of its rows, and a sum over the digests of all of them. */
-export type Checked = { table: string; rows: number; digest: string };
+const Checked = v.object({ table: v.string(), rows: v.number(), digest: v.string() });
+export type Checked = v.InferOutput<typeof Checked>;
+
+/** One line of a copy. Rows are JSON texts as the database wrote them: no number or date passes through JavaScript. */
+const Part = v.variant("kind", [
+  v.object({ kind: v.literal("copy"), version: v.literal(1), migrations: v.array(v.string()) }),
+  v.object({ kind: v.literal("table"), table: v.string(), columns: v.array(v.string()) }),
+  v.object({ kind: v.literal("rows"), rows: v.array(v.string()) }),
+  v.object({ kind: v.literal("end"), tables: v.array(Checked) }),
+]);
+type Part = v.InferOutput<typeof Part>;
 
 const rowsAtOnce = 500;
 
@@ -66,32 +71,55 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
       script,
       tables.map(({ table }) => table),
     );
-    let into: { table: string; columns: string[] } | null = null;
+    let into: Table | null = null;
     for await (const part of parts) {
-      if (part.kind === "table") into = { table: part.table, columns: part.columns };
+      if (part.kind === "table") into = knownTableOf(tables, part);
       if (part.kind === "rows" && into) await insert(script, into, part.rows);
       if (part.kind === "end") checked = part.tables;
     }
     if (!checked) throw new DatabaseUnavailable("The copy was cut off: its end is missing. Nothing was stored.");
     for (const expected of checked) {
-      const { columns } = tables.find(({ table }) => table === expected.table)!;
+      const { columns } = knownTableOf(tables, expected);
       const found = await check(script, expected.table, columns);
       if (found.rows !== expected.rows || found.digest !== expected.digest)
         throw new DatabaseUnavailable(`The copy is damaged: table ${expected.table} differs. Nothing was stored.`);
     }
-    await restoreRules();
+    await restoreRules().catch((error: unknown) => {
+      throw new DatabaseUnavailable(`The copy contradicts itself: ${reasonOf(error)}. Nothing was stored.`);
+    });
     await continueCounters(script);
   });
   return checked!;
 }
 
+type Table = { table: string; columns: string[] };
+
+/** Only names that the database has itself become part of a statement: a copy may be forged. */
+function knownTableOf(tables: Table[], { table, columns = [] }: { table: string; columns?: string[] }): Table {
+  const known = tables.find((candidate) => candidate.table === table);
+  if (!known || columns.some((column) => !known.columns.includes(column)))
+    throw new DatabaseUnavailable(
+      `The copy names a table or column that is not known here: ${table.slice(0, 60)}. Nothing was stored.`,
+    );
+  return { table, columns: columns.length > 0 ? columns : known.columns };
+}
+
 async function* partsOf(lines: AsyncIterable<string>): AsyncGenerator<Part> {
+  let isFirst = true;
   for await (const line of lines) {
-    try {
-      yield JSON.parse(line) as Part;
-    } catch {
-      throw new DatabaseUnavailable("The copy is damaged: a line of it cannot be read. Nothing was stored.");
-    }
+    const part = partOf(line);
+    if (!part && isFirst) throw new DatabaseUnavailable("This is no copy of a database.");
+    if (!part) throw new DatabaseUnavailable("The copy is damaged: a line of it cannot be read. Nothing was stored.");
+    isFirst = false;
+    yield part;
+  }
+}
+
+function partOf(line: string): Part | null {
+  try {
+    return v.parse(Part, JSON.parse(line));
+  } catch {
+    return null;
   }
 }
 
@@ -124,9 +152,16 @@ async function check(script: Script, table: string, columns: string[]): Promise<
 
 async function insert(script: Script, { table, columns }: { table: string; columns: string[] }, rows: string[]) {
   const json = `[${rows.join(",")}]`.replaceAll("'", "''");
-  await script(
-    `insert into "${table}" (${joinColumns(columns)}) overriding system value select ${joinColumns(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
-  );
+  try {
+    await script(
+      `insert into "${table}" (${joinColumns(columns)}) overriding system value select ${joinColumns(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
+    );
+  } catch (error) {
+    if (outageOf(error)) throw error;
+    throw new DatabaseUnavailable(
+      `The copy is damaged: rows of ${table} do not fit (${reasonOf(error)}). Nothing was stored.`,
+    );
+  }
 }
 
 /**

@@ -12,8 +12,8 @@ import { getPlatform } from "./platform.server";
 import { noteUser } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
-export async function contextOf(request: Request): Promise<Ctx> {
-  const ctx = await createVisitorContext();
+export async function contextOf(request: Request, visitor = createVisitorContext()): Promise<Ctx> {
+  const ctx = await visitor;
   const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return ctx;
   const actor = await findActor(ctx, { cookieToken });

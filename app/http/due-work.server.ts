@@ -2,6 +2,7 @@ import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldTries } from "~/domain/limits/count-try";
+import { forgetOldSubmissions } from "~/domain/submissions/once";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
@@ -28,6 +29,7 @@ export const dueWork = {
     run: async () => void (await sendLastCalls(await createSystemContext(), await readMailSite())),
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
+  submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 

@@ -3,7 +3,7 @@ import type { NewSignIn } from "~/domain/accounts/sign-in";
 import { landingPageOf } from "~/domain/areas";
 import { readOverdueNotice } from "~/domain/payments/own-subscription";
 import { signAccessToken } from "./access-token.server";
-import { contextOf, rememberDevice, createVisitorContext } from "./context.server";
+import { contextOf, rememberDevice, createSignInContext } from "./context.server";
 import { writeSignInCookies, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { signOut } from "./sign-out.server";
@@ -11,9 +11,9 @@ import { signOut } from "./sign-out.server";
 /** The answer to whoever has just got in: a page that runs scripts stores what the game reads and goes on by itself. */
 export async function answerSignIn(request: Request, signedIn: NewSignIn, scripted: boolean, cookies: string[] = []) {
   // The browser has one sign-in: an earlier one would stay open with nobody to end it.
-  await signOut(contextOf(request));
+  await signOut(contextOf(request, createSignInContext()));
   const known = await rememberDevice(request, signedIn.username);
-  const notice = await readOverdueNotice(await createVisitorContext(), signedIn.userId);
+  const notice = await readOverdueNotice(await createSignInContext(), signedIn.userId);
   const flash = notice ? [writeFlashCookie(request, { toast: { severity: "warning", text: notice } })] : [];
   const headers = setCookies([...writeSignInCookies(request, signedIn), known, ...flash, ...cookies]);
   const landing = landingPageOf(signedIn.role);

@@ -19,12 +19,12 @@ type FormSchema = v.GenericSchema<unknown, unknown> | v.GenericSchemaAsync<unkno
 
 /**
  * Reads a posted form by `schema` and runs the verb. Refused input answers 422 (or the refusal's status) with
- * `Refused`; passwords and tokens are never echoed.
+ * `Refused`; passwords and tokens are never echoed. The verb gets what was sent, too.
  */
 export async function submitForm<Schema extends FormSchema, Result>(
   request: Request,
   schema: Schema,
-  run: (input: v.InferOutput<Schema>) => Promise<Result>,
+  run: (input: v.InferOutput<Schema>, fields: Record<string, string>) => Promise<Result>,
 ) {
   requireSameOrigin(request);
   const fields = Object.fromEntries(
@@ -34,7 +34,7 @@ export async function submitForm<Schema extends FormSchema, Result>(
   const parsed = await v.safeParseAsync(schema, fields);
   if (!parsed.success) return answerRefused(422, { errors: fieldErrorsOf(schema, parsed.issues), values });
   try {
-    return await run(parsed.output);
+    return await run(parsed.output, fields);
   } catch (error) {
     const outage = await describeOutage(error);
     if (outage) return answerRefused(outageStatus, { message: outage, errors: {}, values }, outageHeaders);

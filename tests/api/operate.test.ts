@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { runNode, runProgram } from "../support/child-process";
 import { emptyDatabase } from "../support/database";
@@ -83,7 +84,7 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
   await refused(["restore", "--file", cut], /.*was cut off/, await emptyDatabase(join(folder, "third")));
   await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
   await refused(["destroy"], /There is no command "destroy"/);
-  await refused(["backup", "--file", join(folder, "missing", "x.gz")], /ENOENT/);
+  await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it is not there/);
   expect(existsSync(join(folder, "missing"))).toBe(false);
 });
 
@@ -146,4 +147,39 @@ test("game:install --publish fails when the curriculum cannot be published, and 
     code: 1,
     output: expect.stringMatching(/The game is installed, but brings no StreamingAssets\/curriculum\.json/),
   });
+});
+
+test("a forged backup is one clear line: nothing of it is run, and nothing is stored", async () => {
+  const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
+  const empty = await emptyDatabase(join(folder, "forged"));
+  const change = (kind: string, changed: (part: Record<string, unknown>) => object) => {
+    const place = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
+    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]), ...changed(JSON.parse(lines[place])) }));
+  };
+  const forgeries: [string[], RegExp][] = [
+    [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /names a table or column/],
+    [
+      change("table", ({ columns }) => ({ columns: [...(columns as string[]), 'x") values (1); --'] })),
+      /names a table/,
+    ],
+    [change("rows", () => ({ rows: ['{"id":"no id at all"}'] })), /The copy is damaged: rows of \w+ do not fit/],
+    [change("rows", () => ({ rows: 7 })), /The copy is damaged: a line of it cannot be read/],
+    [change("end", () => ({ tables: [{ table: "nowhere", rows: 0, digest: "0" }] })), /names a table or column/],
+    [change("copy", () => ({ migrations: "all" })), /This is no copy of a database/],
+  ];
+  for (const [forged, line] of forgeries) {
+    const path = join(folder, "forged.gz");
+    writeFileSync(path, gzipSync(`${forged.join("\n")}\n`));
+    const { code, output } = await operate(["restore", "--file", path], empty);
+    expect([code, output.trim().split("\n")]).toEqual([1, [expect.stringMatching(line)]]);
+  }
+  expect((await operate(["restore", "--file", file], empty)).code).toBe(0);
+});
+
+test("a folder that cannot be used is one clear line at the start", async () => {
+  const { DATABASE_URL: _, ...embedded } = own;
+  for (const taken of [file, join(file, "below")]) {
+    const { code, output } = await runNode(["build/host.js"], { ...embedded, DATA_DIR: taken, PORT: "0" }).exited;
+    expect([code, output]).toEqual([1, expect.stringMatching(/^\S+ cannot be used: [^\n]+\.\n$/)]);
+  }
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { v7 as uuid } from "uuid";
@@ -245,4 +246,64 @@ test("only administrators import, into their own organization", async () => {
     check((await addUser(ctx, { role: "Instructor", organizationId })).ctx, ["x,y,,,,,"]),
   ).rejects.toMatchObject({ code: "forbidden" });
   await expect(check(sysadmin, ["x,y,,,,,"], uuid())).rejects.toMatchObject({ code: "notFound" });
+});
+
+/** Breaks the connection to the import off after so many rows, as a crash does. */
+const breakOff = (admin: SignedInCtx, id: string, after: number) =>
+  importRoster(admin, id, {
+    site,
+    secret,
+    onProgress: (done) => {
+      if (done >= after) throw new Error("crashed");
+    },
+  });
+
+test("an import lets others through: it takes a step at a time, and whoever asks is served between the steps", async () => {
+  const people = Array.from({ length: 2_000 }, (_, n) => `step${n},step${n}@example.org,,,,,`);
+  let isOver = false;
+  let asked = 0;
+  const others = async () => {
+    // Each comes by a turn of the event loop, as a request does.
+    for (; !isOver; asked++) await nextTurn().then(() => ctx.db.execute(sql`select 1`));
+    return asked;
+  };
+  const served = others();
+  const id = await check(sysadmin, people);
+  const whileChecked = asked;
+  await importRoster(sysadmin, id, { site, secret });
+  isOver = true;
+  // Eight parts are checked, and twenty steps taken.
+  expect([whileChecked >= 8, (await served) - whileChecked >= 20]).toEqual([true, true]);
+  expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'step%'`)).toBe(2_000);
+});
+
+test("an import that was broken off goes on where it was, as the same import", async () => {
+  const running = await addRunningClass(ctx, { organizationId: await addOrganization(ctx, { userLimit: 1_000 }) });
+  const [{ name: course }] = await ctx.db
+    .select({ name: courses.name })
+    .from(courses)
+    .where(eq(courses.id, running.id));
+  const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
+  const lines = Array.from({ length: 250 }, (_, n) => `again${n},again${n}@example.org,,,,,`);
+  const id = await check(admin, [
+    ...lines,
+    `again3,again3@example.org,,,,,${course}`,
+    "again5,again5@example.org,,,,,",
+  ]);
+  const planned = await rowsOf(admin, id);
+  await expect(breakOff(admin, id, 200)).rejects.toThrow("crashed");
+  expect(await readRosterImport(admin, id)).toMatchObject({ isDone: false, doneTo: 201 });
+  expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'again%'`)).toBe(200);
+  await importRoster(admin, id, { site, secret });
+  const told = (rows: typeof planned) => rows.map(({ outcome, message }) => `${outcome} ${message}`);
+  expect(told(await rowsOf(admin, id))).toEqual(told(planned));
+  expect(planned.slice(-2).map(({ message }) => message)).toEqual([
+    `The new user of row 5 joins "${course}".`,
+    "Same person as row 7.",
+  ]);
+  expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'again%'`)).toBe(250);
+  expect(await ctx.db.$count(mailOutbox, sql`${mailOutbox.recipient} like 'again%'`)).toBe(250);
+  const { rows } = await reportOf(admin, id);
+  expect(rows.filter((row) => row["one-time code"]).length).toBe(250);
+  await expect(importRoster(admin, id, { site, secret })).rejects.toMatchObject({ code: "conflict" });
 });

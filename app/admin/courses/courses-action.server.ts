@@ -17,6 +17,7 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { requireId } from "~/domain/id";
 import { notFound, Refusal, type Severity } from "~/domain/refusal";
 import { parseInstantOrNull, LocalTimeField, timeTexts, ZoneField } from "~/domain/time-input";
+import { once } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -59,9 +60,9 @@ export const createCoursesAction = (permission: Action) =>
     const url = new URL(request.url);
     const leave = (text: string, severity?: Severity) => redirectWithToast(request, listOf(request), text, severity);
 
-    return submitForm(request, CourseForm, async (input) => {
+    return submitForm(request, CourseForm, async (input, fields) => {
       try {
-        if (input.intent === "create") return leave(await create(ctx, input));
+        if (input.intent === "create") return leave(await once(ctx, fields, (inner) => create(inner, input)));
         const courseId = requireId(url.searchParams.get("id"), "The course");
         if (input.intent !== "end-now") return leave(await change(ctx, courseId, input));
         await requireRunning(ctx, courseId);

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { v7 as uuid } from "uuid";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -25,6 +26,7 @@ export type CourseDialog =
       organizationId: string | null;
       staff: Candidate[];
       people: Candidate[];
+      formKey: string;
     }
   | { kind: "start" | "end"; course: Course }
   | { kind: "end-term" | "resume"; course: Course; accounts: number }
@@ -63,7 +65,7 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
-  return { kind: "create", organizations, organizationId, ...candidates };
+  return { kind: "create", organizations, organizationId, ...candidates, formKey: uuid() };
 }
 
 async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {

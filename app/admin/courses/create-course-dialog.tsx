@@ -5,6 +5,7 @@ import type { Refused } from "~/http/form.server";
 import { AddressDialog } from "~/ui/address-dialog";
 import { Button } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
+import { FormKey } from "~/ui/form-key";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
 import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
@@ -77,7 +78,7 @@ function OrganizationChoice({
   );
 }
 
-function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogProps) {
+function CourseForm({ dialog: { staff, people, formKey }, refused }: CreateCourseDialogProps) {
   const errors = refused?.errors ?? {};
   const values = refused?.values ?? {};
   if (staff.length === 0) {
@@ -92,6 +93,7 @@ function CourseForm({ dialog: { staff, people }, refused }: CreateCourseDialogPr
   }
   return (
     <Form method="post" className="grid gap-4">
+      <FormKey value={formKey} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Course name"

@@ -9,6 +9,7 @@ export const rosterImports = pgTable("roster_imports", {
   createdAt: time("created_at").notNull(),
   expiresAt: time("expires_at").notNull(),
   doneAt: time("done_at"),
+  doneTo: integer("done_to").notNull().default(0),
 });
 
 export const rosterRows = pgTable(

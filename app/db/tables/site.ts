@@ -54,3 +54,9 @@ export const auditEntries = pgTable("audit_entries", {
   organizationId: uuid("organization_id"),
   details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
 });
+
+export const formSubmissions = pgTable("form_submissions", {
+  key: text().primaryKey(),
+  createdAt: time("created_at").notNull(),
+  result: text().notNull(),
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
@@ -11,64 +12,138 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { mailOf } from "~/domain/mail/mail-of";
-import { Refusal } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown } from "./known-people";
-import { planRoster, type Outcome, type Planned } from "./plan-roster";
-import type { RosterRow } from "./read-roster-file";
+import {
+  createRosterPlanner,
+  outcomes,
+  type Known,
+  type Outcome,
+  type Planned,
+  type RosterPlanner,
+} from "./plan-roster";
 import { readRosterImport } from "./read-roster-import";
 import { rosterCodeOf } from "./roster-code";
 
-const rowsPerStatement = 500;
-/** The report can be fetched so long. */
+/** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
+const rowsPerStep = 100;
+/** The report can be fetched so long, and an import that was broken off can be continued. */
 const reportKept = 24 * 3_600_000;
 
 type Options = { site: MailSite; secret: string; onProgress?: (done: number, total: number) => void | Promise<void> };
 
 /**
- * Does what a checked file says, in one transaction and a few statements per 500 rows. What each row does is decided
- * anew, from what is so now: rows that cannot be done any more become errors and stop nobody else's.
+ * Does what a checked file says, in steps that are transactions of their own. What each row does is decided anew, from
+ * what is so then: rows that cannot be done any more become errors and stop nobody else's. Broken off, it goes on.
  */
-export async function importRoster(
-  ctx: SignedInCtx,
-  importId: string,
-  { site, secret, onProgress }: Options,
-): Promise<void> {
+export async function importRoster(ctx: SignedInCtx, importId: string, options: Options): Promise<void> {
   await settleDueSchedules(ctx);
-  await inTransaction(ctx, async (inner) => {
-    const { organizationId } = await claim(inner, importId);
-    const rows = await readStoredRows(inner, importId);
-    const planned = planRoster(rows, await findKnown(inner, organizationId, rows));
-    const made = new Map<number, string>();
-    for (let start = 0; start < planned.length; start += rowsPerStatement) {
-      const part = planned.slice(start, start + rowsPerStatement);
-      await addPeople(inner, part, made, { importId, organizationId, site, secret });
-      const done = part.map((row) => settleRow(row, made));
-      await enrolAll(inner, done);
-      await keepOutcomes(inner, importId, done);
-      await onProgress?.(Math.min(start + rowsPerStatement, planned.length), planned.length);
-    }
-    const expiresAt = new Date(ctx.now.getTime() + reportKept);
-    await inner.db.update(rosterImports).set({ doneAt: ctx.now, expiresAt }).where(eq(rosterImports.id, importId));
-    const { fileName, organizationName, counts } = await readRosterImport(inner, importId);
-    const details = { organization: organizationName, ...counts };
-    await recordChange(inner, {
-      action: "roster.import",
-      subject: { type: "roster", id: importId, name: fileName },
-      organizationId,
-      details,
-    });
+  const run = await resumeRun(ctx, importId);
+  for (let isDone = false; !isDone;) {
+    isDone = await inTransaction(ctx, (inner) => takeStep(inner, run, options));
+    await options.onProgress?.(run.done, run.total);
+    await nextTurn();
+  }
+}
+
+type Run = {
+  importId: string;
+  organizationId: string | null;
+  plan: RosterPlanner;
+  /** Who was made, by the row that made them. */
+  made: Map<number, string>;
+  newcomers: Set<string>;
+  /** Rows that are done, and the place in the file up to which that is so. */
+  done: number;
+  doneTo: number;
+  total: number;
+};
+
+/** What an earlier run of the same import has done is taken for what it is: its newcomers are the file's own. */
+async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
+  const { organizationId, isDone, doneTo, counts } = await readRosterImport(ctx, importId);
+  if (isDone) throw new Refusal("conflict", "This file was imported already.");
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const run: Run = {
+    importId,
+    organizationId,
+    plan: createRosterPlanner(),
+    made: new Map(),
+    newcomers: new Set(),
+    done: 0,
+    doneTo: 0,
+    total,
+  };
+  while (run.doneTo < doneTo) await takeUp(ctx, run, doneTo);
+  return run;
+}
+
+async function takeUp(ctx: SignedInCtx, run: Run, doneTo: number) {
+  const rows = (await readStoredRows(ctx, run.importId, run.doneTo)).filter(({ position }) => position <= doneTo);
+  for (const { position, outcome, userId } of rows)
+    if (outcome === "New" && userId !== null) noteMade(run, position, userId);
+  const good = rows.filter(({ outcome }) => outcome !== "Error");
+  run.plan(good, { ...withoutMade(await findKnown(ctx, run.organizationId, good), run), seats: Infinity });
+  run.done += rows.length;
+  run.doneTo = rows.at(-1)?.position ?? doneTo;
+  await nextTurn();
+}
+
+function noteMade({ made, newcomers }: Run, position: number, userId: string) {
+  made.set(position, userId);
+  newcomers.add(userId);
+}
+
+/** Answers whether it was the last one. */
+async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<boolean> {
+  await claim(ctx, run);
+  const { importId } = run;
+  const rows = await readStoredRows(ctx, importId, run.doneTo);
+  const part = run.plan(rows, withoutMade(await findKnown(ctx, run.organizationId, rows), run));
+  await addPeople(ctx, part, run, options);
+  const settled = part.map((row) => settleRow(row, run.made));
+  await enrolAll(ctx, settled);
+  await keepOutcomes(ctx, importId, settled);
+  run.done += rows.length;
+  run.doneTo = rows.at(-1)?.position ?? run.doneTo;
+  const isDone = run.done >= run.total;
+  const expiresAt = new Date(ctx.now.getTime() + reportKept);
+  await ctx.db
+    .update(rosterImports)
+    .set({ doneTo: run.doneTo, expiresAt, ...(isDone ? { doneAt: ctx.now } : {}) })
+    .where(eq(rosterImports.id, importId));
+  if (isDone) await recordImport(ctx, importId);
+  return isDone;
+}
+
+async function recordImport(ctx: SignedInCtx, importId: string) {
+  const { fileName, organizationId, organizationName, counts } = await readRosterImport(ctx, importId);
+  await recordChange(ctx, {
+    action: "roster.import",
+    subject: { type: "roster", id: importId, name: fileName },
+    organizationId,
+    details: { organization: organizationName, ...counts },
   });
 }
 
-/** One import of a file at a time, and no other change of the organization's seats meanwhile. */
-async function claim(ctx: SignedInCtx, importId: string) {
-  const found = await readRosterImport(ctx, importId);
-  await ctx.db.execute(sql`select from roster_imports where id = ${importId} for update`);
-  if (found.organizationId)
-    await ctx.db.execute(sql`select from organizations where id = ${found.organizationId} for update`);
-  if ((await readRosterImport(ctx, importId)).isDone) throw new Refusal("conflict", "This file was imported already.");
-  return found;
+/** One import of a file at a time, and no other change of the organization's seats during a step. */
+async function claim({ db }: SignedInCtx, { importId, organizationId, doneTo }: Run) {
+  const [found] = await db
+    .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo })
+    .from(rosterImports)
+    .where(eq(rosterImports.id, importId))
+    .for("update");
+  if (!found) throw notFound("The import");
+  if (found.doneAt !== null) throw new Refusal("conflict", "This file was imported already.");
+  if (found.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
+  if (organizationId) await db.execute(sql`select from organizations where id = ${organizationId} for update`);
 }
+
+/** What is known but for the newcomers of this file. */
+const withoutMade = (known: Known, { newcomers }: Run): Known => ({
+  ...known,
+  people: known.people.filter(({ id }) => !newcomers.has(id)),
+});
 
 const StoredRow = v.object({
   position: v.number(),
@@ -79,29 +154,27 @@ const StoredRow = v.object({
   rankTitle: v.string(),
   role: v.string(),
   course: v.string(),
+  outcome: v.picklist(outcomes),
+  userId: v.nullable(v.string()),
 });
 
-function readStoredRows({ db }: SignedInCtx, importId: string): Promise<RosterRow[]> {
+/** The rows of a step: those after this place in the file. */
+function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
   return rowsOf(
     db,
     StoredRow,
-    sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course
-      from roster_rows where import_id = ${importId} order by position`,
+    sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course,
+        outcome, user_id as "userId"
+      from roster_rows where import_id = ${importId} and position > ${after} order by position limit ${rowsPerStep}`,
   );
 }
-
-type Adding = { importId: string; organizationId: string | null; site: MailSite; secret: string };
 
 /**
  * Adds the part's new people with a one-time code and a mail each. Whose name was taken this moment is left out of
  * `made`.
  */
-async function addPeople(
-  ctx: SignedInCtx,
-  part: Planned[],
-  made: Map<number, string>,
-  { importId, organizationId, site, secret }: Adding,
-) {
+async function addPeople(ctx: SignedInCtx, part: Planned[], run: Run, { site, secret }: Options) {
+  const { importId, organizationId } = run;
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
   const invited = people.map((person) => {
@@ -109,7 +182,7 @@ async function addPeople(
     return { ...person, passwordHash: null, organizationId, code, mail: writeWelcomeMail(person, code, site) };
   });
   const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
-  for (const { position, id } of people) if (added.has(id)) made.set(position, id);
+  for (const { position, id } of people) if (added.has(id)) noteMade(run, position, id);
 }
 
 function writeWelcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {

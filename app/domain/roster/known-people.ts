@@ -45,7 +45,7 @@ export async function findKnown(
   return {
     ...shared,
     courses: named,
-    members: await membersOf(ctx, meant),
+    members: await membersOf(ctx, meant, people),
     userLimit: organization.userLimit,
     seats: organization.userLimit - active,
   };
@@ -75,12 +75,15 @@ function findPeople({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<Kn
   );
 }
 
-async function membersOf({ db }: SignedInCtx, meant: KnownCourse[]): Promise<Set<string>> {
-  if (meant.length === 0) return new Set();
+async function membersOf({ db }: SignedInCtx, meant: KnownCourse[], people: KnownPerson[]): Promise<Set<string>> {
+  if (meant.length === 0 || people.length === 0) return new Set();
   const rows = await rowsOf(
     db,
     v.object({ membership: v.string() }),
-    sql`select course_id || '/' || user_id as membership from course_members where course_id = any(${`{${meant.map(({ id }) => id).join(",")}}`}::uuid[])`,
+    sql`select course_id || '/' || user_id as membership from course_members
+      where course_id = any(${arrayOf(meant)}::uuid[]) and user_id = any(${arrayOf(people)}::uuid[])`,
   );
   return new Set(rows.map(({ membership }) => membership));
 }
+
+const arrayOf = (things: { id: string }[]) => `{${things.map(({ id }) => id).join(",")}}`;

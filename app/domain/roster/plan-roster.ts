@@ -75,11 +75,18 @@ type ReadRow = {
   courseProblem: string | null;
 };
 
+/** Plans a file part by part, each with what is known of its rows; newcomers of earlier parts are remembered. */
+export function createRosterPlanner() {
+  const made: Used["made"] = new Map();
+  return (rows: readonly RosterRow[], known: Known) => planRoster(rows, known, made);
+}
+export type RosterPlanner = ReturnType<typeof createRosterPlanner>;
+
 /** A row whose person is already known is never made a second person, and never enrolled in another organization. */
-export function planRoster(rows: readonly RosterRow[], known: Known): Planned[] {
+export function planRoster(rows: readonly RosterRow[], known: Known, made: Used["made"] = new Map()): Planned[] {
   const byName = new Map(known.people.map((person) => [person.usernameKey, person]));
   const byEmail = new Map(known.people.map((person) => [person.emailKey, person]));
-  const used: Used = { made: new Map(), members: new Set(known.members), seats: known.seats };
+  const used: Used = { made, members: new Set(known.members), seats: known.seats };
 
   return rows.map((row): Planned => {
     const [usernameKey, emailKey] = [nameKey(row.username), nameKey(row.email)];

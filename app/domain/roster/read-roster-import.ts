@@ -13,6 +13,8 @@ export type RosterImport = {
   organizationId: string | null;
   organizationName: string | null;
   isDone: boolean;
+  /** The place in the file up to which an import has come; 0 before it begins. */
+  doneTo: number;
   expiresAt: Date;
   counts: Record<Outcome, number>;
 };
@@ -40,6 +42,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       organizationId: rosterImports.organizationId,
       organizationName: organizations.name,
       doneAt: rosterImports.doneAt,
+      doneTo: rosterImports.doneTo,
       expiresAt: rosterImports.expiresAt,
     })
     .from(rosterImports)

@@ -2,10 +2,12 @@ import { PlusIcon } from "@heroicons/react/16/solid";
 import { Form } from "@remix-run/react";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { Button } from "~/ui/button";
+import { FormKey } from "~/ui/form-key";
 
-export function AddButton() {
+export function AddButton({ formKey }: { formKey: string }) {
   return (
     <Form method="post" className="max-sm:w-full">
+      <FormKey value={formKey} />
       <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
         <PlusIcon className="size-4" aria-hidden />
         {accessCodeTexts.add}

@@ -9,6 +9,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { formatCount } from "~/domain/count-text";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
+import { once } from "~/domain/submissions/once";
 import { submitForm } from "~/http/form.server";
 
 /** The dialog that the address asks for, with its access code. */
@@ -28,9 +29,9 @@ const CodeForm = v.variant("intent", [
 /** Does what a form of the page or of its dialogs asks for, and goes back to the list. */
 export function changeAccessCodes(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
-  return submitForm(request, CodeForm, async (input) => {
+  return submitForm(request, CodeForm, async (input, fields) => {
     try {
-      return redirectWithToast(request, back, await applyChange(ctx, input));
+      return redirectWithToast(request, back, await once(ctx, fields, (inner) => applyChange(inner, input)));
     } catch (error) {
       if (!(error instanceof Refusal) || error.code !== "notFound") throw error;
       return redirectWithToast(request, back, error.message, error.severity);

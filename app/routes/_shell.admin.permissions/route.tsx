@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { v7 as uuid } from "uuid";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
@@ -23,7 +24,12 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     failure: accessCodeTexts.notFetched,
     read: (query) => listAccessCodes(ctx, query),
   });
-  return { page, now: ctx.now, dialog: await openAccessCodeDialog(ctx, new URL(request.url).searchParams) };
+  return {
+    page,
+    now: ctx.now,
+    formKey: uuid(),
+    dialog: await openAccessCodeDialog(ctx, new URL(request.url).searchParams),
+  };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
@@ -37,7 +43,7 @@ const empty = {
 };
 
 export default function Permissions() {
-  const { page, now, dialog } = useLoaderData<typeof loader>();
+  const { page, now, formKey, dialog } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
@@ -46,7 +52,7 @@ export default function Permissions() {
         title="Permissions"
         subtitle="Access codes with which people register into an organization"
         searchLabel="Search access codes"
-        actions={<AddButton />}
+        actions={<AddButton formKey={formKey} />}
         page={page}
         empty={empty}
       >

@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { eq, lt } from "drizzle-orm";
+import { formSubmissions } from "~/db/schema";
+import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
+
+/** A form that was made once and sent with the same content so often is one submission. */
+export type Submission = Record<string, string>;
+
+/** The hidden field of a form that creates something: an id of its own, made with the form. */
+export const formKeyField = "formKey";
+
+const kept = 24 * 3_600_000;
+
+/**
+ * Runs `work` for the first of all submissions of a form, and answers what it answered to each of them, also to those that come at the
+ * same time. What was refused may be sent again. A form without a key is sent as often as it is sent.
+ */
+export async function once(
+  ctx: SignedInCtx,
+  submission: Submission,
+  work: (ctx: SignedInCtx) => Promise<string>,
+): Promise<string> {
+  if (!submission[formKeyField]) return work(ctx);
+  const key = keyOf(ctx.actor.userId, submission);
+  return inTransaction(ctx, async (inner) => {
+    const { db, now } = inner;
+    const [isFirst] = await db
+      .insert(formSubmissions)
+      .values({ key, createdAt: now, result: "" })
+      .onConflictDoNothing()
+      .returning({ key: formSubmissions.key });
+    if (!isFirst) return resultOf(inner, key);
+    const result = await work(inner);
+    await db.update(formSubmissions).set({ result }).where(eq(formSubmissions.key, key));
+    return result;
+  });
+}
+
+async function resultOf({ db }: Ctx, key: string): Promise<string> {
+  const [found] = await db
+    .select({ result: formSubmissions.result })
+    .from(formSubmissions)
+    .where(eq(formSubmissions.key, key));
+  return found?.result ?? "";
+}
+
+/** Of everything that was sent: a form that one went back to and changed is another submission. */
+function keyOf(userId: string, submission: Submission): string {
+  const sent = Object.entries(submission).sort(([one], [other]) => (one < other ? -1 : 1));
+  return createHash("sha256")
+    .update(JSON.stringify([userId, sent]))
+    .digest("base64url");
+}
+
+export async function forgetOldSubmissions({ db, now }: Pick<Ctx, "db" | "now">) {
+  await db.delete(formSubmissions).where(lt(formSubmissions.createdAt, new Date(now.getTime() - kept)));
+}

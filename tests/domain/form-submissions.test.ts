@@ -1,0 +1,55 @@
+// A form that creates something, sent several times: by a second click, a reload, or a browser that repeats.
+import { eq, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { courses, formSubmissions } from "~/db/schema";
+import { createCourse } from "~/domain/courses/create-course";
+import { Refusal } from "~/domain/refusal";
+import { forgetOldSubmissions, once } from "~/domain/submissions/once";
+import { addCourse, addUser, unique } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+const { owner, organizationId } = await addCourse(ctx);
+const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+
+const send = (form: { formKey?: string; name: string }, by = admin) =>
+  once(by, { intent: "create", ownerId: owner.id, ...form } as Record<string, string>, async (inner) => {
+    await createCourse(inner, { name: form.name, ownerId: owner.id });
+    return `Course "${form.name}" created.`;
+  });
+const made = (...names: string[]) => ctx.db.$count(courses, inArray(courses.name, names));
+
+test("Create Course sent three times at once, and once more later, makes one course", async () => {
+  const form = { formKey: uuid(), name: unique("Thrice") };
+  const texts = await Promise.all([send(form), send(form), send(form)]);
+  texts.push(await send(form));
+  expect(new Set(texts)).toEqual(new Set([`Course "${form.name}" created.`]));
+  expect(await made(form.name)).toBe(1);
+});
+
+test("another form, a changed one, another person's and one without a key are submissions of their own", async () => {
+  const [one, other, formKey] = [unique("One"), unique("Other"), uuid()];
+  const { ctx: colleague } = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  await send({ formKey, name: one });
+  await send({ formKey, name: other });
+  await send({ formKey: uuid(), name: one });
+  await send({ formKey, name: one }, colleague);
+  await send({ name: one });
+  await send({ name: one });
+  expect([await made(one), await made(other)]).toEqual([5, 1]);
+});
+
+test("what was refused may be sent again, and nothing of it is kept", async () => {
+  const submission = { formKey: uuid(), name: "refused" };
+  const refuse = () => Promise.reject(new Refusal("invalid", "Not so."));
+  await expect(once(admin, submission, refuse)).rejects.toMatchObject({ message: "Not so." });
+  expect(await once(admin, submission, () => Promise.resolve("done"))).toBe("done");
+});
+
+test("submissions are forgotten after a day", async () => {
+  await once(later(admin, 60), { formKey: uuid() }, () => Promise.resolve("kept"));
+  await forgetOldSubmissions(later(ctx, 24 * 60 + 1));
+  expect((await ctx.db.select().from(formSubmissions)).map(({ result }) => result)).toEqual(["kept"]);
+  await ctx.db.delete(formSubmissions).where(eq(formSubmissions.result, "kept"));
+});
