@@ -96,7 +96,8 @@ export class ConnectionPool extends Pool {
     this.#onSlow = options.onSlow;
     // An idle connection that is lost is replaced by the next one that is needed.
     this.on("error", () => {});
-    // Before its first statement, which waits for this one. Not at the start of the connection: poolers refuse what they do not know.
+    // Before its first statement, which waits for this one. Not in the connection's start: poolers refuse what they
+    // do not know.
     this.on("connect", (connection) => void connection.query(settingsOf(options.limits)).catch(() => {}));
   }
 

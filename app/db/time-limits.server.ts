@@ -1,4 +1,4 @@
-// How long a statement, a lock and a connection are waited for, by class of work: what takes longer is an outage that is told.
+// How long statements, locks and connections are waited for, by class of work: what takes longer is an outage.
 import { sql } from "drizzle-orm";
 import type { Db } from "./database.server";
 

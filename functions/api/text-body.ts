@@ -1,7 +1,10 @@
 import { Refusal } from "~/domain/refusal";
 import { notAField } from "./strict";
 
-/** A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null when there is none, or something else. */
+/**
+ * A text that is the whole body: as a JSON string, as `{ "<name>": … }` or as plain text. Null when there is none, or
+ * something else.
+ */
 export async function readTextInBody(request: Request, name: string, maxLength = 254): Promise<string | null> {
   const text = (await request.text()).trim();
   if (text === "" || text.length > maxLength + 50) return null;

@@ -1,4 +1,4 @@
-// The built server on a PostgreSQL in which somebody has locked a table: health and sign-in go on, or say in time that they cannot.
+// The built server on a PostgreSQL with a locked table: health and sign-in go on, or say in time that they cannot.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
--- Forms that create something, as they were sent: the digest of the form's own key and its content, and what was answered.
+-- Forms that create something, as they were sent: the digest of the form's own key and its content, and the answer.
 create table form_submissions (
   key text primary key,
   created_at timestamptz not null,

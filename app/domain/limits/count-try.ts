@@ -42,15 +42,18 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
     db,
     Counted,
     sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, max int, expire timestamptz)),
-      -- The longest wait of those that are over; never longer than the window, whatever a clock that was set back has left behind.
-      full_ones as (select key, least(r.expire, given.expire) as expire from rate_limits r join given using (key) where r.points >= given.max and r.expire > ${now.toISOString()}::timestamptz),
-      mended as (update rate_limits r set expire = f.expire from full_ones f where r.key = f.key and r.expire > f.expire),
+      -- The longest wait of those that are over: never longer than the window, also when the clock was set back.
+      full_ones as (select key, least(r.expire, given.expire) as expire from rate_limits r join given using (key)
+        where r.points >= given.max and r.expire > ${now.toISOString()}::timestamptz),
+      mended as (
+        update rate_limits r set expire = f.expire from full_ones f where r.key = f.key and r.expire > f.expire),
       counted as (
         insert into rate_limits as r (key, points, expire)
         select key, 1, expire from given where not exists (select from full_ones) order by key
         on conflict (key) do update set
           points = case when r.expire > ${now.toISOString()}::timestamptz then r.points + 1 else 1 end,
-          expire = case when r.expire > ${now.toISOString()}::timestamptz then least(r.expire, excluded.expire) else excluded.expire end
+          expire = case when r.expire > ${now.toISOString()}::timestamptz
+            then least(r.expire, excluded.expire) else excluded.expire end
         returning r.key, r.points, r.expire)
       select expire, true as "isFull" from full_ones
       union all select counted.expire, counted.points > given.max from counted join given using (key)`,

@@ -12,8 +12,8 @@ export const formKeyField = "formKey";
 const kept = 24 * 3_600_000;
 
 /**
- * Runs `work` for the first of all submissions of a form, and answers what it answered to each of them, also to those that come at the
- * same time. What was refused may be sent again. A form without a key is sent as often as it is sent.
+ * Runs `work` for the first of all submissions of a form, and answers all of them alike, those at the same time too.
+ * What was refused may be sent again. Without a key each submission is one of its own.
  */
 export async function once(
   ctx: SignedInCtx,
