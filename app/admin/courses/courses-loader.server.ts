@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { v7 as uuid } from "uuid";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -15,6 +14,7 @@ import { countCourseContents, type CourseContents } from "~/domain/courses/delet
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
+import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
@@ -65,7 +65,7 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
-  return { kind: "create", organizations, organizationId, ...candidates, formKey: uuid() };
+  return { kind: "create", organizations, organizationId, ...candidates, formKey: createFormKey() };
 }
 
 async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {

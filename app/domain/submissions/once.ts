@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, lt } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
 import { formSubmissions } from "~/db/schema";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 
@@ -8,6 +9,9 @@ export type Submission = Record<string, string>;
 
 /** The hidden field of a form that creates something: an id of its own, made with the form. */
 export const formKeyField = "formKey";
+
+/** Made by the loader of a form. */
+export const createFormKey = (): string => uuid();
 
 const kept = 24 * 3_600_000;
 

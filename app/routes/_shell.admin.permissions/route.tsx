@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { v7 as uuid } from "uuid";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { accessCodeTexts } from "~/domain/access-codes/access-code-texts";
 import { accessCodeColumns, listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import type { Page } from "~/domain/page";
+import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -27,7 +27,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return {
     page,
     now: ctx.now,
-    formKey: uuid(),
+    formKey: createFormKey(),
     dialog: await openAccessCodeDialog(ctx, new URL(request.url).searchParams),
   };
 });
