@@ -5,6 +5,7 @@ import { startCluster } from "../support/postgres-cluster";
 import { api } from "./api";
 import { burst } from "./burst";
 import { coldStart } from "./cold-start";
+import { content } from "./content";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
 import { growth } from "./growth";
@@ -32,6 +33,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   "large-class": largeClass,
   burst,
   growth,
+  content,
   "cold-start": coldStart,
   simulator,
 };
