@@ -33,9 +33,7 @@ export function ChangesTable({ changes, counted }: { changes: PublicationChange[
       {changes.map((change, at) => (
         <Row key={at}>
           <RowHeader>
-            <span className="clip" title={change.title}>
-              {change.title}
-            </span>{" "}
+            <span className={whole}>{change.title}</span>{" "}
             {change.of !== "scenario" && <span className="font-normal text-muted">({change.of})</span>}
           </RowHeader>
           <Cell label="Change">
@@ -58,8 +56,7 @@ export function ChangesTable({ changes, counted }: { changes: PublicationChange[
   );
 }
 
-const Long = ({ text }: { text: string }) => (
-  <span className="clip" title={text}>
-    {text || "–"}
-  </span>
-);
+// What changes is read before it is published: nothing of it is cut off.
+const whole = "inline-block max-w-[26rem] py-1.5 leading-snug whitespace-normal wrap-anywhere";
+
+const Long = ({ text }: { text: string }) => <span className={whole}>{text || "–"}</span>;

@@ -28,7 +28,7 @@ export function VersionsTable({ curriculumKey, version, versions, compared }: Ve
         )}
       </div>
       <Table
-        label="Versions"
+        label="All versions"
         density="comfortable"
         fold
         head={

@@ -12,7 +12,7 @@ export function CurriculaTable({ curricula }: { curricula: ListedCurriculum[] })
         <EmptyState title="No Curricula Found">Publish one below.</EmptyState>
       ) : (
         <Table
-          label="Curricula"
+          label="All curricula"
           density="comfortable"
           fold
           head={
