@@ -9,8 +9,12 @@ export function useLoaderProblem(loaderUrl: string): string | null | undefined {
   useEffect(() => {
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), checkMilliseconds);
-    fetch(loaderUrl, { method: "HEAD", signal: controller.signal })
-      .then((response) => setProblem(response.ok ? null : `The game's loader answered ${response.status}.`))
+    // A script of another origin needs no leave to be run, and without leave says nothing of its status.
+    const isForeign = new URL(loaderUrl, location.href).origin !== location.origin;
+    fetch(loaderUrl, { method: "HEAD", mode: isForeign ? "no-cors" : "same-origin", signal: controller.signal })
+      .then(({ ok, type, status }) =>
+        setProblem(ok || type === "opaque" ? null : `The game's loader answered ${status}.`),
+      )
       .catch(() => setProblem("The game's loader cannot be reached."))
       .finally(() => clearTimeout(timer));
     return () => clearTimeout(timer);

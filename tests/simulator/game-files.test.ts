@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { encodingOf } from "~/builds/encoding";
 import { setGameHeaders } from "../../server/game-files";
 
-type Route = { src?: string; headers?: Record<string, string> };
+type Route = { src?: string; headers?: Record<string, string>; status?: number; handle?: string };
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: Route[] };
 
 const onVercel = (path: string) =>
@@ -41,4 +41,14 @@ test.each([
   // There, more headers stand beside: those that every answer gets.
   expect(onVercel(path)).toMatchObject(here(path));
   expect(onVercel(path)["Content-Encoding"]).toBe(encoding);
+});
+
+test("Vercel hands the curriculum of a build to nobody either", () => {
+  const files = routes.findIndex(({ handle }) => handle === "filesystem");
+  const refused = (path: string) =>
+    routes.slice(0, files).some(({ src, status }) => status === 404 && new RegExp(`^${src}$`).test(path));
+  for (const folder of ["", "export/web/"]) {
+    expect(refused(`/game/${folder}StreamingAssets/curriculum.json`)).toBe(true);
+    expect(refused(`/game/${folder}StreamingAssets/levels.json`)).toBe(false);
+  }
 });

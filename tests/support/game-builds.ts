@@ -7,8 +7,8 @@ import { startServer } from "./server";
 
 export type Suffix = "" | ".br" | ".gz" | ".unityweb";
 
-/** How a fake loader behaves; "late" waits for `window.finishLoading()` after it has said that it is done. */
-export type Behaviour = "plays" | "late" | "stalls" | "throws" | "refuses" | "no-loader-function";
+/** How a fake loader behaves; "ignores" knows no object and says so as Unity does; "late" waits for `window.finishLoading()` after it has said that it is done. */
+export type Behaviour = "plays" | "ignores" | "late" | "stalls" | "throws" | "refuses" | "no-loader-function";
 
 export type GameServer = {
   url: string;
@@ -90,7 +90,9 @@ export function wasmModule(content: string): Buffer {
 const loader = (behaviour: Behaviour) => `
 window.gameMessages = [];
 window.gameQuits = 0;
+window.gameConfig = null;
 window.${behaviour === "no-loader-function" ? "createSomethingElse" : "createUnityInstance"} = async (canvas, config, onProgress) => {
+  window.gameConfig = config;
   onProgress(0);
   const read = async (url, expected) => {
     const response = await fetch(url);
@@ -109,7 +111,10 @@ window.${behaviour === "no-loader-function" ? "createSomethingElse" : "createUni
   onProgress(1);
   if (${behaviour === "late"}) await new Promise((done) => { window.finishLoading = done; });
   return {
-    SendMessage: (object, method, value) => window.gameMessages.push([object + "." + method, value]),
+    SendMessage: (object, method, value) => {
+      window.gameMessages.push([object + "." + method, value]);
+      if (${behaviour === "ignores"}) console.log("SendMessage: object " + object + " not found!");
+    },
     SetFullscreen() {},
     // Like Unity's: the second never ends.
     Quit: () => (++window.gameQuits > 1 ? new Promise(() => {}) : Promise.resolve()),
