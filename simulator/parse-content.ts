@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "./content-schema";
+import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
 
 /** What the content needs of a curriculum's document. */
 const Catalogue = v.object({

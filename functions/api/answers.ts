@@ -215,6 +215,17 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   receivedAt: Time,
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
+  review: v.optional(
+    v.array(
+      v.strictObject({
+        question: v.string(),
+        points: v.number(),
+        maxPoints: v.number(),
+        right: v.array(v.string()),
+        explanation: orNull(v.string()),
+      }),
+    ),
+  ),
 });
 export const Start = answer("Start", "The moment somebody began a scenario.", {
   startId: Uuid,

@@ -1,26 +1,64 @@
 import * as v from "valibot";
 import { attemptFields, clientName, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
 
-const { attemptId, scenarioId, ...played } = attemptFields;
+const { attemptId, scenarioId, totalScore, maxTotalScore, passed, ...played } = attemptFields;
 
-/** Body of `POST /scores`; `sessionId` is the class session. */
+/** Body of `POST /scores`; `sessionId` is the class session. With evidence there need be no points. */
 export const AttemptBody = v.pipe(
-  v.object({ attemptId, scenarioId, sessionId: v.nullish(id("sessionId")), ...played }),
+  v.object({
+    attemptId,
+    scenarioId,
+    sessionId: v.nullish(id("sessionId")),
+    totalScore: v.optional(totalScore),
+    maxTotalScore: v.optional(maxTotalScore),
+    passed: v.optional(passed),
+    ...played,
+  }),
   v.forward(
-    v.check((attempt) => attempt.totalScore <= attempt.maxTotalScore, "totalScore must not be over maxTotalScore."),
+    v.check(
+      ({ evidence, totalScore }) => Boolean(evidence) || totalScore !== undefined,
+      "totalScore must be a number.",
+    ),
     ["totalScore"],
   ),
   v.forward(
     v.check(
-      (attempt) => attempt.questionsScore <= attempt.maxQuestionsScore,
+      ({ evidence, maxTotalScore }) => Boolean(evidence) || maxTotalScore !== undefined,
+      "maxTotalScore must be a number.",
+    ),
+    ["maxTotalScore"],
+  ),
+  v.forward(
+    v.check(({ evidence, passed }) => Boolean(evidence) || passed !== undefined, "passed must be true or false."),
+    ["passed"],
+  ),
+  v.forward(
+    v.check(
+      ({ totalScore = 0, maxTotalScore = totalScore }) => totalScore <= maxTotalScore,
+      "totalScore must not be over maxTotalScore.",
+    ),
+    ["totalScore"],
+  ),
+  v.forward(
+    v.check(
+      ({ questionsScore, maxQuestionsScore }) => questionsScore <= maxQuestionsScore,
       "questionsScore must not be over maxQuestionsScore.",
     ),
     ["questionsScore"],
   ),
 );
 
-export const attemptOfBody = ({ sessionId, ...attempt }: v.InferOutput<typeof AttemptBody>): AttemptPayload => ({
+export const attemptOfBody = ({
+  sessionId,
+  totalScore = 0,
+  maxTotalScore = 0,
+  passed = false,
+  ...attempt
+}: v.InferOutput<typeof AttemptBody>): AttemptPayload => ({
   ...attempt,
+  totalScore,
+  maxTotalScore,
+  passed,
   classSessionId: sessionId,
 });
 

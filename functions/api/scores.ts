@@ -44,7 +44,7 @@ export const scores = createSignedInRouter()
       { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
       {
         description:
-          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's `startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text. With a start, an attempt is taken for some days after its class has ended, and is `late`.",
+          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's `startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text. Where `grading` is `server`, `evidence` takes the place of points. With a start, an attempt is taken for some days after its class has ended, and is `late`.",
       },
     ),
     validate("json", AttemptBody, { takesMore: true }),

@@ -1,5 +1,14 @@
 import type { QuestionScorecard } from "../play/lesson-score";
 
+/** The log of a flight, as the server flies it again. */
+export type FlightLog = {
+  kind: "flight";
+  version: number;
+  burns: { t: number; dv: [number, number, number] }[];
+  turns: { t: number; dw: [number, number, number] }[];
+  end: number;
+};
+
 /** Body of `POST /api/scores`, but for its user. */
 export type Attempt = {
   attemptId: string;
@@ -8,6 +17,8 @@ export type Attempt = {
   /** Missing when nobody could be asked for one. */
   startId?: string;
   client?: string;
+  /** What was done: where the server grades, it finds the points itself. */
+  evidence?: FlightLog;
   totalScore: number;
   maxTotalScore: number;
   questionsScore: number;

@@ -2,7 +2,7 @@ import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
 import { Outbox, type Attempt, type Delivery } from "../api/outbox";
 import { Server } from "../api/server";
-import type { Content, ContentIndex } from "../content-schema";
+import type { Content, ContentIndex } from "../../content/content-schema";
 import { h, setText } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";

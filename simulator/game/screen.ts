@@ -1,7 +1,7 @@
 import type { Classroom, Header } from "../api/classroom";
 import type { Attempt, Kept } from "../api/outbox";
 import type { Server } from "../api/server";
-import type { Content } from "../content-schema";
+import type { Content } from "../../content/content-schema";
 import type { KeptPlays } from "../play/kept-plays";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";

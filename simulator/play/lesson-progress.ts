@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Lesson } from "../content-schema";
+import type { Lesson } from "../../content/content-schema";
 
 export type Progress = {
   /** The step that is shown. */

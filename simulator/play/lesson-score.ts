@@ -1,4 +1,4 @@
-import type { Lesson, Question } from "../content-schema";
+import type { Lesson, Question } from "../../content/content-schema";
 
 /** Exactly as `POST /api/scores` takes them. */
 export type QuestionScorecard = {

@@ -22,9 +22,10 @@ function textOf(delivery: Delivery, attempt: Attempt): string {
     return "Not saved yet: somebody else has signed in here. It is kept for you, and sent when you are signed in again.";
   if ("refused" in delivery)
     return `The server did not take this attempt: ${delivery.refused} It is kept on this computer; the menu lists it.`;
-  const { score, maxScore, late } = delivery.saved;
+  const { score, maxScore, late, grading } = delivery.saved;
   const shown = Math.floor(attempt.totalScore + attempt.questionsScore);
-  const differs = score === shown ? "" : ` The server counts ${score} of ${maxScore}, and not the ${shown} shown here.`;
+  const how = grading === "server" ? "has worked it out anew from what you did, and counts" : "counts";
+  const differs = score === shown ? "" : ` The server ${how} ${score} of ${maxScore}, and not the ${shown} shown here.`;
   return `Saved.${differs}${late ? " It is marked as handed in late: the class had ended." : ""}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Globe } from "../content-schema";
+import type { Globe } from "../../content/content-schema";
 import type { Game } from "../game/screen";
 import { renderButton, h, setText } from "../dom";
 import { keplerAfter, stateOf, type Elements } from "../../physics/kepler";

@@ -1,5 +1,5 @@
 import type { Header } from "../api/classroom";
-import type { Lesson, Question, Step, Task } from "../content-schema";
+import type { Lesson, Question, Step, Task } from "../../content/content-schema";
 import type { Game, Screen } from "../game/screen";
 import { renderButton, h, setText } from "../dom";
 import { packProgress, createProgress, progressOf, type Progress } from "../play/lesson-progress";

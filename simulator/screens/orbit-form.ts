@@ -1,4 +1,4 @@
-import type { Orbit } from "../content-schema";
+import type { Orbit } from "../../content/content-schema";
 import { h } from "../dom";
 import { handleColors } from "../scene/globe-view";
 import { renderSwatch } from "./globe-panel";

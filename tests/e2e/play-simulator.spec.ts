@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { PerspectiveCamera, Vector3 } from "three";
-import type { Orbit } from "../../simulator/content-schema";
+import type { Orbit } from "../../content/content-schema";
 import { earthRadius, radians } from "../../physics/earth";
 import { stateOf } from "../../physics/kepler";
 import { elementsOfOrbit } from "../../physics/orbits";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
-import type { Content, Scenario } from "../../simulator/content-schema";
+import type { Content, Scenario } from "../../content/content-schema";
 import { assembleContent } from "../../simulator/parse-content";
 
 const folder = "content/lessons";

@@ -4,7 +4,7 @@ import { evidenceOf } from "../../physics/fly-again";
 import { resumeFlight } from "../../simulator/play/kept-flight";
 import { KeptPlays } from "../../simulator/play/kept-plays";
 import { packProgress, createProgress, progressOf } from "../../simulator/play/lesson-progress";
-import type { Lesson } from "../../simulator/content-schema";
+import type { Lesson } from "../../content/content-schema";
 import { playable, scenario } from "./content";
 
 const lesson = playable.map((piece) => piece.content).find((piece): piece is Lesson => piece.type === "lesson")!;

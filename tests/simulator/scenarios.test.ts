@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
-import { OrbitSchema, type Content, type Lesson, type Orbit, type Task } from "../../simulator/content-schema";
+import { OrbitSchema, type Content, type Lesson, type Orbit, type Task } from "../../content/content-schema";
 import { mu, earthRadius } from "../../physics/earth";
 import { assembleContent } from "../../simulator/parse-content";
 import { scoreLesson, scorecardOf } from "../../simulator/play/lesson-score";
@@ -81,7 +81,7 @@ test("what is played asks the questions of the curriculum and is worth as much a
   for (const entry of entries) {
     const piece = contentOf(entry);
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
-    if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, null]);
+    if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
       expect(scoreLesson(piece, new Set(), new Map())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
       const asked = piece.steps.flatMap((step) => (step.kind === "question" ? [step.key] : []));

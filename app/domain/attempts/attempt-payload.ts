@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { Evidence } from "./evidence";
 
 const maxPoints = 1_000_000;
 const score = (name: string) =>
@@ -73,6 +74,7 @@ export const attemptFields = {
   /** Who has played; refused when that is not who sends it. */
   userId: v.optional(id("userId")),
   client: v.optional(clientName),
+  evidence: v.optional(Evidence),
   totalScore: score("totalScore"),
   maxTotalScore: score("maxTotalScore"),
   questionsScore: v.optional(score("questionsScore"), 0),

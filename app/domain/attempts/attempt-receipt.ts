@@ -4,6 +4,7 @@ import { Time } from "~/db/rows.server";
 import { attempts } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import type { QuestionReview } from "./grade-attempt";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */
 export const StoredReceipt = v.object({
@@ -20,10 +21,15 @@ export const StoredReceipt = v.object({
   /** Handed in after its class had ended. */
   late: v.boolean(),
 });
-export type Receipt = v.InferOutput<typeof StoredReceipt>;
+/** `review`: of a quiz that the server has graded. */
+export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[] };
+export type EarlierReceipt = Receipt & { evidence: unknown };
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
-export async function findEarlierReceipt({ db, actor }: SignedInCtx, attemptId: string): Promise<Receipt | null> {
+export async function findEarlierReceipt(
+  { db, actor }: SignedInCtx,
+  attemptId: string,
+): Promise<EarlierReceipt | null> {
   const [earlier] = await db
     .select({
       attemptId: attempts.id,
@@ -35,6 +41,7 @@ export async function findEarlierReceipt({ db, actor }: SignedInCtx, attemptId: 
       receivedAt: attempts.receivedAt,
       checkedBy: attempts.checkedBy,
       late: attempts.isLate,
+      evidence: attempts.evidence,
     })
     .from(attempts)
     .where(eq(attempts.id, attemptId));

@@ -1,14 +1,18 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { constraintOf } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { inTransaction, type Actor, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { Refusal } from "~/domain/refusal";
+import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
-import { findEarlierReceipt, StoredReceipt, type Receipt } from "./attempt-receipt";
+import { findEarlierReceipt, StoredReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
 import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
 import { checkBounds } from "./check-bounds";
+import { Evidence } from "./evidence";
+import { gradeAttempt, isGraded, type QuestionReview } from "./grade-attempt";
 import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
 import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-ids";
 import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
@@ -32,12 +36,24 @@ export async function recordAttempt(
   const first = await checkAndStore(ctx, attempt, await findBounds(ctx.db, attempt.scenarioId), options);
   if (first.receipt) return { receipt: first.receipt, isNew: true };
   const earlier = await findEarlierReceipt(ctx, attempt.attemptId);
-  if (earlier) return { receipt: earlier, isNew: false };
+  if (earlier) return { receipt: await reviewAgain(ctx, earlier), isNew: false };
   // A class whose start is due begins with the first who plays in it; and a curriculum may have been published.
   await settleDueSchedules(ctx);
   const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
   if (again.receipt) return { receipt: again.receipt, isNew: true };
   throw (await reasonOfRefusal(ctx, attempt)) ?? again.refusal ?? new Refusal("conflict", "Please try again.");
+}
+
+const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
+  review.length > 0 ? { ...receipt, review } : receipt;
+
+/** The receipt of a repeat has the review of the first one, from the evidence that was kept. */
+async function reviewAgain(ctx: SignedInCtx, { evidence, ...receipt }: EarlierReceipt): Promise<Receipt> {
+  const kept = v.safeParse(Evidence, evidence);
+  const bounds = kept.success && receipt.grading === "server" && (await findBounds(ctx.db, receipt.scenarioId));
+  if (!bounds) return receipt;
+  const graded = gradeAttempt(bounds, kept.output);
+  return withReview(receipt, graded.errors ? [] : graded.review);
 }
 
 /** Neither a receipt nor a refusal: the database did not take it. */
@@ -50,11 +66,27 @@ async function checkAndStore(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (!bounds) return {};
-  const found = checkBounds(bounds.editions, attempt);
-  if (found.errors) return { refusal: new Refusal("invalid", "The curriculum has other bounds.", found.errors) };
-  const { questions, checkedBy } = found;
-  const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, version: bounds.version, ...options });
-  return receipt ? { receipt } : {};
+  const found = isGraded(bounds) ? asGraded(bounds, attempt) : asClaimed(bounds, attempt);
+  if (found.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", found.errors) };
+  const { review, ...checked } = found;
+  const receipt = await storeAttempt(ctx, { ...checked, version: bounds.version, ...options });
+  return receipt ? { receipt: withReview(receipt, review) } : {};
+}
+
+type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> & { review: QuestionReview[]; errors?: undefined };
+
+/** An attempt with the points that the server has found, whatever was claimed. */
+function asGraded(bounds: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {
+  const graded = gradeAttempt(bounds, attempt.evidence);
+  if (graded.errors) return graded;
+  const { questions, review, errors: _, ...points } = graded;
+  return { attempt: { ...attempt, ...points }, questions, review, checkedBy: "server" };
+}
+
+function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {
+  const found = checkBounds(editions, attempt);
+  if (found.errors) return found;
+  return { attempt, questions: found.questions, review: [], checkedBy: found.checkedBy };
 }
 
 /** An attempt, and what it was held against. */
@@ -97,6 +129,7 @@ async function insertAttempt(
   questionIds: number[],
 ): Promise<Receipt | null> {
   const { startId, classSessionId } = attempt;
+  const evidence = attempt.evidence ? JSON.stringify(attempt.evidence) : null;
   const at = sql`${now.toISOString()}::timestamptz`;
   const isLate = classSessionId ? sql`c.end_date is not null or c.scheduled_end_date <= ${at}` : sql`false`;
   const isInTime = startId
@@ -109,14 +142,14 @@ async function insertAttempt(
     StoredReceipt,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
         max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late, client,
-        sign_in_id)
+        sign_in_id, evidence, evidence_print)
       select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
         ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean,
         case s.type when 'Quiz' then 'Quiz' else ${attempt.scoreCardType}::text end,
         ${`{${questionIds.join(",")}}`}::int[], ${JSON.stringify(asStoredAnswers(questions))}::text::jsonb, ${at},
         ${checkedBy}::text, ${startId ?? null}::uuid, coalesce(${isLate}, false), ${attempt.client ?? null}::text,
-        ${actor.signInId}::uuid
+        ${actor.signInId}::uuid, ${evidence}::text::jsonb, ${evidence && printOf(evidence)}::text
       from scenarios s join curricula on curricula.id = s.curriculum_id and curricula.version = ${version}
       ${startId ? joinStart(attempt, actor) : sql``}
       ${classSessionId ? joinClass(classSessionId, actor) : sql``}
@@ -132,6 +165,8 @@ async function insertAttempt(
 const joinStart = ({ startId, classSessionId }: AttemptPayload, { userId }: Actor) =>
   sql`join attempt_starts start on start.id = ${startId} and start.user_id = ${userId} and start.scenario_id = s.id
     and start.class_session_id is not distinct from ${classSessionId ?? null}::uuid`;
+
+const printOf = (evidence: string) => createHash("sha256").update(evidence).digest("base64url");
 
 export function asStoredAnswers(questions: AskedQuestion[]): StoredAnswer[] {
   return questions.map(({ score, maxScore, answerScorecards }) => [

@@ -1,4 +1,4 @@
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { Flight } from "../../../physics/flight";
 import { flyLog, type FlightEvidence } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";

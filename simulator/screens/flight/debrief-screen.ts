@@ -3,7 +3,7 @@ import { bestChange } from "../../../physics/replay";
 import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
 import type { Header } from "../../api/classroom";
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { renderScreenHead } from "../frame";
@@ -30,6 +30,13 @@ export function renderDebriefScreen(
     maxQuestionsScore: 0,
     passed: score.passed,
     questionScorecards: [],
+    evidence: {
+      kind: "flight",
+      version: evidence.version,
+      burns: evidence.burns.map(({ t, dv }) => ({ t, dv: [...dv] })),
+      turns: (evidence.turns ?? []).map(({ t, dw }) => ({ t, dw: [...dw] })),
+      end: evidence.end,
+    },
   });
   const replay = new ReplayPanel(game, scenario, evidence);
   const report = h(

@@ -1,7 +1,7 @@
 import { evidenceOf } from "../../../physics/fly-again";
 import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { resumeFlight } from "../../play/kept-flight";

@@ -1,6 +1,6 @@
 import type { Flight } from "../../../physics/flight";
 import { sharesOf } from "../../../physics/score";
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../frame";
 import type { Cockpit } from "./cockpit";

@@ -2,7 +2,7 @@ import { aimOf } from "../../../physics/pilot";
 import { portFrame } from "../../../physics/port";
 import { range } from "../../../physics/proximity";
 import { cross, length, scale, unit, type Vector } from "../../../physics/vectors";
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";

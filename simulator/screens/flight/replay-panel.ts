@@ -3,7 +3,7 @@ import { aimOf } from "../../../physics/pilot";
 import { flightAt, pathOf } from "../../../physics/replay";
 import { minutes } from "../../../physics/score";
 import { length, type Vector } from "../../../physics/vectors";
-import type { Scenario } from "../../content-schema";
+import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";

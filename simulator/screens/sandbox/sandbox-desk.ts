@@ -3,7 +3,7 @@ import { stateOf } from "../../../physics/kepler";
 import { Bodies } from "../../../physics/propagation";
 import { length } from "../../../physics/vectors";
 import { fetchLibrary } from "../../api/data-library";
-import type { Orbit } from "../../content-schema";
+import type { Orbit } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { OrbitSchema, type Orbit } from "../../content-schema";
+import { OrbitSchema, type Orbit } from "../../../content/content-schema";
 
 export const maxCraft = 20;
 

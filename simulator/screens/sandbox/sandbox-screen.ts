@@ -1,7 +1,7 @@
 import { elementsOfOrbit } from "../../../physics/orbits";
 import type { Gravity } from "../../../physics/propagation";
 import { reasonOf } from "../../api/server";
-import type { Orbit } from "../../content-schema";
+import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { modelNames } from "../../play/models";

@@ -1,0 +1,213 @@
+// Points that the server finds by itself: answers compared with the catalogue, flights flown again.
+import { eq } from "drizzle-orm";
+import { performance } from "node:perf_hooks";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { attempts, bestAttempts } from "~/db/schema";
+import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { findBounds } from "~/domain/attempts/find-bounds";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
+import { textOf } from "~/domain/curricula/parse-curriculum";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, foundation, unique } from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+
+function quizDocument(key: string, version: number, right = "a"): CurriculumDocument {
+  const question = (name: string, points: number) => ({
+    key: name,
+    text: `What is ${name}?`,
+    points,
+    answers: ["a", "b", "c"].map((answer) => ({
+      key: answer,
+      text: `${answer} of ${name}`,
+      correct: points > 0 && (answer === right || (name === "two" && answer === "c")),
+    })),
+    ...(points > 0 && { explanation: `Because of ${name}.` }),
+  });
+  const questions = [question("one", 2), question("two", 3), question("liked", 0)];
+  const scenario = {
+    key: "quiz",
+    title: "Quiz",
+    shortTitle: "Quiz",
+    type: "Quiz" as const,
+    contentType: "Quiz" as const,
+  };
+  const scenarios = [{ ...scenario, maxScore: 0, grading: "server" as const, questions }];
+  return { key, title: key, version, campaigns: [{ key: "all", title: "All", type: "Learn", scenarios }] };
+}
+
+const publish = (document: CurriculumDocument) => publishCurriculum(asSystemAdmin(ctx), textOf(document));
+
+async function addQuizClass() {
+  const key = unique("graded");
+  await publish(quizDocument(key, 1));
+  const running = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: curriculumIdOf(key) }),
+  });
+  const scenarioId = scenarioIdOf(key, "quiz");
+  const [student] = running.students;
+  const claim = { totalScore: 0, maxTotalScore: 0, questionsScore: 5, maxQuestionsScore: 5 };
+  const attempt = (evidence?: Evidence) => attemptOf(scenarioId, running.sessionId, { ...claim, evidence });
+  return {
+    key,
+    running,
+    scenarioId,
+    attempt,
+    submit: (one: ReturnType<typeof attempt>) => recordAttempt(student!.ctx, one),
+  };
+}
+
+const answered = (...answers: [string, string[]][]): Evidence => ({
+  kind: "quiz",
+  answers: answers.map(([question, chosen]) => ({ question, chosen })),
+});
+
+test("answers are graded by the catalogue, whatever was claimed, and the review comes with the receipt, also of a repeat", async () => {
+  const { attempt, submit, running, scenarioId } = await addQuizClass();
+  const played = attempt(answered(["one", ["b"]], ["two", ["a", "c"]], ["liked", ["b"]]));
+  const { receipt } = await submit(played);
+  expect(receipt).toMatchObject({ score: 3, maxScore: 5, grading: "server" });
+  expect(receipt.review).toEqual([
+    { question: "one", points: 0, maxPoints: 2, right: ["a"], explanation: "Because of one." },
+    { question: "two", points: 3, maxPoints: 3, right: ["a", "c"], explanation: "Because of two." },
+    { question: "liked", points: 0, maxPoints: 0, right: [], explanation: null },
+  ]);
+  expect(await submit(played)).toEqual({ receipt, isNew: false });
+  const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, played.attemptId));
+  expect(stored).toMatchObject({ checkedBy: "server", passed: true, evidence: played.evidence, questionsScore: 3 });
+  const [best] = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.scenarioId, scenarioId));
+  expect(best).toMatchObject({ score: 3, maxScore: 5, classSessionId: running.sessionId });
+});
+
+test("only all right answers of a question, and no others, give its points; what was left out gives none", async () => {
+  const { attempt, submit } = await addQuizClass();
+  const points = async (...answers: [string, string[]][]) =>
+    (await submit(attempt(answered(...answers)))).receipt.score;
+  expect(await points(["two", ["a"]])).toBe(0);
+  expect(await points(["two", ["a", "b", "c"]])).toBe(0);
+  expect(await points(["two", ["c", "a", "a"]])).toBe(3);
+  expect(await points(["one", ["a"]], ["two", ["a", "c"]])).toBe(5);
+  expect(await points()).toBe(0);
+});
+
+test.each([
+  ["no evidence", undefined, "evidence"],
+  ["a question of another scenario", answered(["invented", ["a"]]), "evidence.answers.0.question"],
+  ["an answer that is not there", answered(["one", ["a"]], ["two", ["z"]]), "evidence.answers.1.chosen"],
+  ["a question twice", answered(["one", ["a"]], ["one", ["b"]]), "evidence.answers.1.question"],
+  ["a flight", { kind: "flight", version: 1, burns: [], end: 0 } as FlightEvidence, "evidence.kind"],
+])("a graded quiz with %s is refused by field, and stores nothing", async (_, evidence, field) => {
+  const { attempt, submit } = await addQuizClass();
+  const refused = attempt(evidence);
+  await expect(submit(refused)).rejects.toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
+  expect(await ctx.db.$count(attempts, eq(attempts.id, refused.attemptId))).toBe(0);
+});
+
+test("a key that a later version puts right counts for all who answer after it", async () => {
+  const { key, attempt, submit } = await addQuizClass();
+  const answers = answered(["one", ["b"]]);
+  expect((await submit(attempt(answers))).receipt.score).toBe(0);
+  await publish(quizDocument(key, 2, "b"));
+  expect((await submit(attempt(answers))).receipt.score).toBe(2);
+});
+
+const flights = foundation.campaigns
+  .flatMap(({ scenarios }) => scenarios)
+  .filter(({ key, grading }) => grading === "server" && key.startsWith("objective-"));
+type Log = Omit<FlightEvidence, "kind">;
+const referenceOf = (key: string): FlightEvidence => {
+  // The files are checked by the build.
+  const { version = 1, reference } = JSON.parse(readFileSync(`content/lessons/${key}.json`, "utf8")) as {
+    version?: number;
+    reference: Log;
+  };
+  return { kind: "flight", version, burns: reference.burns, turns: reference.turns ?? [], end: reference.end };
+};
+
+async function addFlightClass() {
+  const running = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
+  const fly = (key: string, evidence?: Evidence) =>
+    recordAttempt(
+      running.students[0]!.ctx,
+      attemptOf(foundation.scenarioId(key), running.sessionId, { totalScore: 100, maxTotalScore: 100, evidence }),
+    );
+  return { running, fly };
+}
+
+test("every flight of the product is flown again by the server, and its reference passes", async () => {
+  const { fly } = await addFlightClass();
+  expect(flights.length).toBeGreaterThanOrEqual(6);
+  for (const { key, maxScore } of flights) {
+    const { receipt } = await fly(key, referenceOf(key));
+    expect([key, receipt.grading, receipt.maxScore]).toEqual([key, "server", maxScore]);
+    expect(receipt.score, key).toBeGreaterThan(0.8 * maxScore!);
+  }
+});
+
+test("whoever does nothing, or claims without a log, gets nothing", async () => {
+  const { fly } = await addFlightClass();
+  const idle = await fly("objective-v-bar-hop", {
+    kind: "flight",
+    version: referenceOf("objective-v-bar-hop").version,
+    burns: [],
+    end: 60,
+  });
+  expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });
+  await expect(fly("objective-v-bar-hop")).rejects.toMatchObject({
+    errors: { evidence: ["The server grades this scenario: send what was done, not points."] },
+  });
+});
+
+const hop = referenceOf("objective-v-bar-hop");
+test.each([
+  ["burns out of order", { ...hop, burns: [...hop.burns].reverse() }, /^evidence\.burns/],
+  ["another version", { ...hop, version: hop.version + 1 }, /^evidence\.version$/],
+  ["an end beyond the limit", { ...hop, end: 1e9 }, /^evidence\.end$/],
+  ["an end before the burns", { ...hop, end: 1 }, /^evidence\.burns/],
+  ["more delta-v than the tank holds", { ...hop, burns: [{ t: 0, dv: [9_000, 0, 0] }] }, /^evidence\.burns\.0\.dv$/],
+  ["burns of nothing", { ...hop, burns: [{ t: 0, dv: [0, 0, 0] }] }, /^evidence\.burns\.0/],
+] as [string, FlightEvidence, RegExp][])("a log with %s is refused by field", async (_, evidence, field) => {
+  const { fly } = await addFlightClass();
+  const error = await fly("objective-v-bar-hop", evidence).catch(
+    (refused: { code: string; errors: object }) => refused,
+  );
+  expect(error).toMatchObject({ code: "invalid" });
+  expect(Object.keys((error as { errors: object }).errors)[0]).toMatch(field);
+});
+
+test("grading a quiz of 20 questions takes less than a millisecond, and the longest flight less than 20", async () => {
+  const { attempt } = await addQuizClass();
+  const { scenarioId } = attempt();
+  const bounds = (await findBounds(ctx.db, scenarioId))!;
+  const [edition] = bounds.editions;
+  const questions = Array.from({ length: 20 }, (_, at) => ({
+    ...edition!.questions[0]!,
+    key: `q${at}`,
+    text: `Q ${at}`,
+  }));
+  const long = { ...bounds, editions: [{ ...edition!, questions }] };
+  const evidence = answered(...questions.map(({ key }): [string, string[]] => [key, ["a"]]));
+  const median = (run: () => unknown) => {
+    const times = Array.from({ length: 31 }, () => {
+      const begun = performance.now();
+      run();
+      return performance.now() - begun;
+    });
+    return times.sort((a, b) => a - b)[15]!;
+  };
+  expect(median(() => gradeAttempt(long, evidence))).toBeLessThan(1);
+  for (const { key } of flights) {
+    const flown = (await findBounds(ctx.db, foundation.scenarioId(key)))!;
+    expect(
+      median(() => gradeAttempt(flown, referenceOf(key))),
+      key,
+    ).toBeLessThan(20);
+  }
+});
