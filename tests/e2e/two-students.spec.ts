@@ -22,6 +22,8 @@ async function openScenario(page: Page, title: string) {
   const started = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
   await page.getByRole("button", { name: title, exact: true }).click();
   expect((await started).status()).toBe(201);
+  // The game has read the answer, and kept the start.
+  await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.includes(":start:")));
 }
 
 const step = (page: Page, seconds: number) =>
