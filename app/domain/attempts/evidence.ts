@@ -10,7 +10,11 @@ const list = <Item extends v.GenericSchema>(name: string, item: Item, most: numb
 
 export const QuizEvidence = v.strictObject({
   kind: v.literal("quiz"),
-  answers: list("answers", v.strictObject({ question: key("question"), chosen: list("chosen", key("chosen"), 50) }), 200),
+  answers: list(
+    "answers",
+    v.strictObject({ question: key("question"), chosen: list("chosen", key("chosen"), 50) }),
+    200,
+  ),
 });
 
 /** Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second. */
