@@ -1,0 +1,245 @@
+// A game and a curriculum of one's own, from the zip to the grade, and the page that tries the contract on the game.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { runNode } from "../support/child-process";
+import { fakeBuild, startGameServer, type GameServer } from "../support/game-builds";
+import { zipOf } from "../support/zip";
+import { rowOf, toast } from "./admin-server";
+import { courseNamed } from "./api";
+import { copyDemoData } from "./demo-data";
+import { gridOf } from "./grid";
+import { expectNoViolations, expectWithin } from "./page-checks";
+import { demoPassword, expect, refusedRequest, test as base } from "./test";
+
+const test = base.extend<{ baseURL: string; pageOf: (username: string) => Promise<Page> }, { games: GameServer }>({
+  games: [
+    async ({}, use) => {
+      const games = await startGameServer(copyDemoData);
+      await use(games);
+      await games.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ games }, use) => use(games.url),
+  pageOf: async ({ browser, baseURL }, use) => {
+    const opened: Page[] = [];
+    await use(async (username) => {
+      opened.push(await signedInPage(browser, baseURL, username));
+      return opened.at(-1)!;
+    });
+    for (const page of opened) await page.context().close();
+  },
+});
+
+/** A browser of somebody's own. */
+async function signedInPage(browser: Browser, baseURL: string, username: string) {
+  const context = await browser.newContext({ baseURL });
+  const form = { intent: "login", username, password: demoPassword };
+  await context.request.post("/?index", { form, maxRedirects: 0 });
+  return context.newPage();
+}
+
+const scenario = (key: string, title: string) => ({
+  key,
+  title,
+  shortTitle: title,
+  type: "Default",
+  contentType: "Globe",
+  maxScore: 100,
+});
+const document = (version: number, scenarios: ReturnType<typeof scenario>[]) =>
+  JSON.stringify({
+    key: "tour-school",
+    title: "Tour School",
+    version,
+    campaigns: [{ key: "tour", title: "The Tour", type: "Learn", scenarios }],
+  });
+const first = document(1, [scenario("launch", "Launch"), scenario("cruise", "Cruise"), scenario("land", "Landing")]);
+const second = document(2, [
+  scenario("cruise", "Long Cruise"),
+  scenario("dock", "Docking"),
+  scenario("land", "Landing"),
+]);
+
+/** As an operator installs it, while the server runs. */
+async function installZip({ dataDir }: GameServer, curriculum: string) {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-zip-"));
+  const zip = join(folder, "tour.zip");
+  const files = Object.entries(fakeBuild({})).map(([name, content]) => ({ name: `Tour/Build/${name}`, content }));
+  writeFileSync(zip, zipOf([...files, { name: "Tour/StreamingAssets/curriculum.json", content: curriculum }]));
+  const ended = await runNode(["build/operate.js", "game:install", zip], { DATA_DIR: dataDir }).exited;
+  rmSync(folder, { recursive: true, force: true });
+  return ended;
+}
+
+test("a game is installed, its curriculum published, a class started, a score posted and seen; a new version loses nothing", async ({
+  games,
+  pageOf,
+}) => {
+  // One walk through everything that a school does.
+  test.slow();
+  expect(await installZip(games, first)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining("To publish it: Content in the administration, Game"),
+  });
+  const admin = await pageOf("sysadmin");
+  await publishOfGame(admin);
+  await startClassWith(admin, "Tour School");
+
+  const player = await pageOf("player2");
+  await player.goto("/play");
+  await expect.poll(() => player.evaluate(() => "gameMessages" in window)).toBe(true);
+  expect(await player.evaluate(playInPage, [70, 80])).toEqual({
+    titles: ["Launch", "Cruise", "Landing"],
+    statuses: [201, 201],
+  });
+
+  const instructor = await pageOf("instructor2");
+  const { sessionId } = await courseNamed(instructor.request, "Rendezvous Lab");
+  await instructor.goto(`/instructor/gradebook/${sessionId}`);
+  expect(await columnsOf(instructor)).toEqual(["Launch", "Cruise", "Landing"]);
+  const grades = gridOf(instructor)
+    .getByRole("row")
+    .filter({ has: instructor.getByRole("rowheader", { name: "player2" }) })
+    .getByRole("gridcell");
+  await expect(grades).toHaveText(["C70/100", "B80/100", "–"]);
+
+  await publishText(admin, second);
+  // The page that is open learns of it by itself.
+  await expect.poll(() => columnsOf(instructor)).toEqual(["Launch Retired", "Long Cruise", "Docking", "Landing"]);
+  await expect(grades).toHaveText(["C70/100", "B80/100", "–", "–"]);
+  await player.reload();
+  expect((await player.evaluate(playInPage, [])).titles).toEqual(["Long Cruise", "Docking", "Landing"]);
+});
+
+async function publishOfGame(page: Page) {
+  await page.goto("/admin/content");
+  await expect(page.getByText("The build brings Tour School, version 1. It is not published here yet.")).toBeVisible();
+  await page.getByRole("region", { name: "Curriculum of this game" }).getByRole("button").click();
+  await expect(page.getByRole("row").filter({ hasText: "Launch" })).toContainText("Added");
+  await page.getByRole("button", { name: "Publish Version 1" }).click();
+  await expect(toast(page, "Tour School is published as version 1")).toBeVisible();
+}
+
+async function publishText(page: Page, text: string) {
+  await page.goto("/admin/content");
+  await page.getByLabel("Or paste it").fill(text);
+  await page.getByRole("button", { name: "See What Changes" }).click();
+  for (const [what, title] of [
+    ["Retired", "Launch"],
+    ["Renamed", "Long Cruise"],
+    ["Added", "Docking"],
+  ] as const)
+    await expect(page.getByRole("row").filter({ hasText: what }).filter({ hasText: title })).toBeVisible();
+  await expect(page.getByText("every attempt and grade stays")).toBeVisible();
+  await page.getByRole("button", { name: "Publish Version 2" }).click();
+  await expect(toast(page, "Tour School is published as version 2")).toBeVisible();
+}
+
+/** Ends what runs, gives the organization its curriculum, and starts anew. */
+async function startClassWith(page: Page, title: string) {
+  await page.goto("/admin/courses?q=Rendezvous");
+  const row = rowOf(page, "Rendezvous Lab");
+  await row.getByRole("link", { name: "Schedule/End Class" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End Now" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "End Term" }).click();
+  await expect(row).toContainText("Ended");
+  await page.goto("/admin/organizations");
+  await page.getByRole("link", { name: "change the curriculum of Borealis Institute" }).click();
+  const dialog = page.getByRole("dialog", { name: "Curriculum of Borealis Institute" });
+  await dialog.getByLabel("Change to").selectOption({ label: title });
+  await dialog.getByRole("button", { name: "See What It Does" }).click();
+  await dialog.getByRole("button", { name: "Change Curriculum" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/admin/courses?q=Rendezvous");
+  await row.getByRole("link", { name: "Schedule/Start New Class" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Start Now" }).click();
+  await expect(toast(page, "Class started.")).toBeVisible();
+}
+
+/** What a game does in its page: joins, asks what is offered, and posts what was played. Answers titles, and what came of the scores. */
+async function playInPage(scores: number[]): Promise<{ titles: string[]; statuses: number[] }> {
+  const token = decodeURIComponent(/XSRF-TOKEN=([^;]*)/.exec(window.document.cookie)![1]!);
+  const headers = { "content-type": "application/json", "x-xsrf-token": token };
+  const post = (path: string, body: object) =>
+    fetch(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  // The reasons: what the API's document says of these answers.
+  const joined = (await (await post("/groups/join", { password: "RENDZ-3H8P" })).json()) as {
+    groupId: string;
+    sessionId: string;
+  };
+  const offered = (await (await fetch(`/api/courses/${joined.groupId}/headers`)).json()) as {
+    scenarioId: string;
+    scenarioTitle: string;
+  }[];
+  const statuses: number[] = [];
+  for (const [at, totalScore] of scores.entries()) {
+    const { scenarioId } = offered[at]!;
+    const attempt = { attemptId: crypto.randomUUID(), scenarioId, sessionId: joined.sessionId };
+    const answer = await post("/scores", { ...attempt, totalScore, maxTotalScore: 100, passed: true });
+    statuses.push(answer.status);
+  }
+  return { titles: offered.map(({ scenarioTitle }) => scenarioTitle), statuses };
+}
+
+const columnsOf = (page: Page) =>
+  gridOf(page)
+    .locator("thead tr:last-child th")
+    .evaluateAll((heads) => heads.map((head) => (head as HTMLElement).innerText.replace(/\s+/g, " ").trim()));
+
+/** The checks of the contract page, by their names. */
+const checksOf = async (page: Page) => {
+  const lines = await page.getByRole("list", { name: "Checks" }).getByRole("listitem").allInnerTexts();
+  return Object.fromEntries(lines.map((line) => line.split("\n").map((part) => part.trim()) as [string, string]));
+};
+const everything = ["The build starts", "Startup.Configure", "Clipboard.Receive", "LogOut", "Quit", "ClipboardRequest"];
+const all = (word: string) => Object.fromEntries(everything.map((name) => [name, word]));
+
+test("the bundled simulator keeps the whole contract, and a game that knows none of it does not", async ({
+  games,
+  pageOf,
+}) => {
+  const page = await pageOf("sysadmin");
+  rmSync(join(games.dataDir, "games"), { recursive: true, force: true });
+  games.install(null);
+  cpSync("public/game", games.publicDir, { recursive: true });
+  await page.goto("/admin/content/contract");
+  await expect.poll(() => checksOf(page), { timeout: 45_000 }).toEqual(all("Good"));
+  await expectNoViolations(page);
+  await expectWithin(page, [1440, 768, 390]);
+
+  await page.close();
+
+  rmSync(games.publicDir, { recursive: true, force: true });
+  games.install({ behaviour: "ignores" });
+  const other = await pageOf("sysadmin");
+  await other.goto("/admin/content/contract");
+  await expect.poll(() => checksOf(other)).toEqual({ ...all("Missing"), "The build starts": "Good" });
+  await expect(other.getByText("SendMessage: object Startup not found!")).toBeVisible();
+});
+
+test("content, a draft, versions and their difference can be read and operated by everybody", async ({
+  games,
+  page,
+  signIn,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  games.install({});
+  await signIn("sysadmin");
+  await page.goto("/admin/content");
+  const checked = async () => {
+    await expectNoViolations(page);
+    await expectWithin(page, [1440, 768, 390]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await checked();
+  await page.getByLabel("Or paste it").fill('{ "key": "x" }');
+  await page.getByRole("button", { name: "See What Changes" }).click();
+  await expect(page.getByRole("list", { name: "Mistakes" })).toBeVisible();
+  await checked();
+  await page.goto("/admin/content/curricula/space-operations-foundation");
+  await checked();
+});
