@@ -55,11 +55,18 @@ export async function listCourses(
 }
 
 // The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
-const selectSession = (condition: SQL, order: SQL) => sql`(
+const selectSession = (from: SQL) => sql`(
   select jsonb_build_object('id', s.id, 'courseId', s.course_id, 'name', s.name,
     'startDate', s.start_date, 'endDate', s.end_date,
     'scheduledStartDate', s.scheduled_start_date, 'scheduledEndDate', s.scheduled_end_date)
-  from class_sessions s where s.course_id = ${courses.id} and ${condition} ${order} limit 1)`;
+  from ${from} limit 1)`;
+
+const isOfCourse = sql`s.course_id = ${courses.id}`;
+const running = selectSession(sql`running_classes s where ${isOfCourse}`);
+const scheduled = selectSession(sql`class_sessions s where ${isOfCourse} and s.start_date is null`);
+const last = selectSession(
+  sql`class_sessions s where ${isOfCourse} and s.end_date is not null order by s.end_date desc`,
+);
 
 const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
 
@@ -74,11 +81,10 @@ export async function selectCourses(
     Course,
     sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
         ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
-        ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName", ${courses.caption} as caption,
+        ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName",
+        ${courses.caption} as caption,
         (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",
-        ${selectSession(sql`s.start_date is not null and s.end_date is null`, sql``)} as active,
-        ${selectSession(sql`s.start_date is null`, sql``)} as scheduled,
-        ${selectSession(sql`s.end_date is not null`, sql`order by s.end_date desc`)} as last
+        ${running} as active, ${scheduled} as scheduled, ${last} as last
       from ${courses}
       join ${users} on ${users.id} = ${courses.ownerId}
       join ${organizations} on ${organizations.id} = ${courses.organizationId}

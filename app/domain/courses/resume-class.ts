@@ -90,5 +90,5 @@ async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: Lo
   await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
     select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
     where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
-  await enrolMembers({ db, now }, id, classSessionId);
+  await enrolMembers(db, [{ classSessionId, joinedAt: now }]);
 }

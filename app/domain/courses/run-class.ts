@@ -25,7 +25,7 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
         .set({ startDate: inner.now, name: className })
         .where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, name: className, startDate: inner.now });
-    await enrolMembers(inner, courseId, id);
+    await enrolMembers(inner.db, [{ classSessionId: id, joinedAt: inner.now }]);
     await recordChange(inner, { action: "course.start", ...asSubject(course), details: { className } });
     return id;
   });

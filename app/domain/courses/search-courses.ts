@@ -11,20 +11,28 @@ import { coursesWithin } from "./visible-courses";
 export const courseColumns = ["name", "status", "organization", "instructor", "students", "start", "end"] as const;
 export type CourseColumn = (typeof courseColumns)[number];
 
-const newestOf = (date: SQL, condition: SQL) =>
-  sql`(select max(${date}) from class_sessions s where s.course_id = ${courses.id} and ${condition})`;
-const opened = sql`(select case when bool_or(s.start_date is not null and s.end_date is null) then 1 when bool_or(s.start_date is null) then 2 when count(*) > 0 then 3 else 4 end
-  from class_sessions s where s.course_id = ${courses.id})`;
+const ofCourse = sql`class_sessions s where s.course_id = ${courses.id}`;
+const newestOf = (date: SQL, condition: SQL) => sql`(select max(${date}) from ${ofCourse} and ${condition})`;
+
+const ranks = { running: 1, scheduled: 2, ended: 3, none: 4 };
+const rank = sql`case when exists (select from running_classes s where s.course_id = ${courses.id}) then ${ranks.running}::int
+  when exists (select from ${ofCourse} and s.start_date is null) then ${ranks.scheduled}::int
+  when exists (select from ${ofCourse}) then ${ranks.ended}::int else ${ranks.none}::int end`;
+
+const notEnded = sql`s.end_date is null`;
+const any = sql`true`;
 
 // What a column shows, as SQL: the dates of the class that is running or scheduled, else of the one that ended last.
 const sortKeys: Record<CourseColumn, SQL> = {
   name: sql`lower(${courses.name})`,
-  status: opened,
+  status: rank,
   organization: sql`${organizations.nameKey}`,
   instructor: sql`${users.usernameKey}`,
   students: sql`(select count(*) from course_members m where m.course_id = ${courses.id})`,
-  start: sql`coalesce(${newestOf(sql`coalesce(s.start_date, s.scheduled_start_date)`, sql`s.end_date is null`)}, ${newestOf(sql`s.start_date`, sql`true`)})`,
-  end: sql`case when ${opened} in (1, 2) then ${newestOf(sql`s.scheduled_end_date`, sql`s.end_date is null`)} else ${newestOf(sql`s.end_date`, sql`true`)} end`,
+  start: sql`coalesce(${newestOf(sql`coalesce(s.start_date, s.scheduled_start_date)`, notEnded)},
+    ${newestOf(sql`s.start_date`, any)})`,
+  end: sql`case when ${rank} <= ${ranks.scheduled}::int then ${newestOf(sql`s.scheduled_end_date`, notEnded)}
+    else ${newestOf(sql`s.end_date`, any)} end`,
 };
 
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
@@ -47,7 +55,8 @@ export async function searchCourses(
         join ${organizations} on ${eq(organizations.id, courses.organizationId)} where ${condition}`,
   );
   const direction = query.descending ? sql`desc nulls last` : sql`asc nulls last`;
-  const order = sql`order by ${sortKeys[query.sort]} ${direction}, lower(${courses.name}), ${courses.id} limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
+  const order = sql`order by ${sortKeys[query.sort]} ${direction}, lower(${courses.name}), ${courses.id}
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
   return { rows: await selectCourses(ctx, condition, order), total };
 }
 

@@ -1,9 +1,12 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
-import { rowsOf } from "~/db/rows.server";
+import { rowsOf, Time } from "~/db/rows.server";
 import { writeByTheWay } from "~/db/outage.server";
 import type { Ctx } from "~/domain/context";
+import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+
+const Started = v.object({ classSessionId: v.string(), joinedAt: Time });
 
 /**
  * Starts and ends what is due, as of the time it was due, in all courses or in one; a start waits while another class
@@ -21,23 +24,23 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
     // After the wait for the lock things may have changed, so the statement looks again. It is one statement, so that a
     // class can start at the very moment at which the one before it ends.
     const time = sql`${now.toISOString()}::timestamptz`;
-    await tx.execute(sql`
-      with ended as (
-        update class_sessions set end_date = greatest(scheduled_end_date, start_date)
-        where course_id in (${ids}) and scheduled_end_date <= ${time} and start_date is not null and end_date is null
-        returning id, course_id
-      ), started as (
+    const started = await rowsOf(
+      tx,
+      Started,
+      sql`with ended as (
+          update class_sessions set end_date = greatest(scheduled_end_date, start_date)
+          where id in (select id from running_classes where course_id in (${ids}) and scheduled_end_date <= ${time})
+          returning id
+        )
         update class_sessions c set start_date = scheduled_start_date,
           end_date = case when scheduled_end_date <= ${time} then scheduled_end_date end
         where course_id in (${ids}) and start_date is null and scheduled_start_date <= ${time} and not exists (
           select from running_classes running
           where running.course_id = c.course_id and not exists (select from ended where ended.id = running.id)
         )
-        returning id, course_id, start_date
-      )
-      insert into class_session_students (class_session_id, user_id, joined_at)
-      select started.id, m.user_id, started.start_date from started join course_members m on m.course_id = started.course_id
-      on conflict do nothing`);
+        returning id as "classSessionId", start_date as "joinedAt"`,
+    );
+    await enrolMembers(tx, started);
   });
 }
 
@@ -50,8 +53,9 @@ async function findDueCourses(db: Db, now: Date, courseId?: string): Promise<str
   const due = await rowsOf(
     db,
     v.object({ courseId: v.string() }),
-    sql`select course_id as "courseId" from class_sessions where ${within} start_date is null and scheduled_start_date <= ${time}
-        union select course_id from class_sessions where ${within} end_date is null and scheduled_end_date is not null and scheduled_end_date <= ${time} and start_date is not null`,
+    sql`select course_id as "courseId" from class_sessions
+          where ${within} start_date is null and scheduled_start_date <= ${time}
+        union select course_id from running_classes where ${within} scheduled_end_date <= ${time}`,
   );
   return due.map((row) => row.courseId);
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
+import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Ctx } from "~/domain/context";
 
@@ -8,20 +9,19 @@ export type Enrolment = { courseId: string; userId: string };
 const Enrolled = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
 export type Enrolled = v.InferOutput<typeof Enrolled>;
 
-/**
- * Makes users members of courses and students of the classes that run there. To be called after due schedules are
- * settled.
- */
+/** Makes users members of courses and students of the classes that run there; due schedules must be settled before. */
 export function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   return rowsOf(
     db,
     Enrolled,
     sql`with
-      e as materialized (select distinct * from jsonb_to_recordset(${JSON.stringify(enrolments)}::text::jsonb) as e("userId" uuid, "courseId" uuid)),
+      e as materialized (select distinct *
+        from jsonb_to_recordset(${JSON.stringify(enrolments)}::text::jsonb) as e("userId" uuid, "courseId" uuid)),
       members as (insert into course_members (course_id, user_id, joined_at) select "courseId", "userId", ${at} from e
         on conflict do nothing returning course_id, user_id),
-      running as materialized (select r.id, e."userId", e."courseId" from e join running_classes r on r.course_id = e."courseId"),
+      running as materialized (select r.id, e."userId", e."courseId"
+        from e join running_classes r on r.course_id = e."courseId"),
       students as (insert into class_session_students (class_session_id, user_id, joined_at)
         select id, "userId", ${at} from running on conflict do nothing),
       seen as (update users set last_joined_session_id = running.id from running where users.id = running."userId")
@@ -31,9 +31,12 @@ export function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: E
   );
 }
 
-/** Makes all members of a course students of its class that starts now or goes on. */
-export async function enrolMembers({ db, now }: Pick<Ctx, "db" | "now">, courseId: string, classSessionId: string) {
+/** Makes all members of the courses students of their classes that start or go on. */
+export async function enrolMembers(db: Db, classes: { classSessionId: string; joinedAt: Date }[]) {
+  if (classes.length === 0) return;
   await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
-    select ${classSessionId}, user_id, ${now.toISOString()}::timestamptz from course_members where course_id = ${courseId}
+    select s.id, m.user_id, begun."joinedAt"
+    from jsonb_to_recordset(${JSON.stringify(classes)}::text::jsonb) as begun("classSessionId" uuid, "joinedAt" timestamptz)
+    join class_sessions s on s.id = begun."classSessionId" join course_members m on m.course_id = s.course_id
     on conflict do nothing`);
 }

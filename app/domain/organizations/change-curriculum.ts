@@ -66,13 +66,14 @@ async function findRunningClasses({ db }: SignedInCtx, organizationId: string, t
     ClassEffect,
     sql`select c.name as "className", courses.name as "courseName", coalesce(sum(played.attempts), 0)::int as attempts,
           coalesce(json_agg(played.title order by played.title) filter (where played.is_missing), '[]') as missing
-        from class_sessions c join courses on courses.id = c.course_id
+        from running_classes c join courses on courses.id = c.course_id
         left join lateral (
           select s.title, count(*) as attempts,
-            not exists (select from scenarios other where other.curriculum_id = ${toId} and other.key = s.key and not other.retired) as is_missing
+            not exists (select from scenarios other
+              where other.curriculum_id = ${toId} and other.key = s.key and not other.retired) as is_missing
           from attempts a join scenarios s on s.id = a.scenario_id where a.class_session_id = c.id group by s.id
         ) played on true
-        where courses.organization_id = ${organizationId} and c.start_date is not null and c.end_date is null
+        where courses.organization_id = ${organizationId}
         group by c.id, courses.id order by courses.name, c.name`,
   );
 }
@@ -96,20 +97,19 @@ export async function changeCurriculum(
     if (blocked)
       throw new Refusal(
         "conflict",
-        `"${blocked.className}" of ${blocked.courseName} is running, and ${to.title} does not have what was played in it: ` +
-          `${blocked.missing.slice(0, 3).join(", ")}${blocked.missing.length > 3 ? " and more" : ""}. End the class first.`,
+        `"${blocked.className}" of ${blocked.courseName} is running, ` +
+          `and ${to.title} does not have what was played in it: ${blocked.missing.slice(0, 3).join(", ")}` +
+          `${blocked.missing.length > 3 ? " and more" : ""}. End the class first.`,
       );
     const old = sql`(select id from curricula where key = ${from.key})`;
-    const own = sql`course_id in (select id from courses where organization_id = ${organizationId}) and start_date is not null`;
-    await inner.db.execute(
-      sql`update class_sessions set curriculum_id = ${old} where ${own} and end_date is not null and curriculum_id is null`,
-    );
-    await inner.db
-      .execute(sql`update class_sessions c set earlier_curricula = array_append(earlier_curricula, coalesce(curriculum_id, ${old})),
-      curriculum_id = null where ${own} and end_date is null`);
-    await inner.db.execute(
-      sql`update organizations set curriculum_id = (select id from curricula where key = ${key}) where id = ${organizationId}`,
-    );
+    const own = sql`course_id in (select id from courses where organization_id = ${organizationId})`;
+    await inner.db.execute(sql`update class_sessions set curriculum_id = ${old}
+      where ${own} and end_date is not null and curriculum_id is null`);
+    await inner.db.execute(sql`update class_sessions
+      set earlier_curricula = array_append(earlier_curricula, coalesce(curriculum_id, ${old})), curriculum_id = null
+      where id in (select id from running_classes where ${own})`);
+    await inner.db.execute(sql`update organizations set curriculum_id = (select id from curricula where key = ${key})
+      where id = ${organizationId}`);
     await recordChange(inner, {
       action: "organization.curriculum",
       ...asOrganization(organization),
