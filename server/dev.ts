@@ -11,9 +11,7 @@ export function createDevPlatform(): Plugin {
     configureServer: async (server) => {
       const env = await bootOnce(server);
       sayWhatIsWhere(server, env);
-      const { serveOpenFiles } = (await server.ssrLoadModule(
-        "/server/static-files.ts",
-      )) as typeof import("./static-files");
+      const { serveOpenFiles } = await load(server, "/server/static-files.ts");
       server.middlewares.use(serveOpenFiles(env.game.dir, env.dataDir));
       server.middlewares.use((incoming, outgoing, next) => void answer(server, incoming, outgoing, next));
     },
@@ -27,7 +25,7 @@ async function answer(
   next: (error?: unknown) => void,
 ) {
   try {
-    const { findFunction } = (await server.ssrLoadModule("/server/functions.ts")) as typeof import("./functions");
+    const { findFunction } = await load(server, "/server/functions.ts");
     const handler = findFunction(new URL(incoming.url ?? "/", "http://localhost").pathname);
     if (!handler) return next();
     await getRequestListener(handler.fetch, { overrideGlobalObjects: false })(incoming, outgoing);
@@ -37,16 +35,15 @@ async function answer(
 }
 
 const slot = Symbol.for("apsis.dev");
+// The one place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: Promise<Environment> };
 
 // Remix runs a second Vite in this process, to look at routes: with the same plugins, each loaded anew.
 const bootOnce = (server: ViteDevServer) => (shared[slot] ??= bootFrom(server));
 
 async function bootFrom(server: ViteDevServer) {
-  const { readEnvironment } = (await server.ssrLoadModule(
-    "/app/http/environment.server.ts",
-  )) as typeof import("../app/http/environment.server");
-  const { boot } = (await server.ssrLoadModule("/server/boot.ts")) as typeof import("./boot");
+  const { readEnvironment } = await load(server, "/app/http/environment.server.ts");
+  const { boot } = await load(server, "/server/boot.ts");
   const env = readEnvironment();
   const { database } = await boot(env);
   process.once("beforeExit", () => void database.close());
@@ -57,8 +54,22 @@ async function bootFrom(server: ViteDevServer) {
 function sayWhatIsWhere(server: ViteDevServer, env: Environment) {
   server.httpServer?.once("listening", () => void say());
   async function say() {
-    const { writeDevGuide } = (await server.ssrLoadModule("/server/dev-guide.ts")) as typeof import("./dev-guide");
+    const { writeDevGuide } = await load(server, "/server/dev-guide.ts");
+    // It listens on a port, not on a pipe.
     const { port } = server.httpServer!.address() as AddressInfo;
     console.log(writeDevGuide(env, `http://localhost:${port}`));
   }
 }
+
+type Modules = {
+  "/app/http/environment.server.ts": typeof import("../app/http/environment.server");
+  "/server/boot.ts": typeof import("./boot");
+  "/server/dev-guide.ts": typeof import("./dev-guide");
+  "/server/functions.ts": typeof import("./functions");
+  "/server/static-files.ts": typeof import("./static-files");
+};
+
+/** A module as Vite has it now. */
+const load = <Path extends keyof Modules>(server: ViteDevServer, path: Path) =>
+  // Vite gives no types: the module is the file at this path.
+  server.ssrLoadModule(path) as Promise<Modules[Path]>;

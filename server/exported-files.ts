@@ -26,6 +26,7 @@ const encoders: Record<Encoding, (plain: Buffer) => Buffer> = {
 };
 
 const folder = "/exported/";
+// The file is JSON: its routes differ in the fields they have.
 const routes = vercel.routes as Route[];
 const files = routes.findIndex(({ handle }) => handle === "filesystem");
 

@@ -25,7 +25,7 @@ export function serveGameFiles(base: string, publicDir: string, dataDir: string)
     const stats = path === null ? undefined : statOf(join(folder, path));
     if (path === null || !stats?.isFile()) return answerNotFound(outgoing);
     answer(incoming, outgoing, { store, folder, path, stats }).catch((error: unknown) =>
-      outgoing.destroy(error as Error),
+      outgoing.destroy(error instanceof Error ? error : undefined),
     );
   };
 }

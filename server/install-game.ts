@@ -8,6 +8,7 @@ import { formatGigabytes } from "~/builds/unpack-zip";
 import { remarkOnContract, contractWordsOf } from "~/http/game-offer.server";
 import { readEnvironment } from "~/http/environment.server";
 import { offerCurriculum } from "./game-curriculum";
+import { messageOf } from "../app/db/error-parts";
 
 const usage = "npm run game:install -- ZIP_OR_FOLDER [--name BUILD] [--publish], or npm run game:install -- --back";
 
@@ -43,7 +44,7 @@ function optionsOf(args: string[]) {
       throw new Error("One zip or folder is needed.");
     return { path, ...values };
   } catch (error) {
-    throw new BuildRefused(`${(error as Error).message}\n${usage}`);
+    throw new BuildRefused(`${messageOf(error)}\n${usage}`);
   }
 }
 

@@ -60,6 +60,7 @@ function listen(server: Server, env: Environment) {
 }
 
 function announce(env: Environment, server: Server) {
+  // It listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   const host = env.host === "127.0.0.1" || env.host === "0.0.0.0" ? "localhost" : env.host;
   const lines = [`${env.productName} is ready: ${env.appUrl ?? `http://${host}:${port}`}`];

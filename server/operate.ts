@@ -21,6 +21,7 @@ import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
 import { showAndPublish } from "./publish-document";
 import { linesOf, writeBackup } from "./write-backup";
+import { messageOf } from "../app/db/error-parts";
 
 const migrations = resolve("app/db/migrations");
 
@@ -99,7 +100,7 @@ async function* readLines(file: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    throw new Misuse(`${file} is no backup, or was cut off: ${(error as Error).message}. Nothing was stored.`);
+    throw new Misuse(`${file} is no backup, or was cut off: ${messageOf(error)}. Nothing was stored.`);
   }
 }
 
@@ -131,10 +132,11 @@ function parseOptions<Name extends string>(args: string[], names: Name[]): Recor
   try {
     values = parseArgs({ args, options: asked }).values;
   } catch (error) {
-    throw new Misuse((error as Error).message);
+    throw new Misuse(messageOf(error));
   }
   const missing = names.find((name) => !values[name]);
   if (missing) throw new Misuse(`--${missing} is needed.`);
+  // All are there, and each is a string by the options above.
   return values as Record<Name, string>;
 }
 
@@ -147,7 +149,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   const isExpected = [Misuse, EnvironmentInvalid, DatabaseUnavailable, Refusal, BuildRefused].some(
     (kind) => error instanceof kind,
   );
-  console.error(isExpected ? (error as Error).message : (sayFileFault(error) ?? error));
+  console.error(isExpected ? messageOf(error) : (sayFileFault(error) ?? error));
   if (error instanceof BuildRefused && error.choices.length > 0)
     console.error(`With --name, one of:\n${error.choices.map((choice) => `  ${choice}`).join("\n")}`);
   if (error instanceof Refusal) for (const line of mistakesOf(error)) console.error(line);

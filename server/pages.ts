@@ -10,6 +10,7 @@ export type BuiltPage = { pattern: string; page: Page };
 
 /** Finds the page at a path; a page's data has the page's address with an ending. */
 export function createPageFinder({ routes }: ServerBuild) {
+  // Remix and its router name the same tree differently.
   const tree = branchesOf(routes, undefined) as Tree;
   return (pathname: string): BuiltPage => {
     const matches = matchRoutes(tree, pathname.replace(/^\/_root\.data$/, "/").replace(/\.data$/, "")) ?? [];

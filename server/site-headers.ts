@@ -2,6 +2,7 @@ import vercel from "../vercel.json";
 
 type Route = { src?: string; headers?: Record<string, string> };
 
+// The file is JSON: its routes differ in the fields they have.
 const everywhere = (vercel.routes as Route[]).find(({ src, headers }) => src === "/.*" && headers)!.headers!;
 const { "Strict-Transport-Security": _, ...others } = everywhere;
 

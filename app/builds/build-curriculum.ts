@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "~/db/error-parts";
 
 /** Where a build keeps the curriculum that it brings along, below its own folder. */
 export const curriculumPlace = "StreamingAssets/curriculum.json";
@@ -27,4 +28,4 @@ export async function curriculumIn(folder: string, maxBytes: number): Promise<Ui
 }
 
 // The reason: Node's errors have a code, and whatever else were thrown has none.
-const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
+const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");

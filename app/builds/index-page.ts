@@ -23,18 +23,21 @@ const addresses = {
 } as const;
 const texts = { company: "companyName", product: "productName", version: "productVersion" } as const;
 
+// Both tables are made here: they have no keys but their own.
+const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table)[];
+
 /** Reads `dataUrl: buildUrl + "/x.data.br"` and its like, whatever the template; what is not there is left out. */
 export function readIndexPage(html: string): IndexPage {
   const script = html.replace(/^\s*\/\/.*$/gm, "");
   const page: IndexPage = {};
-  for (const [field, name] of Object.entries(addresses)) {
-    const address = findLiteral(script, name);
+  for (const field of keysOf(addresses)) {
+    const address = findLiteral(script, addresses[field]);
     const file = address?.split(/[?#]/)[0]?.split("/").pop();
-    if (file) page[field as keyof IndexPage] = decodePath(file);
+    if (file) page[field] = decodePath(file);
   }
-  for (const [field, name] of Object.entries(texts)) {
-    const text = findLiteral(script, name);
-    if (text) page[field as keyof IndexPage] = text;
+  for (const field of keysOf(texts)) {
+    const text = findLiteral(script, texts[field]);
+    if (text) page[field] = text;
   }
   return page;
 }

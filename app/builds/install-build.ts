@@ -7,6 +7,7 @@ import { findBuilds, type FoundBuild } from "./find-builds";
 import { holdStore, createStaging, offer, removeAll, type InstalledBuild } from "./store";
 import { formatGigabytes, unpackZip } from "./unpack-zip";
 import { verifyBuild } from "./verify-build";
+import { codeOf } from "~/db/error-parts";
 
 export type Installation = {
   store: string;
@@ -37,7 +38,7 @@ export async function installBuild(installation: Installation): Promise<Installe
       onStep("Verifying");
       return await verifyAndOffer(installation, staging, build);
     } catch (error) {
-      throw (error as NodeJS.ErrnoException).code === "ENOSPC"
+      throw codeOf(error) === "ENOSPC"
         ? new BuildRefused("The disk is full. The game that was there before still runs.")
         : error;
     } finally {

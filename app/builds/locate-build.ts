@@ -141,6 +141,7 @@ export function findOwnFiles(folder: string, files: FolderFile[]): Set<string> {
 
 function readMark(folder: string): Record<string, string> | null {
   try {
+    // Written by our own build (simulator/build.mjs).
     return JSON.parse(readFileSync(join(folder, bundledMark), "utf8")) as Record<string, string>;
   } catch {
     return null;

@@ -6,6 +6,7 @@ import { FolderHeld, holdFolder } from "~/db/hold-folder.server";
 import { BuildRefused } from "./build-refused";
 import type { FoundBuild } from "./find-builds";
 import type { CheckedBuild } from "./verify-build";
+import { codeOf } from "~/db/error-parts";
 
 /** What is known of an installed build since it was verified. */
 export type InstalledBuild = {
@@ -28,9 +29,10 @@ export const folderOfBuild = (store: string, id: string) => join(store, id);
 
 export function readChoice(store: string): Choice {
   try {
+    // Written by `offer` below, whole or not at all.
     return JSON.parse(readFileSync(join(store, noteName), "utf8")) as Choice;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { current: null };
+    if (codeOf(error) === "ENOENT") return { current: null };
     throw error;
   }
 }
@@ -42,6 +44,7 @@ export function readInstalledBuild(store: string): InstalledBuild | null {
 }
 
 export function readInstalled(store: string, id: string): InstalledBuild {
+  // Written here when it was installed.
   return JSON.parse(readFileSync(join(store, `${id}.json`), "utf8")) as InstalledBuild;
 }
 

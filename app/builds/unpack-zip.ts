@@ -5,6 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { BuildRefused } from "./build-refused";
+import { messageOf } from "~/db/error-parts";
 
 export const maxEntries = 20_000;
 /** Of all files together, unpacked. */
@@ -35,7 +36,7 @@ async function openZip(path: string): Promise<ZipFile> {
   try {
     return await openPromise(path, { autoClose: false, strictFileNames: false, validateEntrySizes: true });
   } catch (error) {
-    throw new BuildRefused(`This is no zip file, or it was cut off (${(error as Error).message}).`);
+    throw new BuildRefused(`This is no zip file, or it was cut off (${messageOf(error)}).`);
   }
 }
 
@@ -50,7 +51,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
     }
   } catch (error) {
     if (error instanceof BuildRefused) throw error;
-    throw new BuildRefused(`The zip cannot be read: ${(error as Error).message}.`);
+    throw new BuildRefused(`The zip cannot be read: ${messageOf(error)}.`);
   }
   const names = new Set<string>();
   for (const { fileName } of entries) {
@@ -101,7 +102,7 @@ async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   try {
     await pipeline(await zip.openReadStreamPromise(entry), bounded, createWriteStream(target));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall) throw error;
-    throw new BuildRefused(`${entry.fileName} in the zip is damaged: ${(error as Error).message}.`);
+    if (error instanceof Error && "syscall" in error) throw error;
+    throw new BuildRefused(`${entry.fileName} in the zip is damaged: ${messageOf(error)}.`);
   }
 }

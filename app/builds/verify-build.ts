@@ -10,6 +10,7 @@ import { buildParts, type BuildPart, type FoundBuild } from "./find-builds";
 import { UnityDataCheck } from "./unity-data-check";
 import { WasmCheck } from "./wasm-check";
 import { WordSearch } from "./word-search";
+import { codeOf } from "~/db/error-parts";
 
 export type CheckedFile = {
   part: BuildPart;
@@ -109,7 +110,7 @@ async function readPlain(
         take(chunk);
         done();
       } catch (error) {
-        done(error as Error);
+        done(error instanceof Error ? error : new Error(String(error)));
       }
     },
   });
@@ -127,7 +128,7 @@ async function readPlain(
 
 function problemOf(error: unknown, encoding: Encoding | null): string {
   if (error instanceof TooLarge) return `is larger than ${maxPlainBytes / 2 ** 30} GB when it is unpacked`;
-  const { code } = error as NodeJS.ErrnoException;
+  const code = codeOf(error);
   if (code === "Z_BUF_ERROR") return "is incomplete";
   if (code?.startsWith("Z_") || code?.startsWith("ERR_"))
     return `is damaged (it is no ${encoding === "br" ? "brotli" : "gzip"} archive, or a part of it was changed)`;

@@ -59,6 +59,7 @@ export async function openEmbedded(
         onSpace?.(isEnough);
       })
     : () => {};
+  // Drizzle types its drivers apart; both speak PostgreSQL, and the tests run on both.
   const db = drizzlePglite(client, { schema }) as unknown as Db;
   return {
     db,
@@ -75,6 +76,7 @@ export async function openEmbedded(
 
 function watchEmbedded(client: PGlite, onSlow: OnSlow) {
   const query = client.query.bind(client);
+  // Of all the forms of `query` the one that Drizzle uses.
   client.query = ((text: string, ...rest: [unknown[]?, never?]) =>
     timeStatement(onSlow, text, () => query(text, ...rest))) as typeof query;
 }

@@ -1,5 +1,6 @@
 // What a database may be unable to do for a while, whatever it is asked: told by the codes of PostgreSQL, of its driver
 // and of the network.
+import { codeOf, messageOf } from "./error-parts";
 
 export type Outage = "unreachable" | "busy" | "readOnly" | "full";
 
@@ -37,12 +38,12 @@ export const createConnectionLost = (cause: unknown) =>
  * certificates and of the server do.
  */
 export const isNetworkLoss = (error: unknown) => {
-  const { code } = error as { code?: string };
+  const code = codeOf(error);
   return code === undefined || lostByNetwork.test(code);
 };
 
 /** Of several addresses that were tried Node tells a code, and no message. */
-export const reasonOf = (error: unknown) => (error as Error).message || String((error as { code?: string }).code);
+export const reasonOf = (error: unknown) => messageOf(error) || String(codeOf(error));
 
 /** For writes that a read does on the side: skipped while nothing can be written. */
 export async function writeByTheWay(work: Promise<unknown>) {
@@ -54,7 +55,8 @@ export async function writeByTheWay(work: Promise<unknown>) {
 /** An error and what it was caused by, outermost first. */
 export function causesOf(error: unknown): Record<string, unknown>[] {
   const causes: Record<string, unknown>[] = [];
-  for (let cause = error as Record<string, unknown> | undefined; cause; cause = cause.cause as typeof cause)
-    causes.push(cause);
+  for (let cause = error; typeof cause === "object" && cause !== null; cause = "cause" in cause ? cause.cause : null)
+    // Any field of an error may be looked at; what it holds is unknown.
+    causes.push(cause as Record<string, unknown>);
   return causes;
 }

@@ -16,6 +16,7 @@ export interface Lends extends Sends {
   connect(): Promise<Connection>;
 }
 type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
+// The declarations of `pg` cannot be narrowed otherwise: its classes are overloaded.
 const Client = pg.Client as unknown as Narrowed<pg.PoolClient, Sends>;
 const Pool = pg.Pool as unknown as Narrowed<pg.Pool, Lends>;
 
@@ -92,6 +93,7 @@ export class ConnectionPool extends Pool {
   readonly #onSlow?: OnSlow;
 
   constructor(options: ConnectionOptions) {
+    // `pg` takes any client of its own kind, but declares its own class.
     super({ ...options, Client: Connection as unknown as pg.PoolConfig["Client"] });
     this.#onSlow = options.onSlow;
     // An idle connection that is lost is replaced by the next one that is needed.

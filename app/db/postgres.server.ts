@@ -103,6 +103,7 @@ const dialect = new PgDialect();
 const { tables, tableNamesMap } = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relations = { fullSchema: schema, schema: tables, tableNamesMap };
 
+// As in database.server.ts: one type of database, whichever the driver.
 const createDrizzle = (pool: Lends) => new NodePgDatabase(dialect, new PoolSession(pool), relations) as unknown as Db;
 
 /**
@@ -113,6 +114,7 @@ class PoolSession extends NodePgSession<Schema, Tables> {
   readonly #pool: Lends;
 
   constructor(pool: Lends) {
+    // Drizzle asks for `query` alone, which the pool has in the one form that is used.
     super(pool as unknown as pg.Pool, dialect, relations);
     this.#pool = pool;
   }
@@ -131,6 +133,7 @@ class PoolSession extends NodePgSession<Schema, Tables> {
 }
 
 const createSession = (connection: Connection) =>
+  // As the pool above.
   new NodePgSession<Schema, Tables>(connection as unknown as pg.PoolClient, dialect, relations);
 
 async function inScript(pool: ConnectionPool, run: Parameters<Database["inScript"]>[0]) {

@@ -84,6 +84,7 @@ export const mayEver = (role: Role, action: Action) => reachOf(role, action) !==
 /** The roles that may do it on something. */
 export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
 
+// The table above is the list of actions.
 const actions = Object.keys(permissions) as Action[];
 const widthOf = (reach: Reach | null) => ["own", "part", "organization", "any"].indexOf(reach ?? "");
 

@@ -26,16 +26,18 @@ export function readListQuery<Column extends string>(
   columns: readonly Column[],
   defaults: Defaults<Column>,
 ): ListQuery<Column> {
-  const given = (params.get("sort") ?? "").replace(/^-/, "");
-  const sort = columns.includes(given as Column) ? params.get("sort")! : defaults.sort;
+  const asked = params.get("sort") ?? "";
+  const isKnown = columns.some((column) => column === asked.replace(/^-/, ""));
+  const order = isKnown ? asked : defaults.sort;
   const number = (name: string, max: number, otherwise: number) => {
     const parsed = v.safeParse(whole(max), params.get(name));
     return parsed.success ? parsed.output : otherwise;
   };
   return {
     q: cleanSearchText(params.get("q") ?? ""),
-    sort: sort.replace(/^-/, "") as Column,
-    descending: sort.startsWith("-"),
+    // One of the columns, or the default, which is one.
+    sort: order.replace(/^-/, "") as Column,
+    descending: order.startsWith("-"),
     page: number("page", 1_000_000, 1),
     pageSize: number("pageSize", 10_000, defaults.pageSize),
   };

@@ -82,10 +82,13 @@ type Node = { entries?: Record<string, Node>; item?: Node; wrapped?: Node };
  * one.
  */
 function messageOfMissing(schema: unknown, keys: string[]): string {
+  // A schema of valibot is read as the tree it is: its types say nothing of an unknown one.
   const field = keys.reduce<Node | undefined>(
     (node, key) => unwrap(node)?.entries?.[key] ?? unwrap(node)?.item,
+    // As above.
     schema as Node,
   );
+  // A part of a schema is a schema.
   const refused = field && v.safeParse(field as unknown as v.GenericSchema, undefined);
   return refused?.issues?.[0].message ?? `${toPascalCase(keys.at(-1)!)} is required.`;
 }

@@ -44,6 +44,7 @@ const addressNames: Record<BuildPart, keyof BuildAddresses> = {
 /** `base`: the address of the folder that the build was found in. */
 export function addressesOf(build: FoundBuild, base: string): BuildAddresses {
   const address = (path: string) => `${base}/${path.split("/").map(encodeURIComponent).join("/")}`;
+  // `entries` forgets names; a build has all four of the parts that every build has.
   const urls = Object.fromEntries(
     Object.entries(build.files).map(([part, path]) => [addressNames[part as BuildPart], address(path)]),
   ) as Pick<BuildAddresses, "loaderUrl" | "dataUrl" | "frameworkUrl" | "codeUrl">;

@@ -91,6 +91,7 @@ function keyOf({ build, signature }: LocatedBuild): string {
 }
 
 const slot = Symbol.for("apsis.game-checks");
+// The one place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: Map<string, Promise<CheckedBuild>> };
 const maxRemembered = 4;
 

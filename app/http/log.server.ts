@@ -19,7 +19,7 @@ type Logged = { type: string; code?: unknown; message: string; stack: string; ca
 function removeValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack = "", cause } = error;
-  const { code } = error as { code?: unknown };
+  const code: unknown = "code" in error ? error.code : undefined;
   const told = tellFailure(message, code);
   return {
     type: name,

@@ -27,6 +27,7 @@ export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): S
     const folder = join(env.dataDir, "outbox");
     const file = join(folder, `${id}.eml`);
     mkdirSync(folder, { recursive: true });
+    // `buffer: true` above makes it one.
     writeFileSync(`${file}.part`, sent.message as Buffer);
     renameSync(`${file}.part`, file);
     log.info({ to: recipient, subject, file }, "no SMTP_URL: the mail is a file");

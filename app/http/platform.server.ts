@@ -9,6 +9,7 @@ import { openLog } from "./log.server";
 export type Platform = { env: Environment; database: Database; log: Logger };
 
 const slot = Symbol.for("apsis.platform");
+// The one place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: Promise<Platform> };
 
 /** The platform of this process, opened from the environment at first use. */

@@ -3,6 +3,7 @@ import { isUnstorableText } from "~/db/database.server";
 import { outageOf, type Outage } from "~/db/outage.server";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
+import { messageOf } from "~/db/error-parts";
 
 /** The one table from refusals to HTTP statuses. */
 const statuses: Record<RefusalCode, number> = {
@@ -52,11 +53,8 @@ export const outageHeaders = { "Retry-After": "5" };
 export async function describeOutage(error: unknown): Promise<string | null> {
   const outage = outageOf(error);
   if (!outage) return null;
-  const { message, cause } = error as Error;
-  (await getPlatform()).log.warn(
-    { outage, reason: (cause as Error | undefined)?.message ?? message },
-    "the database could not do what was asked",
-  );
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  (await getPlatform()).log.warn({ outage, reason: messageOf(cause) }, "the database could not do what was asked");
   return outages[outage];
 }
 

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type RequestScope = { requestId: string; route: string | null; userId: string | null };
 
 const slot = Symbol.for("apsis.request-scope");
+// The one place that the host and the bundle of pages share.
 const shared = globalThis as { [slot]?: AsyncLocalStorage<RequestScope> };
 
 /** One for the host and the pages' bundle alike; empty outside of requests and on Vercel. */

@@ -37,7 +37,7 @@ function createStripeClient(
   const host = base && {
     host: base.hostname,
     port: base.port || undefined,
-    protocol: base.protocol.slice(0, -1) as "http" | "https",
+    protocol: base.protocol === "http:" ? ("http" as const) : ("https" as const),
   };
   return new Stripe(secretKey, { ...limits, ...host, telemetry: false, appInfo: { name: "apsis" } });
 }

@@ -17,6 +17,7 @@ import type { Environment } from "./environment.server";
 import { contractWordsOf } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
 import { receivedForm, type Received } from "./upload-form.server";
+import { codeOf } from "~/db/error-parts";
 
 /** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
 const spaceFactor = 2;
@@ -112,7 +113,7 @@ function refusalOf(error: unknown): unknown {
     const choices = error.choices.length > 0 ? ` Name one of these: ${error.choices.join(", ")}.` : "";
     return new Refusal("invalid", `${error.message}${choices}`, { game: [`${error.message}${choices}`] });
   }
-  if ((error as NodeJS.ErrnoException).code === "ENOSPC")
+  if (codeOf(error) === "ENOSPC")
     return new Refusal("conflict", "The disk is full. The game that was there before still runs.");
   return error;
 }

@@ -165,7 +165,8 @@ function placeOf(cell: Element): Cursor | null {
 }
 
 function findCell(scroller: HTMLElement | null, { row, column }: Cursor) {
-  return scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column] as HTMLElement | undefined;
+  const cell = scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column];
+  return cell instanceof HTMLElement ? cell : undefined;
 }
 
 const page = 10;

@@ -36,6 +36,7 @@ export function keepTokenFresh() {
 function expiryOf(token: string | null): number {
   try {
     const payload = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/") ?? "";
+    // A token of our own server, which alone judges it: this is only when to ask for the next.
     const { exp } = JSON.parse(atob(payload)) as { exp?: number };
     return (exp ?? 0) * 1_000;
   } catch {

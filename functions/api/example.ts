@@ -20,6 +20,7 @@ const byName: Record<string, unknown> = {
   paymentMethodId: "pm_1234567890",
 };
 
+// Schemas of ours are objects, never the `true` that JSON Schema allows as well.
 /** A value that fits a schema, to begin with. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown {
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1)!]!, schemas, name);

@@ -28,6 +28,7 @@ export function listQueryOf<Column extends string>(
   otherwise: Column | `-${Column}`,
 ): ListQuery<Column> {
   const order = sort ?? otherwise;
+  // A column, with or without its minus sign.
   return { q, sort: order.replace(/^-/, "") as Column, descending: order.startsWith("-"), page, pageSize };
 }
 

@@ -80,6 +80,7 @@ function callsOf({ paths }: ApiDocument, tag: string): Call[] {
 }
 
 const anchorOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
+// The document is ours: its parameters, answers and bodies are written out, and only schemas are referred to.
 const schemasOf = ({ components }: ApiDocument) => (components?.schemas ?? {}) as Record<string, Schema>;
 const markCode = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));

@@ -64,6 +64,7 @@ export class RunningGame implements Game {
   /** Messages of the page (game contract). */
   receive(name: string, value?: string | number) {
     if (this.quitting) return;
+    // What the page hands over is its part of the contract.
     if (name === "Startup.Configure") void this.configure(JSON.parse(String(value)) as StartupData);
     if (name === "Clipboard.Receive") this.receiveClipboard(String(value));
     if (name === "Test.Step") {

@@ -10,6 +10,7 @@ window.createUnityInstance = async (canvas, config, onProgress = () => {}): Prom
       loadScript(config.frameworkUrl),
     ]);
     onProgress(0.9);
+    // The file that our own build packed.
     const instance = window.startApsisSimulator!(canvas, config, JSON.parse(data) as SceneData);
     onProgress(1);
     return instance;

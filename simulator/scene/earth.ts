@@ -40,7 +40,7 @@ export class Earth {
   /** Milliseconds since 1970. */
   setTime(time: number) {
     this.globe.rotation.z = greenwichAngle(time);
-    this.sun.position.set(...(sunDirection(time) as [number, number, number])).multiplyScalar(50);
+    this.sun.position.set(...sunDirection(time)).multiplyScalar(50);
   }
 
   /** Cheaper light, for machines that cannot keep up. */

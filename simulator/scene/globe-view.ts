@@ -75,7 +75,7 @@ export class GlobeView implements View {
       craft.visible &&= withDots;
       track.line.visible = Boolean(state) && withTracks;
       if (!state) return;
-      craft.position.set(...(toUnits(state.position) as [number, number, number]));
+      craft.position.set(...toUnits(state.position));
       if (isMoving && !isNew && at !== this.turnOfLines) return;
       const seconds = period(semiMajorAxisOf(state));
       path.set(
@@ -97,7 +97,7 @@ export class GlobeView implements View {
     }
     this.points.forEach((point, at) => {
       point.visible = at < states.length;
-      if (point.visible) point.position.set(...(toUnits(states[at]!.position) as [number, number, number]));
+      if (point.visible) point.position.set(...toUnits(states[at]!.position));
     });
     this.onChange();
   }
@@ -120,6 +120,7 @@ export class GlobeView implements View {
    */
   setHandles(elements: Elements, onDrag: (element: DraggedElement, value: number) => void) {
     if (this.handles.length === 0) {
+      // The table has no other keys.
       for (const element of Object.keys(handleColors) as DraggedElement[]) {
         const craft = createDot(handleColors[element]);
         // In front of everything: what lies behind the Earth can be dragged too.

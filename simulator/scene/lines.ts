@@ -34,6 +34,7 @@ export class Path {
   /** `dash`: its length in the units of the points. */
   set(points: readonly Point[], dash = 1) {
     const { geometry, material } = this.line;
+    // Lines of ours are always made of these.
     const attribute = geometry.getAttribute("position") as Float32BufferAttribute | undefined;
     // A longer line needs a new buffer; a shorter one uses a part of the old.
     if (!attribute || attribute.count < points.length) {
@@ -43,6 +44,7 @@ export class Path {
         new Float32BufferAttribute(new Float32Array(Math.max(16, points.length * 2) * 3), 3),
       );
     }
+    // As above.
     const target = geometry.getAttribute("position") as Float32BufferAttribute;
     points.forEach(([x, y, z], at) => target.setXYZ(at, x, y, z));
     target.needsUpdate = true;
@@ -67,6 +69,7 @@ export const createDot = (color: ColorRepresentation) => new Mesh(ball, new Mesh
 /** Lets go of what a scene holds on the graphics card. */
 export function disposeAll(object: Object3D) {
   object.traverse((child) => {
+    // Of all that stands in a scene, only some have these.
     const { geometry, material } = child as Partial<Mesh>;
     geometry?.dispose();
     for (const one of [material].flat()) one?.dispose();

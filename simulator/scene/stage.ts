@@ -111,6 +111,7 @@ export class Stage {
    * one.
    */
   private simplify() {
+    // A copy of an element is of its kind.
     const plain = this.canvas.cloneNode() as HTMLCanvasElement;
     this.letGo();
     this.canvas.replaceWith(plain);

@@ -177,9 +177,12 @@ function renderFinished(game: Game, header: Header, lesson: Lesson, progress: Pr
   game.plays.forget(header.scenarioId);
   const score = scoreLesson(lesson, progress.solved, progress.chosen);
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = score;
-  const rows: [string, number, number][] = [
-    ...(maxTotalScore > 0 ? [["Reading and tasks", totalScore, maxTotalScore] as [string, number, number]] : []),
-    ...(maxQuestionsScore > 0 ? [["Questions", questionsScore, maxQuestionsScore] as [string, number, number]] : []),
+  const some: [string, number, number][] = [
+    ["Reading and tasks", totalScore, maxTotalScore],
+    ["Questions", questionsScore, maxQuestionsScore],
+  ];
+  const rows: typeof some = [
+    ...some.filter(([, , most]) => most > 0),
     ["Together", totalScore + questionsScore, maxTotalScore + maxQuestionsScore],
   ];
   return {

@@ -50,6 +50,7 @@ type GradebookOfProps = {
 };
 
 function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookOfProps) {
+  // One compact string from our own loader (see matrix.ts).
   const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
   const { rows, isLive } = useLiveRows({ session, matrix, at, catalogue, columnCount: columns.length });
   const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);

@@ -109,6 +109,7 @@ function useArrived(value: Eventually): Part | null {
 
 function Responses({ students, answers }: { students: string; answers: string }) {
   const table = useMemo(
+    // Compact strings from our own loader.
     () => arrangeQuizTable(JSON.parse(students) as QuizStudent[], JSON.parse(answers) as QuizData),
     [students, answers],
   );

@@ -39,6 +39,7 @@ export async function updateUser(
   await inTransaction(ctx, async (inner) => {
     const user = await lockUser(inner, userId);
     const wanted = { email, firstName, lastName, rankTitle };
+    // `entries` forgets the names of fields.
     const isNew = ([field, value]: [string, string | undefined]) =>
       value !== undefined && value !== user[field as keyof typeof wanted];
     const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));

@@ -4,7 +4,7 @@ import type { SignedInCtx } from "~/domain/context";
 
 /** The members of courses that the actor may read in full, in the order in which they joined. */
 export async function memberIdsOf({ db }: SignedInCtx, courseIds: string[]): Promise<Map<string, string[]>> {
-  const found = new Map(courseIds.map((id) => [id, [] as string[]]));
+  const found = new Map(courseIds.map((id): [string, string[]] => [id, []]));
   if (courseIds.length === 0) return found;
   const members = await db
     .select({ courseId: courseMembers.courseId, userId: courseMembers.userId })

@@ -127,6 +127,7 @@ function findDoubledNames(root: Node): Finding[] {
 }
 
 function findingOf(issue: v.BaseIssue<unknown>): Finding {
+  // JSON has no other keys.
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   if (issue.type !== "strict_object") return { path, message: issue.message };
   const name = path.at(-1);

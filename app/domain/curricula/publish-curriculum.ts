@@ -174,12 +174,14 @@ async function recordVersion(
 }
 
 function asFindingsRefusal(findings: Finding[]): Refusal {
+  const [only, ...others] = findings;
   const errors: FieldErrors = {};
   for (const { path, message } of findings.slice(0, 100)) (errors[path.join(".")] ??= []).push(message);
-  const [{ path, message }] = findings as [Finding];
   return new Refusal(
     "invalid",
-    findings.length === 1 ? `${path.join(".")}: ${message}` : `There are ${findings.length} mistakes in the document.`,
+    only && others.length === 0
+      ? `${only.path.join(".")}: ${only.message}`
+      : `There are ${findings.length} mistakes in the document.`,
     errors,
   );
 }

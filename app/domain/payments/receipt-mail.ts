@@ -24,7 +24,7 @@ export function writeReceiptMail(
           ["Subscription", `${site.productName}, billed monthly`],
           ["Amount", `${subscriptionPrice.text} USD`],
           ["Paid on", formatDay(paidAt)],
-          ...(nextPayment ? [["Next payment", formatDay(nextPayment)] as [string, string]] : []),
+          ...(nextPayment ? [row("Next payment", formatDay(nextPayment))] : []),
         ],
       },
       "You can cancel anytime. The subscription, its invoices and the card are here, after logging in:",
@@ -32,3 +32,5 @@ export function writeReceiptMail(
     ],
   });
 }
+
+const row = (label: string, value: string): [string, string] => [label, value];

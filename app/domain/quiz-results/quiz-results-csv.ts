@@ -154,6 +154,7 @@ function answerCellsOf({ answers }: Question): (answer: string) => string {
   return (answer) => {
     const cells = known.get(answer);
     if (cells) return cells;
+    // As `record-attempt` stored it; a schema for each of 100,000 answers would cost seconds.
     const [score, , chosen] = JSON.parse(`[${answer}]]`) as StoredAnswer;
     const found = `,${writeCsvLine([chosen.map((position) => answers[position]?.[0] ?? "").join("; "), score])}`;
     if (known.size < maxRemembered) known.set(answer, found);

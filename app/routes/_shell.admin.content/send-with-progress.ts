@@ -18,8 +18,9 @@ export function sendWithProgress(
 
 function messageOf({ status, responseText }: XMLHttpRequest): string {
   try {
-    const { title } = JSON.parse(responseText) as { title?: unknown };
-    if (typeof title === "string") return title;
+    const problem: unknown = JSON.parse(responseText);
+    if (typeof problem === "object" && problem !== null && "title" in problem && typeof problem.title === "string")
+      return problem.title;
   } catch {
     // A proxy's page, or nothing.
   }

@@ -45,6 +45,8 @@ export function ImportForm({ id, rows, label }: { id: string; rows: number; labe
   );
 }
 
+type Told = { progress?: Progress; failed?: string; ended?: true };
+
 /** Reads the lines that the import writes as it goes on; answers what it failed with, or null. */
 async function watchImport(id: string, onProgress: (progress: Progress) => void): Promise<string | null> {
   const response = await fetch("/admin/users/import/run", { method: "POST", body: new URLSearchParams({ id }) });
@@ -57,7 +59,8 @@ async function watchImport(id: string, onProgress: (progress: Progress) => void)
     const lines = text.split("\n\n");
     text = lines.pop() ?? "";
     for (const line of lines) {
-      const told = JSON.parse(line.replace(/^data: /, "")) as { progress?: Progress; failed?: string; ended?: true };
+      // What the route beside this one (…_.import_.run.ts) writes.
+      const told = JSON.parse(line.replace(/^data: /, "")) as Told;
       if (told.progress) onProgress(told.progress);
       if (told.failed) ended = told.failed;
       if (told.ended) ended = null;

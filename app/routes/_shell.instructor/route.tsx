@@ -61,6 +61,7 @@ type Graded = {
 
 function useGradedPage(): GradedPage {
   const { pathname, search } = useLocation();
+  // Remix knows no types of the pages inside; those of a gradebook have these fields, the others neither.
   const page = useMatches().at(-1)?.data as Graded | undefined;
   if (page?.quiz) {
     const { session, scenario } = page.quiz;

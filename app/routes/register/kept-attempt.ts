@@ -18,6 +18,7 @@ export function keepAttempt(attempt: Attempt | null) {
 
 export function recallAttempt(): Attempt | null {
   try {
+    // Written above, by this page.
     return JSON.parse(sessionStorage.getItem(kept) ?? "null") as Attempt | null;
   } catch {
     return null;

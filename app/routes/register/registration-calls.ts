@@ -3,6 +3,8 @@ import type { FieldErrors } from "~/domain/refusal";
 /** What a call of the API came to: its body, or what was refused, with field names as the page has them. */
 export type Called<T> = { body: T } | { title?: string; errors: FieldErrors };
 
+type Problem = { title?: string; message?: string; errors?: FieldErrors };
+
 export type Paid = {
   userId: string | null;
   message: string;
@@ -33,13 +35,11 @@ export async function readPurchase(key: string): Promise<Called<Paid>> {
 
 async function calledOf<T>(response: Response): Promise<Called<T>> {
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  // The calls of our own API: its document and its tests hold what they answer.
   if (response.ok) return { body: (await response.json()) as T };
   if (!isJson) return { title: (await response.text()).slice(0, 300), errors: {} };
-  const {
-    title,
-    message,
-    errors = {},
-  } = (await response.json()) as { title?: string; message?: string; errors?: FieldErrors };
+  // As above: problem+json, or a refusal of the purchase.
+  const { title, message, errors = {} } = (await response.json()) as Problem;
   return { title: title ?? message, errors: lowerCamelCased(errors) };
 }
 

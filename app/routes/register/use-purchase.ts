@@ -130,7 +130,7 @@ async function goOn(key: string, card: RefObject<CardPayment>): Promise<Called<P
   }
 }
 
-const undecided = { userId: null, isFieldError: false, errors: [] as string[], isPending: true };
+const undecided = { userId: null, isFieldError: false, errors: [], isPending: true };
 
 /** Whether the server knows of it: then it goes on, though the name is taken by now, by this very purchase. */
 const isBegun = async (attempt: Attempt | null) => attempt !== null && "body" in (await readPurchase(attempt.key));

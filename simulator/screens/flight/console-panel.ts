@@ -6,13 +6,13 @@ import { renderInstruments } from "./instruments";
 
 /** Everything beside the pictures: all of it where there is room, one part at a time on a phone. */
 export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
-  const turn = renderTurnControls(cockpit);
-  const parts: [string, HTMLElement][] = [
+  const some: [string, HTMLElement | null][] = [
     ["Guide", renderGuide(cockpit)],
     ["Fly", renderBurnForm(cockpit)],
-    ...(turn ? [["Turn", turn] as [string, HTMLElement]] : []),
+    ["Turn", renderTurnControls(cockpit)],
     ["Data", renderInstruments(cockpit)],
   ];
+  const parts = some.flatMap(([name, element]): [string, HTMLElement][] => (element ? [[name, element]] : []));
   const panel = h("div", { class: "parts" }, ...parts.map(([, element]) => element));
   const show = (name: string) => {
     for (const [part, element] of parts) element.dataset.shown = String(part === name);

@@ -90,6 +90,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
 
 /** Which forces fly the spacecraft. */
 function renderModelField(document: SandboxDocument): HTMLElement {
+  // The table has no other keys.
   const models = (Object.keys(modelNames) as Gravity[]).map((model) => ({
     model,
     element: renderButton(modelNames[model], () => {
