@@ -93,7 +93,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <a
           href="#main"
-          className="sr-only rounded-md bg-accent px-4 py-3 font-medium text-accent-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+          className={
+            "sr-only rounded-md bg-accent px-4 py-3 font-medium text-accent-ink focus:not-sr-only " +
+            "focus:fixed focus:top-2 focus:left-2 focus:z-50"
+          }
         >
           Skip to content
         </a>

@@ -24,7 +24,9 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
     <aside aria-label={`${label} sidebar`} className="border-line bg-surface max-lg:border-b lg:border-r">
       <Fold
         className="group lg:hidden"
-        summaryClassName="flex min-h-11 items-center justify-between gap-3 px-4 font-medium focus-visible:outline-offset-[-3px]"
+        summaryClassName={
+          "flex min-h-11 items-center justify-between gap-3 px-4 font-medium " + "focus-visible:outline-offset-[-3px]"
+        }
         closeOn={key}
         summary={
           <>
@@ -36,7 +38,12 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
           </>
         }
       />
-      <div className="grid content-start gap-4 px-3 py-4 max-lg:pt-1 max-lg:peer-not-open:hidden lg:sticky lg:top-14 lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto">
+      <div
+        className={
+          "grid content-start gap-4 px-3 py-4 max-lg:pt-1 max-lg:peer-not-open:hidden lg:sticky lg:top-14 " +
+          "lg:max-h-[calc(100dvh-56px)] lg:overflow-y-auto"
+        }
+      >
         {top && <div className="px-1">{top}</div>}
         <nav aria-label={label} className="grid gap-1">
           {items.map((item) => (
@@ -60,7 +67,11 @@ function SidebarLink({ to, label, current, badge, nested }: SidebarItem) {
     <Link
       to={to}
       aria-current={current ? "page" : undefined}
-      className={`flex min-h-9 items-center justify-between gap-3 rounded-md py-1.5 pr-3 font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11 ${nested ? "pl-7" : "pl-3"}`}
+      className={
+        "flex min-h-9 items-center justify-between gap-3 rounded-md py-1.5 pr-3 font-medium text-muted " +
+        "hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent " +
+        `touch:min-h-11 ${nested ? "pl-7" : "pl-3"}`
+      }
     >
       <span className="min-w-0 wrap-anywhere">{label}</span>
       {badge && <span className="shrink-0">{badge}</span>}

@@ -5,7 +5,7 @@ import { codeOf } from "~/db/error-parts";
 /** Where a build keeps the curriculum that it brings along, below its own folder. */
 export const curriculumPlace = "StreamingAssets/curriculum.json";
 
-/** It holds the right answers, so it is for administrators and never served. However the address writes it: some disks know no case. */
+/** It holds the right answers, so it is never served, in whatever letter case: some disks know none. */
 export const isCurriculumPlace = (path: string) => /(^|\/)StreamingAssets\/+curriculum\.json$/i.test(path);
 
 /** The file as it is, `maxBytes` and one more at most; null when the build brings none. */

@@ -35,7 +35,8 @@ export function locateBuild({ dataDir, publicDir, name, suffix }: BuildSettings)
   const folder = folderOfBuild(store, installed.id);
   const remark =
     copied.origin === "copied"
-      ? `Another build lies in ${publicDir}; it is not offered, because this one was installed. Install it, or take it away.`
+      ? `Another build lies in ${publicDir}; it is not offered, because this one was installed. Install it, ` +
+        "or take it away."
       : null;
   const files = Object.values(installed.build.files).map((path) => statFile(folder, path));
   const gone = files.find(({ bytes }) => bytes < 0);
@@ -98,7 +99,9 @@ function choose(candidates: FoundBuild[], name: string | undefined, publicDir: s
   if (other)
     return {
       build: null,
-      problem: `${publicDir} holds several builds: ${whole.map((each) => each.name).join(", ")}. Take all but one away, or set GAME_NAME.`,
+      problem:
+        `${publicDir} holds several builds: ${whole.map((each) => each.name).join(", ")}. Take all but one ` +
+        "away, or set GAME_NAME.",
     };
   if (build) return { build, problem: null };
   const [half] = named;

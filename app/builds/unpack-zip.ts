@@ -82,7 +82,8 @@ async function checkSizes(path: string, folder: string, total: number) {
   const { bavail, bsize } = await statfs(folder);
   if (total + freeBytesLeft > bavail * bsize)
     throw new BuildRefused(
-      `The disk is too full: the game needs ${formatGigabytes(total)}, and ${formatGigabytes(bavail * bsize)} are free.`,
+      `The disk is too full: the game needs ${formatGigabytes(total)}, and ` +
+        `${formatGigabytes(bavail * bsize)} are free.`,
     );
 }
 

@@ -132,7 +132,8 @@ async function tablesOf(script: Script): Promise<{ table: string; columns: strin
   const found =
     await script(`select c.table_name as table, string_agg(c.column_name, ',' order by c.ordinal_position) as columns
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> 'migrations'
+    where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      and c.table_name <> 'migrations'
     group by c.table_name order by c.table_name`);
   return found.map(({ table, columns }) => ({ table: String(table), columns: String(columns).split(",") }));
 }
@@ -144,7 +145,8 @@ const linesOf = (table: string, columns: string[]) =>
 async function check(script: Script, table: string, columns: string[]): Promise<Checked> {
   const { rows, digest } = oneRow(
     await script(
-      `select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric), 0)::text as digest from (${linesOf(table, columns)}) l`,
+      `select count(*) as rows, coalesce(sum(('x' || left(md5(line), 15))::bit(60)::bigint::numeric),
+        0)::text as digest from (${linesOf(table, columns)}) l`,
     ),
   );
   return { table, rows: Number(rows), digest: String(digest) };
@@ -169,8 +171,8 @@ async function insert(script: Script, { table, columns }: { table: string; colum
  * copy. Empties the tables of what a first start put into them; the answer puts the rules back, which proves the keys.
  */
 async function suspendRules(script: Script, tables: string[]) {
-  const keys =
-    await script(`select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+  const keys = await script(`select conrelid::regclass::text as table, quote_ident(conname) as name,
+      pg_get_constraintdef(oid) as definition
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`);
   for (const { table, name } of keys) await script(`alter table ${String(table)} drop constraint ${String(name)}`);
   for (const table of tables) await script(`alter table "${table}" disable trigger user; delete from "${table}"`);
@@ -184,12 +186,14 @@ async function suspendRules(script: Script, tables: string[]) {
 /** Numbers that the database gives go on after the highest one. */
 async function continueCounters(script: Script) {
   const counters = await script(
-    `select table_name as table, column_name as column from information_schema.columns where table_schema = current_schema() and is_identity = 'YES'`,
+    `select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema() and is_identity = 'YES'`,
   );
   for (const counter of counters) {
     const [table, column] = [String(counter.table), String(counter.column)];
     await script(
-      `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce((select max("${column}") from "${table}"), 0) + 1, false)`,
+      `select setval(pg_get_serial_sequence('${table}', '${column}'), coalesce((select max("${column}")
+        from "${table}"), 0) + 1, false)`,
     );
   }
 }

@@ -104,7 +104,8 @@ async function openFolder(folder: string | null, image?: Blob): Promise<PGlite> 
   } catch (error) {
     if (!folder) throw error;
     throw new DatabaseUnavailable(
-      `The embedded database in ${join(folder, "pgdata")} cannot be opened: ${String(causesOf(error).at(-1)?.message)}\n` +
+      `The embedded database in ${join(folder, "pgdata")} cannot be opened: ` +
+        `${String(causesOf(error).at(-1)?.message)}\n` +
         `Its daily copies are in ${join(folder, "backups")}. To go back to one: move pgdata aside, then run ` +
         "npm run restore -- --file FILE, and start again (docs/operating.md).",
     );

@@ -4,5 +4,6 @@ import { TZDate } from "@date-fns/tz";
 export function localTextOf(date: Date, zone: string | null): string {
   const local = new TZDate(date.getTime(), zone ?? "UTC");
   const two = (number: number) => String(number).padStart(2, "0");
-  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}T${two(local.getHours())}:${two(local.getMinutes())}`;
+  const day = `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
+  return `${day}T${two(local.getHours())}:${two(local.getMinutes())}`;
 }

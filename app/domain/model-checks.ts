@@ -142,9 +142,13 @@ function checkOblate(): ModelCheck[] {
 /** What no flight and no picture of the simulator knows of. */
 export const modelLimits = [
   "Burns are impulses: they take no time, and turning the craft costs no propellant.",
-  "Scored flights are two-body motion unless their screen names another model; globes turn planes by J2 on average, without the swings within an orbit.",
-  "The flight computer plans with Clohessy-Wiltshire: at 1 km it is 1.04 m off two-body motion after one orbit, and the error grows with the square of the distance.",
-  "Drag is that of 10 m² on 1000 kg in an exponential atmosphere that turns with the Earth; real air is up to ten times thinner or denser with the Sun.",
+  "Scored flights are two-body motion unless their screen names another model; globes turn planes by " +
+    "J2 on average, without the swings within an orbit.",
+  "The flight computer plans with Clohessy-Wiltshire: at 1 km it is 1.04 m off two-body motion after " +
+    "one orbit, and the error grows with the square of the distance.",
+  "Drag is that of 10 m² on 1000 kg in an exponential atmosphere that turns with the Earth; real air " +
+    "is up to ten times thinner or denser with the Sun.",
   "No Sun, no Moon, no radiation pressure; sidereal time takes UT1 as UTC, and the Sun stands right to 0.01 degree.",
-  "Catalogue objects move by SGP4 (satellite.js), which agrees with the published verification set to 1.2e-7 km. They are shown, never flown.",
+  "Catalogue objects move by SGP4 (satellite.js), which agrees with the published verification set to " +
+    "1.2e-7 km. They are shown, never flown.",
 ];

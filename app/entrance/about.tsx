@@ -25,7 +25,12 @@ export function About() {
               </p>
             </div>
           </div>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-y border-line py-3 tabular-nums [&_dt]:text-muted">
+          <dl
+            className={
+              "grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5 border-y border-line py-3 tabular-nums " +
+              "[&_dt]:text-muted"
+            }
+          >
             <dt>Game version</dt>
             <dd>{build.version}</dd>
             <dt>Web app version</dt>

@@ -2,7 +2,9 @@
 export function LoginArt() {
   return (
     <section
-      className="relative grid content-end overflow-hidden bg-night p-5 text-night-ink max-lg:h-36 sm:max-lg:h-52 lg:p-12"
+      className={
+        "relative grid content-end overflow-hidden bg-night p-5 text-night-ink max-lg:h-36 " + "sm:max-lg:h-52 lg:p-12"
+      }
       aria-label="Introduction"
     >
       <Picture />

@@ -41,7 +41,10 @@ function Detail({ children }: { children: string }) {
       <pre
         tabIndex={0}
         aria-label="Details"
-        className="max-h-60 overflow-auto rounded-md border border-night-ink/20 p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+        className={
+          "max-h-60 overflow-auto rounded-md border border-night-ink/20 p-3 font-mono text-xs " +
+          "whitespace-pre-wrap wrap-anywhere"
+        }
       >
         {children}
       </pre>

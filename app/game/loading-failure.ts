@@ -29,7 +29,8 @@ const rules: Rule[] = [
 ];
 
 const webGlText =
-  "This browser cannot draw the game: it has no WebGL. Switch on hardware acceleration in its settings, or use another browser.";
+  "This browser cannot draw the game: it has no WebGL. Switch on hardware acceleration in its " +
+  "settings, or use another browser.";
 const memoryText = "There is not enough memory for the game. Close other tabs and programs, and try again.";
 
 /** `raw`: what the loader, the framework or the browser said, which is no text for students. */

@@ -78,7 +78,11 @@ const methodWordOf = (name: string) => `\0${name.split(".").at(-1)}\0`;
 /** What an administrator should know of a build that mentions nothing of the contract; "" otherwise. */
 export function remarkOnContract(found: string[], { startupMethod, clipboardMethod }: Environment["game"]): string {
   if (found.includes(methodWordOf(startupMethod)) || found.includes("dispatchReactUnityEvent")) return "";
-  return `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`;
+  return (
+    `This build seems to know neither ${startupMethod} nor any event of the page: it will not learn who ` +
+    `plays. If its object and method have other names, set GAME_STARTUP_METHOD (now ${startupMethod}) ` +
+    `and GAME_CLIPBOARD_METHOD (now ${clipboardMethod}).`
+  );
 }
 
 /** The same for the same files on every host: their names and sizes. */

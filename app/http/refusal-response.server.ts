@@ -40,7 +40,8 @@ const outages: Record<Outage, string> = {
   unreachable: "The database does not answer at the moment. Please try again.",
   busy: "The database is busy with something else at the moment. Please try again.",
   readOnly:
-    "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. Please try again later.",
+    "Nothing can be saved at the moment: the database takes no changes. What is stored can be read. " +
+    "Please try again later.",
   full: "Nothing can be saved at the moment: the storage is full. What is stored can be read. Please try again later.",
 };
 

@@ -68,7 +68,8 @@ export default function Draft() {
         <Notice tone={attempts > 0 ? "warning" : "info"}>
           Nothing has been changed yet.{" "}
           {attempts > 0
-            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every attempt and grade stays.`
+            ? `The changes touch scenarios with attempts (${formatCount(attempts, "attempt")} below); every ` +
+              "attempt and grade stays."
             : "No attempt is touched."}
         </Notice>
         <Form method="post" className="flex flex-wrap gap-2" replace>

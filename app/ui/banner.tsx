@@ -53,4 +53,5 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
 
 // The bar is lower than a finger: the hit area reaches a little below it.
 const barButton =
-  "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";
+  "relative grid h-[35px] w-9 shrink-0 place-items-center rounded-sm outline-current -outline-offset-4 " +
+  "hover:bg-amber-ink/15 touch:w-11 touch:after:absolute touch:after:inset-x-0 touch:after:top-0 touch:after:h-11";

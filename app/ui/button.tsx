@@ -7,7 +7,9 @@ export type ButtonVariant = "primary" | "plain" | "quiet" | "danger";
 type Look = { variant?: ButtonVariant; size?: "regular" | "small" | "large"; wide?: boolean };
 
 const base =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap no-underline select-none transition-colors duration-100 touch:min-h-11 disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-progress";
+  "inline-flex items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap " +
+  "no-underline select-none transition-colors duration-100 touch:min-h-11 disabled:cursor-not-allowed " +
+  "disabled:opacity-55 aria-disabled:cursor-progress";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-accent text-accent-ink hover:bg-accent-strong",

@@ -15,7 +15,10 @@ export function Chip({ tone = "accent", title, children }: { tone?: ChipTone; ti
   return (
     <span
       title={title}
-      className={`inline-flex h-[22px] max-w-full items-center gap-1.5 rounded-full border px-2 text-xs font-semibold whitespace-nowrap tabular-nums ${tones[tone]}`}
+      className={
+        "inline-flex h-[22px] max-w-full items-center gap-1.5 rounded-full border px-2 text-xs " +
+        `font-semibold whitespace-nowrap tabular-nums ${tones[tone]}`
+      }
     >
       <span className="size-1.5 shrink-0 rounded-full bg-current" aria-hidden />
       <span className="truncate">{children}</span>

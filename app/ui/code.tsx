@@ -21,14 +21,22 @@ export function Code({ children, label = "code" }: { children: string; label?: s
     );
 
   return (
-    <span className="inline-flex min-h-[30px] max-w-full items-center rounded-sm border border-dashed border-line-strong bg-surface font-mono text-sm font-semibold text-ink">
+    <span
+      className={
+        "inline-flex min-h-[30px] max-w-full items-center rounded-sm border border-dashed " +
+        "border-line-strong bg-surface font-mono text-sm font-semibold text-ink"
+      }
+    >
       <code className="px-2.5 py-1 tracking-wider wrap-anywhere">{children}</code>
       {canCopy && (
         <button
           type="button"
           onClick={copy}
           // The hit area grows on touch screens, the box does not: a code often stands in a line of text.
-          className="relative grid w-[30px] place-items-center self-stretch rounded-sm text-muted after:absolute hover:text-ink touch:after:-inset-[7px]"
+          className={
+            "relative grid w-[30px] place-items-center self-stretch rounded-sm text-muted after:absolute " +
+            "hover:text-ink touch:after:-inset-[7px]"
+          }
         >
           {copied ? (
             <CheckIcon className="size-4 text-good" aria-hidden />

@@ -80,7 +80,9 @@ export function SortHeader({ column, sort, children, numeric }: HeaderProps & { 
       >
         {children}
         <Arrow
-          className={`size-3.5 ${order ? "text-accent" : "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"}`}
+          className={`size-3.5 ${
+            order ? "text-accent" : "opacity-0 group-hover:opacity-60 " + "group-focus-visible:opacity-60"
+          }`}
           aria-hidden
         />
       </Link>
@@ -137,7 +139,9 @@ export function Pager({ page, pageSize, total }: { page: number; pageSize: numbe
                 to={to(target)}
                 aria-label={`Page ${target}`}
                 aria-current={target === page ? "page" : undefined}
-                className={`${step} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent`}
+                className={
+                  `${step} hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft ` + "aria-[current]:text-accent"
+                }
               >
                 {target}
               </Link>
@@ -204,7 +208,10 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
           type="search"
           defaultValue={value}
           placeholder={label}
-          className="min-h-9 w-full min-w-40 rounded-md border border-edge bg-surface pr-2 pl-9 text-base hover:border-muted touch:min-h-11 touch:text-touch"
+          className={
+            "min-h-9 w-full min-w-40 rounded-md border border-edge bg-surface pr-2 pl-9 text-base " +
+            "hover:border-muted touch:min-h-11 touch:text-touch"
+          }
         />
       </div>
       <Button type="submit">Search</Button>

@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 /** Says that there is nothing, and offers what can be done about it. */
 export function EmptyState({ title, children, action }: { title: string; children?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-14 text-center">
+    <div
+      className={
+        "grid justify-items-center gap-2 rounded-lg border border-dashed border-line-strong px-6 py-14 " + "text-center"
+      }
+    >
       <svg width="72" height="44" viewBox="0 0 72 44" fill="none" className="mb-2 text-line-strong" aria-hidden>
         <ellipse
           cx="36"

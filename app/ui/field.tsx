@@ -21,7 +21,9 @@ type FieldProps = {
 };
 
 export const control =
-  "w-full min-h-10 touch:min-h-11 rounded-md border bg-surface px-3 text-md touch:text-touch text-ink border-edge hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft disabled:cursor-not-allowed disabled:border-line disabled:text-muted";
+  "w-full min-h-10 touch:min-h-11 rounded-md border bg-surface px-3 text-md touch:text-touch text-ink " +
+  "border-edge hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft " +
+  "disabled:cursor-not-allowed disabled:border-line disabled:text-muted";
 
 type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps>;
 
@@ -61,7 +63,10 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
         {useHydrated() && (
           <button
             type="button"
-            className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink focus-visible:outline-offset-[-3px]"
+            className={
+              "absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink " +
+              "focus-visible:outline-offset-[-3px]"
+            }
             aria-pressed={shown}
             aria-controls={field.control.id}
             onClick={() => setShown(!shown)}

@@ -50,7 +50,11 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
       autoFocus
       onBlur={leave}
       onSubmit={closeOnSubmit ? hide : undefined}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-auto rounded-lg border border-line bg-raised p-5 text-left font-normal whitespace-normal text-ink shadow-float outline-none open:animate-rise"
+      className={
+        "m-auto max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] overflow-auto rounded-lg " +
+        "border border-line bg-raised p-5 text-left font-normal whitespace-normal text-ink shadow-float " +
+        "outline-none open:animate-rise"
+      }
     >
       <div className="flex items-start justify-between gap-4">
         <h2 id={`${id}-title`} className="min-w-0 text-lg font-bold wrap-anywhere">
@@ -60,7 +64,10 @@ export function PopoverDialog({ id, title, children, defaultOpen = false, closeO
           <button
             type="button"
             {...closerOf(id)}
-            className="-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+            className={
+              "-mt-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-sm text-muted hover:bg-hover " +
+              "hover:text-ink touch:-mt-2.5 touch:-mr-3 touch:size-11"
+            }
           >
             <XMarkIcon className="size-5" aria-hidden />
             <span className="sr-only">Close</span>

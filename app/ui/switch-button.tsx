@@ -15,10 +15,23 @@ export function SwitchButton({ on, label, disabled, title }: SwitchButtonProps) 
       aria-label={label}
       disabled={disabled}
       title={title}
-      className="group inline-grid h-[30px] w-11 place-items-center rounded-full align-middle disabled:cursor-not-allowed disabled:opacity-55 touch:h-11"
+      className={
+        "group inline-grid h-[30px] w-11 place-items-center rounded-full align-middle " +
+        "disabled:cursor-not-allowed disabled:opacity-55 touch:h-11"
+      }
     >
-      <span className="block h-5 w-9 rounded-full border border-edge bg-surface p-[3px] transition-colors group-aria-checked:border-accent group-aria-checked:bg-accent group-enabled:group-hover:border-accent-strong">
-        <span className="block size-3 rounded-full bg-edge transition-transform group-aria-checked:translate-x-4 group-aria-checked:bg-accent-ink" />
+      <span
+        className={
+          "block h-5 w-9 rounded-full border border-edge bg-surface p-[3px] transition-colors " +
+          "group-aria-checked:border-accent group-aria-checked:bg-accent group-enabled:group-hover:border-accent-strong"
+        }
+      >
+        <span
+          className={
+            "block size-3 rounded-full bg-edge transition-transform group-aria-checked:translate-x-4 " +
+            "group-aria-checked:bg-accent-ink"
+          }
+        />
       </span>
     </button>
   );

@@ -32,7 +32,8 @@ const severities = {
 };
 
 const region =
-  "pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid justify-items-center gap-2";
+  "pointer-events-none fixed inset-x-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-50 grid " +
+  "justify-items-center gap-2";
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
   throw new Error("useToast needs a ToastProvider above it");
@@ -106,7 +107,10 @@ function Toast({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => 
         <button
           type="button"
           onClick={() => onDismiss(toast.id)}
-          className="-my-1.5 -mr-2.5 grid size-8 shrink-0 place-items-center rounded-sm opacity-85 outline-current hover:opacity-100 touch:-my-3 touch:-mr-4 touch:size-11"
+          className={
+            "-my-1.5 -mr-2.5 grid size-8 shrink-0 place-items-center rounded-sm opacity-85 outline-current " +
+            "hover:opacity-100 touch:-my-3 touch:-mr-4 touch:size-11"
+          }
         >
           <XMarkIcon className="size-5" aria-hidden />
           <span className="sr-only">Dismiss</span>
@@ -123,7 +127,10 @@ function Look({ message, children, ...events }: { message: ToastMessage } & HTML
     <div
       role={severity === "warning" || severity === "error" ? "alert" : "status"}
       data-severity={severity}
-      className={`pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`}
+      className={
+        "pointer-events-auto flex max-w-[min(36rem,100%)] max-sm:w-full animate-rise items-start gap-2.5 " +
+        `rounded-md py-3 pr-4 pl-3.5 font-medium shadow-float ${look}`
+      }
       {...events}
     >
       <Icon className="size-5 shrink-0" aria-hidden />

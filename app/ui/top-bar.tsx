@@ -17,7 +17,11 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
   const { productName } = useSite();
   const { key } = useLocation();
   return (
-    <header className="sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 md:gap-x-4 md:px-5">
+    <header
+      className={
+        "sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 " + "md:gap-x-4 md:px-5"
+      }
+    >
       <Fold
         className="md:hidden"
         summaryClassName="grid size-11 place-items-center rounded-md text-muted hover:bg-hover hover:text-ink"
@@ -60,9 +64,19 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
 /** Everything that a phone shows only when its menu is open. */
 function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
   return (
-    <div className="min-w-0 self-stretch max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:gap-3 max-md:border-b max-md:border-line max-md:bg-surface max-md:p-3 max-md:shadow-float max-md:peer-not-open:hidden md:flex md:flex-1 md:items-center md:gap-4">
+    <div
+      className={
+        "min-w-0 self-stretch max-md:absolute max-md:inset-x-0 max-md:top-full max-md:grid max-md:gap-3 " +
+        "max-md:border-b max-md:border-line max-md:bg-surface max-md:p-3 max-md:shadow-float " +
+        "max-md:peer-not-open:hidden md:flex md:flex-1 md:items-center md:gap-4"
+      }
+    >
       <Tabs tabs={tabs} />
-      <p className="min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto md:truncate">
+      <p
+        className={
+          "min-w-0 text-muted max-md:border-t max-md:border-line max-md:px-3 max-md:pt-3 md:ml-auto " + "md:truncate"
+        }
+      >
         Logged in as:{" "}
         <Link
           to="/account"
@@ -90,7 +104,11 @@ function Tabs({ tabs }: { tabs: Tab[] }) {
           key={to}
           to={to}
           aria-current={current ? "page" : undefined}
-          className="tap px-3 font-medium text-muted hover:text-ink aria-[current]:text-ink max-md:rounded-md max-md:aria-[current]:bg-accent-soft max-md:aria-[current]:text-accent md:-mb-px md:border-b-2 md:border-transparent md:focus-visible:outline-offset-[-4px] md:aria-[current]:border-accent"
+          className={
+            "tap px-3 font-medium text-muted hover:text-ink aria-[current]:text-ink max-md:rounded-md " +
+            "max-md:aria-[current]:bg-accent-soft max-md:aria-[current]:text-accent md:-mb-px md:border-b-2 " +
+            "md:border-transparent md:focus-visible:outline-offset-[-4px] md:aria-[current]:border-accent"
+          }
         >
           {label}
         </Link>

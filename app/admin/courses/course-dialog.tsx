@@ -67,7 +67,10 @@ function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resu
       <Check
         name="disableMemberAccounts"
         label="Disable member accounts"
-        hint={`${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until they are enabled again.`}
+        hint={
+          `${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until ` +
+          "they are enabled again."
+        }
       />
     </Confirmation>
   );

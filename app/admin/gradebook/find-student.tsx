@@ -19,7 +19,10 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
         aria-label="Find a student"
         placeholder="Find a student"
         autoComplete="off"
-        className="min-h-9 w-full rounded-md border border-edge bg-surface pr-3 pl-9 touch:min-h-11 touch:text-touch sm:w-48"
+        className={
+          "min-h-9 w-full rounded-md border border-edge bg-surface pr-3 pl-9 touch:min-h-11 " +
+          "touch:text-touch sm:w-48"
+        }
       />
       <span role="status" className="sr-only">
         {query ? `${found} found` : ""}

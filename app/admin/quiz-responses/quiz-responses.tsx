@@ -63,7 +63,10 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
               failed: gradebookTexts.notDownloaded,
             })
           }
-          className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium hover:bg-hover touch:min-h-11"
+          className={
+            "inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 " +
+            "font-medium hover:bg-hover touch:min-h-11"
+          }
         >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download CSV

@@ -109,7 +109,8 @@ async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationI
   try {
     return await countRows(
       db,
-      sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId} and organization_id is null returning id`,
+      sql`update users set organization_id = ${organizationId} where access_code_id = ${codeId}
+        and organization_id is null returning id`,
     );
   } catch (error) {
     if (constraintOf(error) === "organizations_user_limit") throw new Refusal("conflict", assignTexts.full);

@@ -9,4 +9,5 @@ export const isInOrder = sql<boolean>`(${users.enabled} and (${organizations.id}
  * For statements that join users with organizations and subscriptions.
  */
 export const canPlay = (now: Date) => sql<boolean>`(${isInOrder}
-  and (${subscriptions.id} is null or ${subscriptions.status} in ('active', 'trialing') or ${subscriptions.graceUntil} > ${now.toISOString()}::timestamptz))`;
+  and (${subscriptions.id} is null or ${subscriptions.status} in ('active', 'trialing')
+    or ${subscriptions.graceUntil} > ${now.toISOString()}::timestamptz))`;

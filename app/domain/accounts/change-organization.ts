@@ -74,6 +74,7 @@ async function leaveCoursesElsewhere({ db }: SignedInCtx, userId: string, organi
   const elsewhere = sql`(select id from courses where organization_id is distinct from ${organizationId}::uuid)`;
   await db.execute(sql`delete from course_members where user_id = ${userId} and course_id in ${elsewhere}`);
   await db.execute(sql`delete from class_session_students enrolled using class_sessions s
-    where enrolled.user_id = ${userId} and s.id = enrolled.class_session_id and s.end_date is null and s.course_id in ${elsewhere}
+    where enrolled.user_id = ${userId} and s.id = enrolled.class_session_id and s.end_date is null
+      and s.course_id in ${elsewhere}
       and not exists (select from attempts a where a.class_session_id = s.id and a.user_id = ${userId})`);
 }

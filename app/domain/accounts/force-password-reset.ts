@@ -68,7 +68,8 @@ function writeResetCodeMail(user: { email: string; username: string }, code: str
     recipient: user.email,
     subject: `Set a new ${site.productName} password`,
     paragraphs: [
-      `An administrator asked that the password of the account "${user.username}" be set anew. You can log in again after that.`,
+      `An administrator asked that the password of the account "${user.username}" be set anew. You can log ` +
+        "in again after that.",
       "Open this link within seven days:",
       { link: resetCodeLinkOf(site, user.username, code) },
       `If you are asked for a reset code, it is ${code}`,

@@ -49,7 +49,8 @@ export async function listUsers(
   allow(actor, "user:list", { organizationId }, "The organization");
   const words = splitSearchWords(query.q);
   if (organizationId !== null) {
-    const condition = sql`u.organization_id = ${organizationId}${words.length > 0 ? sql` and ${matchEvery(words, (word) => matchInside(searched, word))}` : sql``}`;
+    const areFound = words.length > 0 ? sql` and ${matchEvery(words, (word) => matchInside(searched, word))}` : sql``;
+    const condition = sql`u.organization_id = ${organizationId}${areFound}`;
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
   }
@@ -118,8 +119,10 @@ async function pageOf(
   return rowsOf(
     db,
     ListedUser,
-    sql`select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName", u.rank_title as "rankTitle",
-        u.organization_id as "organizationId", o.name as "organizationName", to_json(u.roles) as roles, u.enabled, u.last_active as "lastActive",
+    sql`select u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
+      u.rank_title as "rankTitle",
+        u.organization_id as "organizationId", o.name as "organizationName", to_json(u.roles) as roles, u.enabled,
+          u.last_active as "lastActive",
         u.last_joined_session_id as "lastJoinedClassSessionId", joined.name as "lastJoinedCourseName",
         u.last_group_selection_id as "lastSelectedCourseId", u.reset_password_pending as "resetPasswordPending"
       from (select u.id from ${source} order by ${order} limit ${limit} offset ${isBackwards ? fromEnd : offset}) page

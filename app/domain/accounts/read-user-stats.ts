@@ -30,7 +30,8 @@ export async function readUserStats(ctx: SignedInCtx, givenOrganizationId: strin
       db,
       UserStats,
       sql`select (select coalesce(sum(enabled), 0)::int from user_count_changes) as "activeUsers", null as "userLimit",
-        (select count(*)::int from users where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
+        (select count(*)::int from users
+          where ${roleMay(sql`main_role collate "C"`, "user:administer")}) as "numberOfAdmins"`,
     );
   }
   const [organization] = await rowsOf(

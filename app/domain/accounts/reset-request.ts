@@ -5,7 +5,8 @@ import { NewPassword, passwordTexts } from "./password-rules";
 export const resetTexts = {
   emailMissing: "Please enter your email.",
   linkSent:
-    "If your email is in the system, a reset link has been sent. If you do not see an email, please check your spam folder.",
+    "If your email is in the system, a reset link has been sent. If you do not see an email, please " +
+    "check your spam folder.",
   linkFailed: "Something went wrong. Please try again.",
   invalidLink: "Invalid reset link",
   done: "Password successfully reset. You can now log in.",

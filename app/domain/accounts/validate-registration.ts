@@ -56,7 +56,8 @@ async function findTaken({ db }: Ctx, { username, email }: RegistrationDetails):
 /** The limit counts an organization's enabled users. */
 async function isFull({ db }: Ctx, organizationId: string | null): Promise<boolean> {
   if (!organizationId) return false;
-  const active = sql`(select count(*) from ${users} where ${users.organizationId} = ${organizationId} and ${users.enabled})`;
+  const active = sql`(select count(*) from ${users} where ${users.organizationId} = ${organizationId}
+    and ${users.enabled})`;
   const [organization] = await db
     .select({ isFull: sql<boolean>`${active} >= ${organizations.userLimit}` })
     .from(organizations)

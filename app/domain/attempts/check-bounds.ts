@@ -55,7 +55,7 @@ function checkEdition(edition: Edition, newest: Edition, attempt: AttemptPayload
   return { questions, checkedBy: hasTotal && hasQuestions && isListed ? "catalogue" : "nobody" };
 }
 
-/** Whether it is declared. An earlier edition that did not say takes anything only while the newest does not say either. */
+/** Whether it is declared. An earlier edition that did not say takes anything while the newest does not say either. */
 function checkMaximum(
   errors: FieldErrors,
   field: string,

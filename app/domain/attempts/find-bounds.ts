@@ -52,7 +52,8 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
     db,
     Row,
     sql`select c.version, s.key, c.key as "curriculumKey", s.grading, coalesce((
-          select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore', e.max_questions_score,
+          select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore',
+            e.max_questions_score,
             'questions', e.questions) order by e.version desc, e.id desc)
           from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,

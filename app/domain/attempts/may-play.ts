@@ -20,4 +20,5 @@ export const limitToOwnCurriculum = ({ organizationId }: Actor) =>
 
 /** A class that has started; whether its planned end has come needs nobody to have looked. */
 export const isRunning = (now: Date) =>
-  sql`c.end_date is null and (c.scheduled_end_date is null or c.scheduled_end_date > ${now.toISOString()}::timestamptz)`;
+  sql`c.end_date is null and (c.scheduled_end_date is null
+    or c.scheduled_end_date > ${now.toISOString()}::timestamptz)`;

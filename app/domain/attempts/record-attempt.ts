@@ -153,9 +153,11 @@ async function insertAttempt(
       from scenarios s join curricula on curricula.id = s.curriculum_id and curricula.version = ${version}
       ${startId ? joinStart(attempt, actor) : sql``}
       ${classSessionId ? joinClass(classSessionId, actor) : sql``}
-      where s.id = ${attempt.scenarioId} ${classSessionId ? sql`and c.start_date is not null and ${isInTime}` : limitToOwnCurriculum(actor)}
+      where s.id = ${attempt.scenarioId}
+        ${classSessionId ? sql`and c.start_date is not null and ${isInTime}` : limitToOwnCurriculum(actor)}
       on conflict do nothing
-      returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
+      returning id as "attemptId", user_id as "userId", scenario_id as "scenarioId",
+        class_session_id as "classSessionId",
         score, max_score as "maxScore", received_at as "receivedAt",
         case checked_by when 'server' then 'server' else 'client' end as grading, is_late as late`,
   );

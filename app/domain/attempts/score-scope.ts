@@ -16,10 +16,11 @@ export async function requireVisibleScope(ctx: SignedInCtx, { classSessionId, or
   const { actor, db } = ctx;
   if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
   if (!classSessionId) return;
+  const isOfOrganization = organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``;
   const visible = await countRows(
     db,
     sql`select 1 from class_sessions c join courses on courses.id = c.course_id
-        where c.id = ${classSessionId} and ${organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``}
+        where c.id = ${classSessionId} and ${isOfOrganization}
           (${coursesWithin(ctx.actor, "course:read")} or exists (
             select from class_session_students e where e.class_session_id = c.id and e.user_id = ${actor.userId}))`,
   );

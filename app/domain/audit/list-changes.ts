@@ -35,12 +35,14 @@ export async function listChanges(
   const words = splitSearchWords(q);
   const searched = [sql`lower(a.actor_name)`, sql`lower(a.action)`, sql`lower(a.subject_name)`];
   const condition = words.length === 0 ? sql`true` : matchEvery(words, (word) => matchBeginnings(searched, word));
-  const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition} limit ${maxCounted}) found`;
+  const counted = sql`select count(*)::int as total from (select from audit_entries a where ${condition}
+    limit ${maxCounted}) found`;
   const { total } = await rowOf(db, v.object({ total: v.number() }), counted);
   const rows = await rowsOf(
     db,
     RecordedChange,
-    sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action, a.subject_type as "subjectType", a.subject_name as "subjectName",
+    sql`select a.id, a.at, a.actor_name as "actorName", a.sign_in_id as "signInId", a.action,
+      a.subject_type as "subjectType", a.subject_name as "subjectName",
         o.name as "organizationName", a.details
       from audit_entries a left join organizations o on o.id = a.organization_id
       where ${condition} order by a.at desc, a.id limit ${pageSize} offset ${(page - 1) * pageSize}`,

@@ -48,7 +48,8 @@ export async function listOrganizationsForCourses({
     .select({
       id: organizations.id,
       name: organizations.name,
-      staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id and ${roleMay(sql`u.main_role`, "course:own")})`,
+      staff: sql<number>`(select count(*)::int from users u where u.organization_id = organizations.id
+        and ${roleMay(sql`u.main_role`, "course:own")})`,
     })
     .from(organizations)
     .where(

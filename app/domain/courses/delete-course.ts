@@ -16,7 +16,8 @@ export async function countCourseContents({ db }: SignedInCtx, courseId: string)
     CourseContents,
     sql`select (select count(*)::int from class_sessions where course_id = ${courseId}) as classes,
       (select count(*)::int from course_members where course_id = ${courseId}) as members,
-      (select count(*)::int from attempts a join class_sessions s on s.id = a.class_session_id where s.course_id = ${courseId}) as attempts`,
+      (select count(*)::int from attempts a join class_sessions s on s.id = a.class_session_id
+        where s.course_id = ${courseId}) as attempts`,
   );
 }
 

@@ -29,7 +29,8 @@ export async function withCourseLocked<T>(
   return inTransaction(ctx, async (inner) => {
     if (withOrganization) {
       await inner.db.execute(
-        sql`select id from organizations where id = (select organization_id from courses where id = ${courseId}) for no key update`,
+        sql`select id from organizations where id = (select organization_id from courses where id = ${courseId})
+          for no key update`,
       );
     }
     const [course] = await inner.db

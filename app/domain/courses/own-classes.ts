@@ -11,7 +11,8 @@ export async function listOwnRunningClasses(ctx: SignedInCtx): Promise<(ClassSes
   return rowsOf(
     ctx.db,
     v.object({ ...ClassSession.entries, courseName: v.string() }),
-    sql`select s.id, s.course_id as "courseId", s.name, c.name as "courseName", s.start_date as "startDate", s.end_date as "endDate",
+    sql`select s.id, s.course_id as "courseId", s.name, c.name as "courseName", s.start_date as "startDate",
+      s.end_date as "endDate",
         s.scheduled_start_date as "scheduledStartDate", s.scheduled_end_date as "scheduledEndDate"
       from class_session_students enrolled
       join class_sessions s on s.id = enrolled.class_session_id

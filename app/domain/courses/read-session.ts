@@ -46,13 +46,15 @@ export async function listSessions(
     sql`select 1 from courses where courses.id = ${courseId} and ${coursesWithin(ctx.actor, "course:read")}`,
   );
   if (!course) throw notFound("The course");
-  const found = sql`from class_sessions s where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
+  const found = sql`from class_sessions s
+    where s.course_id = ${courseId} ${q ? sql`and strpos(lower(s.name), lower(${q})) > 0` : sql``}`;
   const direction = descending ? sql`desc` : sql`asc`;
   const { total } = await rowOf(ctx.db, v.object({ total: v.number() }), sql`select count(*)::int as total ${found}`);
   const rows = await rowsOf(
     ctx.db,
     ClassSession,
-    sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction} limit ${pageSize} offset ${(page - 1) * pageSize}`,
+    sql`select ${columns} ${found} order by ${sortKeys[sort]} ${direction} nulls last, s.id ${direction}
+      limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { rows, total };
 }

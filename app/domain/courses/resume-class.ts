@@ -63,7 +63,8 @@ async function findLastClass({ db }: SignedInCtx, courseId: string) {
  */
 export const selectAccountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
-  where s.class_session_id = ${classSessionId} and s.account_disabled and not u.enabled and u.organization_id = ${organizationId}`;
+  where s.class_session_id = ${classSessionId} and s.account_disabled and not u.enabled
+    and u.organization_id = ${organizationId}`;
 
 async function enableAgain(
   { db }: SignedInCtx,
@@ -73,10 +74,12 @@ async function enableAgain(
   try {
     const enabled = await countRows(
       db,
-      sql`update users set enabled = true where id in (${selectAccountsToEnable(organizationId, classSessionId)}) returning id`,
+      sql`update users set enabled = true where id in (${selectAccountsToEnable(organizationId, classSessionId)})
+        returning id`,
     );
     await db.execute(
-      sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId} and account_disabled`,
+      sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId}
+        and account_disabled`,
     );
     return enabled;
   } catch (error) {

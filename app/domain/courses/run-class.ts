@@ -59,7 +59,8 @@ export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId:
 async function disableMembers(ctx: SignedInCtx, course: LockedCourse, classSessionId: string): Promise<number> {
   return countRows(
     ctx.db,
-    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} order by u.id for no key update of u),
+    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} order by u.id
+      for no key update of u),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
       where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,

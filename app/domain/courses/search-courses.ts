@@ -15,7 +15,8 @@ const ofCourse = sql`class_sessions s where s.course_id = ${courses.id}`;
 const newestOf = (date: SQL, condition: SQL) => sql`(select max(${date}) from ${ofCourse} and ${condition})`;
 
 const ranks = { running: 1, scheduled: 2, ended: 3, none: 4 };
-const rank = sql`case when exists (select from running_classes s where s.course_id = ${courses.id}) then ${ranks.running}::int
+const rank = sql`case when exists (select from running_classes s
+  where s.course_id = ${courses.id}) then ${ranks.running}::int
   when exists (select from ${ofCourse} and s.start_date is null) then ${ranks.scheduled}::int
   when exists (select from ${ofCourse}) then ${ranks.ended}::int else ${ranks.none}::int end`;
 

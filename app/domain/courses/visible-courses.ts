@@ -12,5 +12,6 @@ export function coursesWithin(actor: Actor, action: Action): SQL {
   if (reach === "organization")
     return actor.organizationId ? eq(courses.organizationId, actor.organizationId) : sql`false`;
   if (reach === "own") return eq(courses.ownerId, actor.userId);
-  return sql`(${courses.ownerId} = ${actor.userId} or exists (select from course_members m where m.course_id = ${courses.id} and m.user_id = ${actor.userId}))`;
+  return sql`(${courses.ownerId} = ${actor.userId} or exists (select from course_members m
+    where m.course_id = ${courses.id} and m.user_id = ${actor.userId}))`;
 }

@@ -30,7 +30,8 @@ async function readPublishedVersions({ db }: Ctx) {
     .from(curricula)
     .leftJoin(
       curriculumVersions,
-      sql`${eq(curriculumVersions.curriculumId, curricula.id)} and ${curriculumVersions.version} = ${curricula.version}`,
+      sql`${eq(curriculumVersions.curriculumId, curricula.id)}
+        and ${curriculumVersions.version} = ${curricula.version}`,
     );
   return new Map(rows.map(({ key, version, isBundled }) => [key, { version, isBundled: isBundled ?? true }]));
 }

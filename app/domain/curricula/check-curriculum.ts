@@ -40,7 +40,9 @@ function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[
       ? [
           {
             path: [...path, "maxQuestionsScore"],
-            message: `maxQuestionsScore is ${maxQuestionsScore}, but the points of the questions add up to ${sum}. It may be left out.`,
+            message:
+              `maxQuestionsScore is ${maxQuestionsScore}, but the points of the questions add up to ${sum}. ` +
+              "It may be left out.",
           },
         ]
       : [];

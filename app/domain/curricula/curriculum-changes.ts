@@ -86,7 +86,10 @@ const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario)
 
 function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }: PublicationPlan) {
   const inCampaign = scenarios.filter((scenario) => scenario.campaignId === campaignId && !scenario.retired);
-  return `${campaigns.find((campaign) => campaign.id === campaignId)!.title}, place ${idsOf(inCampaign).indexOf(id) + 1}`;
+  return (
+    `${campaigns.find((campaign) => campaign.id === campaignId)!.title}, place ` +
+    `${idsOf(inCampaign).indexOf(id) + 1}`
+  );
 }
 
 /** Those that are in another campaign, or on the other side of their neighbours. */

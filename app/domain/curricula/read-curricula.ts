@@ -31,7 +31,8 @@ export async function listCurricula({ db, actor }: SignedInCtx): Promise<ListedC
     db,
     ListedCurriculum,
     sql`select c.id, c.key, c.title, c.version,
-        (select count(distinct s.campaign_id)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as campaigns,
+        (select count(distinct s.campaign_id)::int from scenarios s where s.curriculum_id = c.id
+          and not s.retired) as campaigns,
         (select count(*)::int from scenarios s where s.curriculum_id = c.id and not s.retired) as scenarios,
         (select count(*)::int from catalogue_questions q join scenarios s on s.id = q.scenario_id
           where s.curriculum_id = c.id and not s.retired and not q.retired) as questions,
@@ -48,7 +49,7 @@ export async function listCurriculumNames({ db }: SignedInCtx) {
     .orderBy(asc(curricula.title));
 }
 
-/** A version of a curriculum as it was published, byte for byte; the newest unless told otherwise. It holds the right answers. */
+/** A version as it was published, byte for byte; the newest unless told otherwise. It holds the right answers. */
 export async function readCurriculumDocument(ctx: SignedInCtx, key: string, version?: number) {
   const found = await findDocument(ctx, key, version);
   if (!found) throw notFound(version === undefined ? "The curriculum" : "The version");
@@ -133,7 +134,8 @@ export async function findBundledOffer({ db }: Ctx, key: string): Promise<string
   const [known] = await db
     .select({
       newest: sql<number>`max(${curriculumVersions.version})::int`,
-      taken: sql<number>`coalesce(max(${curriculumVersions.version}) filter (where ${curriculumVersions.isBundled}), 0)::int`,
+      taken: sql<number>`coalesce(max(${curriculumVersions.version}) filter (where ${curriculumVersions.isBundled}),
+        0)::int`,
     })
     .from(curriculumVersions)
     .where(eq(curriculumVersions.curriculumId, curriculumIdOf(key)));

@@ -36,13 +36,16 @@ export async function storePublication(
   if (movedTo.length > 0) await db.execute(sql`lock table attempts in share row exclusive mode`);
   await db.execute(sql`set constraints campaigns_position_taken, campaigns_key_taken, scenarios_position_taken,
     scenarios_key_taken deferred`);
-  await db.execute(sql`insert into curricula (id, key, title) values (${curriculumId}, ${publication.key}, ${publication.title})
+  await db.execute(sql`insert into curricula (id, key, title) values (${curriculumId}, ${publication.key},
+    ${publication.title})
     on conflict (id) do nothing`);
   await db.execute(sql`
     insert into campaigns as old (id, curriculum_id, key, title, type, position)
     select id, ${curriculumId}, key, title, type, position
-    from json_to_recordset(${JSON.stringify(plan.campaigns)}::json) as new (id uuid, key text, title text, type text, position int)
-    on conflict (id) do update set key = excluded.key, title = excluded.title, type = excluded.type, position = excluded.position
+    from json_to_recordset(${JSON.stringify(plan.campaigns)}::json) as new (id uuid, key text, title text, type text,
+      position int)
+    on conflict (id) do update set key = excluded.key, title = excluded.title, type = excluded.type,
+      position = excluded.position
     where (old.key, old.title, old.type, old.position)
       is distinct from (excluded.key, excluded.title, excluded.type, excluded.position)`);
   await storeScenarios({ db }, curriculumId, plan.scenarios);
@@ -64,7 +67,8 @@ async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, row
       short_title = excluded.short_title, type = excluded.type, content_type = excluded.content_type,
       position = excluded.position, max_score = excluded.max_score, max_questions_score = excluded.max_questions_score,
       grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives
-    where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position, old.max_score,
+    where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position,
+      old.max_score,
         old.max_questions_score, old.grading, old.retired, old.objectives)
       is distinct from (excluded.campaign_id, excluded.key, excluded.title, excluded.short_title, excluded.type,
         excluded.content_type, excluded.position, excluded.max_score, excluded.max_questions_score, excluded.grading,
@@ -73,11 +77,13 @@ async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, row
 
 async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {
   await db.execute(sql`
-    insert into catalogue_questions as old (scenario_id, key, position, text, points, answers, explanation, tags, retired)
+    insert into catalogue_questions as old (scenario_id, key, position, text, points, answers, explanation, tags,
+      retired)
     select "scenarioId", key, position, text, points, answers, explanation, tags, retired
     from json_to_recordset(${JSON.stringify(rows)}::json) as new ("scenarioId" uuid, key text, position int, text text,
       points float8, answers jsonb, explanation text, tags jsonb, retired boolean)
-    on conflict (scenario_id, key) do update set position = excluded.position, text = excluded.text, points = excluded.points,
+    on conflict (scenario_id, key) do update
+      set position = excluded.position, text = excluded.text, points = excluded.points,
       answers = excluded.answers, explanation = excluded.explanation, tags = excluded.tags, retired = excluded.retired
     where (old.position, old.text, old.points, old.answers, old.explanation, old.tags, old.retired)
       is distinct from (excluded.position, excluded.text, excluded.points, excluded.answers, excluded.explanation,

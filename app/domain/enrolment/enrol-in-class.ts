@@ -36,7 +36,8 @@ export async function enrolMembers(db: Db, classes: { classSessionId: string; jo
   if (classes.length === 0) return;
   await db.execute(sql`insert into class_session_students (class_session_id, user_id, joined_at)
     select s.id, m.user_id, begun."joinedAt"
-    from jsonb_to_recordset(${JSON.stringify(classes)}::text::jsonb) as begun("classSessionId" uuid, "joinedAt" timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(classes)}::text::jsonb) as begun("classSessionId" uuid,
+      "joinedAt" timestamptz)
     join class_sessions s on s.id = begun."classSessionId" join course_members m on m.course_id = s.course_id
     on conflict do nothing`);
 }

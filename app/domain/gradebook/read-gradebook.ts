@@ -97,8 +97,10 @@ export async function readGradebookChanges(
   const players = await rowsOf(
     ctx.db,
     v.object({ userId: v.string() }),
-    sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id} and received_at >= ${from}
-        union select user_id from class_session_students where class_session_id = ${session.id} and joined_at >= ${from}`,
+    sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id}
+      and received_at >= ${from}
+        union select user_id from class_session_students where class_session_id = ${session.id}
+          and joined_at >= ${from}`,
   );
   const { students } = await rowOf(
     ctx.db,
@@ -138,7 +140,8 @@ async function readMatrix(
   const { matrix } = await rowOf(
     db,
     v.object({ matrix: v.nullable(v.string()) }),
-    sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')), E'\n'
+    sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')),
+      E'\n'
           order by u.username_key collate "C") as matrix
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id

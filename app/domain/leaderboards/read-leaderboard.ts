@@ -36,7 +36,8 @@ export async function readLeaderboard(ctx: SignedInCtx, filter: LeaderboardFilte
     Standing,
     filter.userId
       ? sql`select l.user_id as "userId", u.username, l.score as "totalScore", l.achieved_at as "time",
-            1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id and other.subject_id = l.subject_id and other.epoch = l.epoch
+            1 + (select count(*) from leaderboard_scores other where other.scope_id = l.scope_id
+              and other.subject_id = l.subject_id and other.epoch = l.epoch
               ${filter.classSessionId ? sql`` : limitToOrganization(ctx, filter, "other")}
               and (other.score, l.achieved_at, l.user_id) > (l.score, other.achieved_at, other.user_id)) as rank
           ${found}`
@@ -59,7 +60,8 @@ export async function countStandings(ctx: SignedInCtx, filter: LeaderboardFilter
 
 function selectRankedRows(ctx: SignedInCtx, filter: LeaderboardFilter): SQL {
   return sql`from leaderboard_scores l join users u on u.id = l.user_id
-    where ${scopeOf(ctx, filter)} and l.subject_id = ${filter.scenarioId ?? filter.campaignId ?? nothing} and l.epoch = (select epoch from leaderboard_epoch)
+    where ${scopeOf(ctx, filter)} and l.subject_id = ${filter.scenarioId ?? filter.campaignId ?? nothing}
+      and l.epoch = (select epoch from leaderboard_epoch)
       ${filter.userId ? sql`and l.user_id = ${filter.userId}` : sql``}`;
 }
 

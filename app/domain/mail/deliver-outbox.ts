@@ -49,7 +49,8 @@ function claimDue({ db, now }: Ctx): Promise<Claimed[]> {
         where id in (
           select id from mail_outbox where sent_at is null and failed_at is null and next_try_at <= ${at}
           order by next_try_at limit ${atOnce} for update skip locked)
-        returning id, recipient, subject, text_body as "textBody", html_body as "htmlBody", tries, created_at as "createdAt"`,
+        returning id, recipient, subject, text_body as "textBody", html_body as "htmlBody", tries,
+          created_at as "createdAt"`,
   );
 }
 

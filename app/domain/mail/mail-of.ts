@@ -15,7 +15,10 @@ export function mailOf(
     recipient,
     subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
-    htmlBody: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escape(site.productName)}</b></p></body></html>`,
+    htmlBody:
+      `<!doctype html><html lang="en"><head><meta ` +
+      `charset="utf-8"><title>${escape(subject)}</title></head><body ` +
+      `style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
 }
 
@@ -30,7 +33,9 @@ function asHtml(part: Part): string {
   if (typeof part === "string") return `<p>${escape(part)}</p>`;
   if ("link" in part) return `<p><a href="${escape(part.link)}">${escape(part.link)}</a></p>`;
   const cell = 'style="padding:2px 16px 2px 0;text-align:left;font-weight:normal"';
-  return `<table style="border-collapse:collapse">${part.rows.map(([label, value]) => `<tr><th ${cell}>${escape(label)}</th><td ${cell}>${escape(value)}</td></tr>`).join("")}</table>`;
+  const row = ([label, value]: [string, string]) =>
+    `<tr><th ${cell}>${escape(label)}</th><td ${cell}>${escape(value)}</td></tr>`;
+  return `<table style="border-collapse:collapse">${part.rows.map(row).join("")}</table>`;
 }
 
 /** Lines of at most 72 characters, broken between words. */

@@ -25,10 +25,12 @@ export async function readVitalSigns({ db, now }: Pick<Ctx, "db" | "now">): Prom
     sql`select
       (select count(*) from mail_outbox where sent_at is null and failed_at is null) as "mailsWaiting",
       (select count(*) from mail_outbox where failed_at is not null) as "mailsGivenUp",
-      (select coalesce(extract(epoch from ${at} - min(created_at)), 0) from mail_outbox where sent_at is null and failed_at is null) as "oldestMailSeconds",
+      (select coalesce(extract(epoch from ${at} - min(created_at)), 0) from mail_outbox where sent_at is null
+        and failed_at is null) as "oldestMailSeconds",
       (select count(*) from sign_ins where ended_at is null and expires_at > ${at}) as "signIns",
       (select count(*) from running_classes) as "runningClasses",
-      (select count(*) from class_sessions where start_date is null and scheduled_start_date < ${at} - interval '1 minute') as "overdueClasses"`,
+      (select count(*) from class_sessions where start_date is null
+        and scheduled_start_date < ${at} - interval '1 minute') as "overdueClasses"`,
   );
 }
 
@@ -37,6 +39,7 @@ export async function readConnections({ db }: Pick<Ctx, "db">): Promise<{ state:
   return rowsOf(
     db,
     v.object({ state: v.string(), connections: Numeric }),
-    sql`select coalesce(state, 'other') as state, count(*) as connections from pg_stat_activity where application_name = 'apsis' group by 1`,
+    sql`select coalesce(state, 'other') as state, count(*) as connections from pg_stat_activity
+      where application_name = 'apsis' group by 1`,
   );
 }

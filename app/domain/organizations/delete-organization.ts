@@ -34,8 +34,10 @@ export async function countGoneWithOrganization(
         (select count(*)::int from courses where organization_id = ${organizationId}) as courses,
         (select count(*)::int from access_codes where organization_id = ${organizationId}
           or course_id in (select id from courses where organization_id = ${organizationId})) as "accessCodes",
-        (select count(*)::int from attempts where user_id in (select id from users where organization_id = ${organizationId})) as scores,
-        (select count(*)::int from users where organization_id = ${organizationId} and ${roleMay(sql`main_role`, "system:administer")}) as "systemAdmins"`,
+        (select count(*)::int from attempts where user_id in (select id from users
+          where organization_id = ${organizationId})) as scores,
+        (select count(*)::int from users where organization_id = ${organizationId}
+          and ${roleMay(sql`main_role`, "system:administer")}) as "systemAdmins"`,
   );
 }
 

@@ -44,10 +44,12 @@ export async function listOrganizations(
   const rows = await rowsOf(
     db,
     ListedOrganization,
-    sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit", ${activeUsers} as "activeUsers",
+    sql`select o.id, o.name, o.created_at as "createdDate", o.is_paid as "isPaid", o.user_limit as "userLimit",
+      ${activeUsers} as "activeUsers",
         c.key as "curriculumKey", c.title as "curriculumTitle"
       from organizations o join curricula c on c.id = o.curriculum_id where ${condition}
-      order by ${orders[sort]} ${direction}, o.name_key collate "C" ${direction}, o.id limit ${pageSize} offset ${(page - 1) * pageSize}`,
+      order by ${orders[sort]} ${direction}, o.name_key collate "C" ${direction}, o.id
+        limit ${pageSize} offset ${(page - 1) * pageSize}`,
   );
   return { total, rows };
 }

@@ -10,7 +10,9 @@ export const organizationTexts = {
 
 export const userLimitRange = { min: 5, max: 1000, step: 5 };
 
-export const limitOutOfRange = `The user limit must be between ${userLimitRange.min} and ${userLimitRange.max}, in steps of ${userLimitRange.step}.`;
+export const limitOutOfRange =
+  `The user limit must be between ${userLimitRange.min} and ${userLimitRange.max}, in ` +
+  `steps of ${userLimitRange.step}.`;
 
 export const isUserLimit = (limit: number) =>
   Number.isInteger(limit) &&

@@ -12,7 +12,9 @@ export async function setUserLimit(ctx: SignedInCtx, organizationId: string, use
     if (organization.userLimit === userLimit) return organization.name;
     const active = await inner.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
     if (userLimit < active) {
-      const sentence = `${organization.name} has ${active} active users. Disable or delete users first, or choose a higher limit.`;
+      const sentence =
+        `${organization.name} has ${active} active users. Disable or delete users first, or choose a ` +
+        "higher limit.";
       throw new Refusal("conflict", sentence, { userLimit: [sentence] });
     }
     await inner.db.update(organizations).set({ userLimit }).where(eq(organizations.id, organizationId));

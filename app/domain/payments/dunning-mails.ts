@@ -14,7 +14,8 @@ export function writeOverdueMail({ username, email }: User, graceUntil: Date, si
     subject: `Your ${site.productName} payment failed`,
     paragraphs: [
       `The payment for the subscription of your account "${username}" was not taken.`,
-      `The account stays open until ${formatDay(graceUntil)}. Please enter another card, or pay the open invoice, until then:`,
+      `The account stays open until ${formatDay(graceUntil)}. Please enter another card, or pay the open ` +
+        "invoice, until then:",
       { link: `${site.url}/account` },
     ],
   });
@@ -26,7 +27,8 @@ export function writeLastCallMail({ username, email }: User, graceUntil: Date, s
     recipient: email,
     subject: `Your ${site.productName} account closes on ${formatDate(graceUntil, "UTC")}`,
     paragraphs: [
-      `The payment for the subscription of your account "${username}" is still open. From ${formatDay(graceUntil)} on you cannot log in to play.`,
+      `The payment for the subscription of your account "${username}" is still open. From ` +
+        `${formatDay(graceUntil)} on you cannot log in to play.`,
       "Enter another card, or pay the open invoice, here:",
       { link: `${site.url}/account` },
       "After that day, log in as always: the page that opens lets you pay again.",

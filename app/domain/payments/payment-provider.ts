@@ -1,4 +1,4 @@
-// What a purchase needs of whoever takes the money: app/http/stripe.server.ts is the adapter; nothing here knows Stripe.
+// What a purchase needs of whoever takes the money. Nothing here knows Stripe: app/http/stripe.server.ts does.
 
 export type SubscriptionStanding = {
   id: string;

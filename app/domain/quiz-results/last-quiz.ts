@@ -9,7 +9,8 @@ import type { AddressedQuiz } from "./quiz-address";
 export async function lastQuizOf({ db, actor }: SignedInCtx, classSessionId: string): Promise<AddressedQuiz | null> {
   if (!idOf(classSessionId)) return null;
   const handedInLast = sql`(select max(${bestQuizAttempts.achievedAt}) from ${bestQuizAttempts}
-    where ${bestQuizAttempts.classSessionId} = ${classSessions.id} and ${bestQuizAttempts.scenarioId} = ${scenarios.id})`;
+    where ${bestQuizAttempts.classSessionId} = ${classSessions.id}
+      and ${bestQuizAttempts.scenarioId} = ${scenarios.id})`;
   const [quiz] = await db
     .select({
       sessionId: classSessions.id,

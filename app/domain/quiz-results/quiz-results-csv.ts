@@ -23,7 +23,8 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
   const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
   const toRow = createRowWriter(columns.length, columnsOf, asked);
   const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];
-  yield `${byteOrderMark}${writeCsvLine([...header, ...columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`])])}\r\n`;
+  const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
+  yield `${byteOrderMark}${writeCsvLine([...header, ...questionHeads])}\r\n`;
 
   const batchFrom = (start: number) => responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
   // The database works on the next batch while this one is written.
@@ -44,7 +45,8 @@ async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string)
     db,
     v.object({ ids: v.nullable(v.string()) }),
     sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
-        from class_session_students enrolled join users u on u.id = enrolled.user_id where enrolled.class_session_id = ${classSessionId}`,
+        from class_session_students enrolled join users u on u.id = enrolled.user_id
+          where enrolled.class_session_id = ${classSessionId}`,
   );
   const place = (student: number) => student * (idLength + 1);
   return {
@@ -61,7 +63,8 @@ async function listQuestionOrders(
   const rows = await rowsOf(
     db,
     v.object({ order: v.string() }),
-    sql`select distinct array_to_string(a.question_ids, ',') as "order" from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+    sql`select distinct array_to_string(a.question_ids, ',') as "order" from best_quiz_attempts best
+      join attempts a on a.id = best.attempt_id
         where best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId}`,
   );
   return rows.map((row) => questionIdsOf(row.order));
@@ -93,7 +96,8 @@ function responsesOf(
     db,
     StoredResponse,
     sql`select u.username, u.first_name as "firstName", u.last_name as "lastName",
-          array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, a.questions_score as score, a.max_questions_score as "maxScore", best.achieved_at as "achievedAt"
+          array_to_string(a.question_ids, ',') as "order", a.answers::text as answers, a.questions_score as score,
+            a.max_questions_score as "maxScore", best.achieved_at as "achievedAt"
         from users u
         left join best_quiz_attempts best
           on best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId} and best.user_id = u.id

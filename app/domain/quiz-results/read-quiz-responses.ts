@@ -98,7 +98,8 @@ export async function findQuizzesByName(
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
     .innerJoin(
       scenarios,
-      sql`${scenarios.curriculumId} = ${taughtCurriculum} or ${scenarios.curriculumId} = any(${classSessions.earlierCurricula})`,
+      sql`${scenarios.curriculumId} = ${taughtCurriculum}
+        or ${scenarios.curriculumId} = any(${classSessions.earlierCurricula})`,
     )
     .where(
       and(

@@ -232,7 +232,8 @@ async function enrolAll(ctx: SignedInCtx, rows: SettledRow[]) {
 
 async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: SettledRow[]) {
   await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId"
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, outcome text, message text, "userId" uuid)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, outcome text, message text,
+      "userId" uuid)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
 }
 

@@ -69,8 +69,10 @@ function findPeople({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<Kn
     Person,
     sql`select u.id, u.username, u.username_key as "usernameKey", u.email_key as "emailKey",
         u.organization_id as "organizationId", o.name as "organizationName", u.enabled
-      from (select u.id from jsonb_array_elements_text(${names}::text::jsonb) as wanted(key) join users u on u.username_key = wanted.key
-        union select u.id from jsonb_array_elements_text(${emails}::text::jsonb) as wanted(key) join users u on u.email_key = wanted.key) found
+      from (select u.id from jsonb_array_elements_text(${names}::text::jsonb) as wanted(key)
+        join users u on u.username_key = wanted.key
+        union select u.id from jsonb_array_elements_text(${emails}::text::jsonb) as wanted(key)
+          join users u on u.email_key = wanted.key) found
       join users u on u.id = found.id left join organizations o on o.id = u.organization_id`,
   );
 }

@@ -39,7 +39,8 @@ export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredC
   if (rows.length === 0) throw refuseFile("There is nobody in the file.");
   if (rows.length > maxRows) {
     throw refuseFile(
-      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ${maxRows.toLocaleString("en-US")} can be imported in one run.`,
+      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ` +
+        `${maxRows.toLocaleString("en-US")} can be imported in one run.`,
     );
   }
   const ignored = header.filter((name, index) => columns[index] === null && name.trim() !== "");

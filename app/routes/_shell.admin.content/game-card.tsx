@@ -43,13 +43,19 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
           href="/play"
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
+          className={
+            "inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 " +
+            "font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
+          }
         >
           Preview as a player
         </a>
         <a
           href="/admin/content/contract"
-          className="inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
+          className={
+            "inline-flex min-h-9 items-center rounded-md border border-line-strong bg-raised px-3.5 " +
+            "font-medium text-ink no-underline hover:bg-hover touch:min-h-11"
+          }
         >
           Check the contract
         </a>
@@ -141,7 +147,8 @@ function NoUpload({ url }: { url: string | null }) {
     <p className="text-sm text-muted">
       {url
         ? "The game comes from GAME_URL: put the new build there, under the same names or with a new index.html."
-        : "This host has no disk of its own. Put the build on any server and set GAME_URL to its folder, or deploy it in public/game."}
+        : "This host has no disk of its own. Put the build on any server and set GAME_URL to its folder, or " +
+          "deploy it in public/game."}
     </p>
   );
 }

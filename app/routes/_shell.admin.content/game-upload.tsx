@@ -84,7 +84,10 @@ function UploadFields() {
           type="file"
           accept=".zip,application/zip"
           required
-          className="w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
+          className={
+            "w-full min-w-0 rounded-md border border-edge bg-surface p-1.5 text-base file:mr-3 file:min-h-8 " +
+            "file:rounded-sm file:border-0 file:bg-hover file:px-3 file:text-ink touch:min-h-11"
+          }
         />
         <p className="text-sm text-muted">
           At most 2 GB. It is verified before players get it; the one before is kept.

@@ -76,5 +76,8 @@ function effectTextOf({ attempts, missing }: ClassEffect): string {
   if (attempts === 0) return "nothing was played yet; it goes over.";
   const played = formatCount(attempts, "attempt");
   if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
-  return `${played}; not in the other curriculum: ${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`;
+  return (
+    `${played}; not in the other curriculum: ` +
+    `${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`
+  );
 }

@@ -137,7 +137,10 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
         {...userLimitRange}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        className="min-h-[30px] w-20 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted touch:min-h-11 touch:text-touch"
+        className={
+          "min-h-[30px] w-20 rounded-md border border-edge bg-surface px-2 text-base hover:border-muted " +
+          "touch:min-h-11 touch:text-touch"
+        }
       />
       <Button
         type="submit"

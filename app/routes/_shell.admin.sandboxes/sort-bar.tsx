@@ -35,7 +35,10 @@ export function SortBar({ sort }: { sort: string }) {
             to={to(current ? (descending ? column : `-${column}`) : first + column)}
             preventScrollReset
             aria-current={current ? "true" : undefined}
-            className="tap gap-1 rounded-sm px-2 py-1 font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:bg-accent-soft aria-[current]:text-accent"
+            className={
+              "tap gap-1 rounded-sm px-2 py-1 font-medium text-muted hover:bg-hover hover:text-ink " +
+              "aria-[current]:bg-accent-soft aria-[current]:text-accent"
+            }
           >
             {label}
             {current && (

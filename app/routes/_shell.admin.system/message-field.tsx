@@ -26,13 +26,17 @@ export function MessageField({
         onInput={(event) => setLength(event.currentTarget.value.length)}
         aria-invalid={errors.length > 0 || undefined}
         aria-describedby={`${id}-hint`}
-        className="w-full rounded-md border border-edge bg-surface px-3 py-2 text-md text-ink hover:border-muted aria-invalid:border-bad aria-invalid:bg-bad-soft touch:text-touch"
+        className={
+          "w-full rounded-md border border-edge bg-surface px-3 py-2 text-md text-ink hover:border-muted " +
+          "aria-invalid:border-bad aria-invalid:bg-bad-soft touch:text-touch"
+        }
       />
       <p id={`${id}-hint`} className="text-sm text-muted">
         {errors.length > 0 && <span className="mr-2 text-bad">{errors[0]}</span>}
         {left < 200
           ? `${left} characters left`
-          : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its button.`}
+          : `At most ${bannerLimit} characters. The first line is what fits into the bar; the rest is behind its ` +
+            "button."}
       </p>
     </div>
   );

@@ -91,7 +91,10 @@ function ResetDialog(props: UserDialogsProps) {
       <Check
         name="voidsPassword"
         label="The old password no longer counts"
-        hint="Only the code or a mailed link opens the account. Otherwise the old password still does instead of the code."
+        hint={
+          "Only the code or a mailed link opens the account. Otherwise the old password still does instead " +
+          "of the code."
+        }
       />
     </ChangeForm>
   );

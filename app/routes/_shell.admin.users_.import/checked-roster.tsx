@@ -27,7 +27,12 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
   return (
     <div className="grid gap-4">
       {refused?.message && <Notice tone="error">{refused.message}</Notice>}
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line bg-surface p-4">
+      <div
+        className={
+          "flex flex-wrap items-center justify-between gap-x-8 gap-y-4 rounded-lg border border-line " +
+          "bg-surface p-4"
+        }
+      >
         <Stats>
           <Stat label={isDone ? "People added" : "New people"} value={counts.New.toLocaleString("en-US")} />
           <Stat label={isDone ? "Enrolled" : "To be enrolled"} value={counts.Enrol.toLocaleString("en-US")} />
@@ -100,7 +105,8 @@ function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: num
     return `?${next}`;
   };
   const tab =
-    "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft aria-[current]:text-accent";
+    "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft " +
+    "aria-[current]:text-accent";
   return (
     <nav aria-label="Rows shown" className="flex gap-1">
       <Link to={to(false)} preventScrollReset aria-current={onlyErrors ? undefined : "true"} className={tab}>

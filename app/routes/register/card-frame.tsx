@@ -29,7 +29,10 @@ function Part({ label, id, content, error, className = "" }: CardPart & { label:
         {label}
       </label>
       <div
-        className={`min-h-10 rounded-md border px-3 py-2 touch:min-h-11 ${error ? "border-bad bg-bad-soft" : content ? "border-edge bg-surface" : "border-line bg-surface"}`}
+        className={
+          "min-h-10 rounded-md border px-3 py-2 touch:min-h-11 " +
+          `${error ? "border-bad bg-bad-soft" : content ? "border-edge bg-surface" : "border-line bg-surface"}`
+        }
       >
         {content}
       </div>

@@ -21,7 +21,10 @@ export function Marketing({ mode }: { mode: RegistrationMode }) {
   return (
     <section
       aria-label="About the training"
-      className="relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink lg:content-center lg:p-12"
+      className={
+        "relative grid content-start gap-8 overflow-hidden bg-night px-5 py-8 text-night-ink " +
+        "lg:content-center lg:p-12"
+      }
     >
       <Orbits />
       {mode === "PurchaseSubscription" && <Price className="max-lg:hidden" />}

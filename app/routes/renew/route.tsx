@@ -75,7 +75,11 @@ export default function Renew() {
       {!isCurrent && !problem && (
         <Notice tone="warning">The payment provider does not answer: this is how it stood last.</Notice>
       )}
-      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 border-y border-line py-3 [&_dt]:text-muted">
+      <dl
+        className={
+          "grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 border-y border-line py-3 " + "[&_dt]:text-muted"
+        }
+      >
         <dt>Account</dt>
         <dd className="font-medium wrap-anywhere">{username}</dd>
         <dt>Subscription</dt>
@@ -115,7 +119,9 @@ export default function Renew() {
 
 const whatToDo = {
   portal:
-    "A payment is open, so this account cannot be used at the moment. Pay the open invoice or enter another card with our payment provider; you come back here, and are in at once.",
+    "A payment is open, so this account cannot be used at the moment. Pay the open invoice or enter " +
+    "another card with our payment provider; you come back here, and are in at once.",
   checkout:
-    "The subscription has ended. Begin it again with our payment provider; you come back here, and are in at once. Your scores are as you left them.",
+    "The subscription has ended. Begin it again with our payment provider; you come back here, and are " +
+    "in at once. Your scores are as you left them.",
 };
