@@ -57,6 +57,6 @@ export function ChangesTable({ changes, counted }: { changes: PublicationChange[
 }
 
 // What changes is read before it is published: nothing of it is cut off.
-const whole = "inline-block max-w-[26rem] py-1.5 leading-snug whitespace-normal wrap-anywhere";
+const whole = "inline-block max-w-[26rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
 
 const Long = ({ text }: { text: string }) => <span className={whole}>{text || "–"}</span>;

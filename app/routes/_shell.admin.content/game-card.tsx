@@ -37,7 +37,6 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
       ))}
       <Facts card={card} />
       {card.files.length > 0 && <Files files={card.files} />}
-      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
       <div className="flex flex-wrap gap-3">
         <a
           href="/play"
@@ -67,6 +66,7 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
           </Form>
         )}
       </div>
+      {card.curriculum && <BroughtCurriculum curriculum={card.curriculum} refused={refused} />}
       {card.canUpload ? <GameUpload /> : <NoUpload url={card.url} />}
     </section>
   );
@@ -127,7 +127,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function Files({ files }: Pick<GameCardView, "files">) {
   return (
     <details>
-      <summary className="min-h-9 cursor-pointer py-1.5 touch:min-h-11">
+      <summary className="min-h-9 py-1.5 underline decoration-line-strong underline-offset-4 touch:min-h-11">
         {files.length} files, each read to its end
       </summary>
       <ul className="mt-2 grid gap-1 text-sm text-muted">
