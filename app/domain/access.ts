@@ -58,6 +58,7 @@ export const permissions = {
   "course:assign": { SystemAdmin: "any" },
   "course:join": grantToEveryone("any"),
   "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),
   "score:read": { ...grantToEveryone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "leaderboard:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },

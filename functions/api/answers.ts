@@ -245,6 +245,15 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
     ),
   ),
 });
+const SetAside = orNull(v.strictObject({ at: Time, by: v.string(), reason: v.string() }));
+const provenance = {
+  startedAt: orNull(Time),
+  client: orNull(v.string()),
+  verified: v.pipe(v.boolean(), v.description("The server has found the points.")),
+  late: v.boolean(),
+  setAside: v.pipe(SetAside, v.description("By whose word it does not count, and why; null where it counts.")),
+};
+export const Judged = answer("Judged", "Whether an attempt counts.", { attemptId: Uuid, setAside: SetAside });
 export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
   attemptId: Uuid,
   sessionId: orNull(Uuid),
@@ -259,6 +268,7 @@ export const Scorecard = answer("Scorecard", "One finished play of a scenario.",
   passed: v.boolean(),
   scoreCardType: v.picklist(["Default", "Quiz"]),
   time: Time,
+  ...provenance,
   questionScorecards: v.array(
     v.strictObject({
       questionText: v.string(),
@@ -293,6 +303,7 @@ export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statem
   }),
   context: v.strictObject({
     platform: v.string(),
+    extensions: v.record(v.string(), v.partial(v.strictObject(provenance), ["startedAt", "client", "setAside"])),
     registration: v.optional(Uuid),
     contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })),
   }),

@@ -2,13 +2,14 @@ import * as v from "valibot";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
+import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "./attempt-body";
-import { Receipt, Scorecard, Standing, Start, Statement } from "./answers";
+import { Judged, Receipt, Scorecard, Standing, Start, Statement } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
@@ -26,6 +27,17 @@ const LeaderboardQuery = v.object({
   limit: v.optional(whole(1, 1_000), "100"),
   page: v.optional(whole(1, 1_000_000)),
   pageSize: v.optional(whole(1, 1_000)),
+});
+
+const AttemptId = v.object({ id: Id });
+const Reason = v.object({
+  reason: v.pipe(
+    v.string("reason is required."),
+    v.trim(),
+    v.nonEmpty("reason is required."),
+    v.maxLength(500, "reason must be 500 characters or less."),
+    v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "reason contains a character that cannot be stored."),
+  ),
 });
 
 /** A receipt or a scorecard as the REST paths name its class session. */
@@ -66,6 +78,22 @@ export const scores = createSignedInRouter()
       const { sessionId, ...beginning } = c.req.valid("json");
       return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
+  )
+  .put(
+    "/:id/aside",
+    operation("Set an attempt aside", "attempt:judge", ok(Judged), {
+      description:
+        "It does not count, and stays where it is; the best attempt is worked out anew. Told in the audit trail.",
+    }),
+    validate("param", AttemptId, { what: "The attempt" }),
+    validate("json", Reason),
+    async (c) => c.json(await setAttemptAside(c.var.ctx, c.req.valid("param").id, c.req.valid("json").reason)),
+  )
+  .delete(
+    "/:id/aside",
+    operation("Let an attempt count again", "attempt:judge", ok(Judged)),
+    validate("param", AttemptId, { what: "The attempt" }),
+    async (c) => c.json(await countAttemptAgain(c.var.ctx, c.req.valid("param").id)),
   )
   // Clears all leaderboards. Attempts and grades stay.
   .delete(

@@ -78,6 +78,8 @@ const scores = [
   "GET /scores/session/{a}/{b}/xapi",
   "POST /scores",
   "POST /scores/starts",
+  "PUT /scores/{id}/aside",
+  "DELETE /scores/{id}/aside",
   "DELETE /scores",
 ];
 const rest = [

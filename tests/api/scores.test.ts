@@ -126,6 +126,11 @@ test("GET /scores/session/{a}/{b} answers scorecards with their questions and an
       passed: true,
       scoreCardType: "Quiz",
       time: expect.stringMatching(/Z$/),
+      startedAt: null,
+      client: null,
+      verified: false,
+      late: false,
+      setAside: null,
       questionScorecards: [
         {
           questionText: "Which way is up?",

@@ -68,6 +68,39 @@ test("a statement says who, did what, how well, in which class", () => {
   expect(empty.result.score).toEqual({ raw: 0, min: 0, max: 0 });
 });
 
+test("a statement says where its score comes from: verified, late, set aside and by whom, with nothing left empty", async () => {
+  const running = await addRunningClass(ctx);
+  const [player] = running.students;
+  const own = { token: await tokenOf(player!) };
+  const start = await call("POST", "/scores/starts", {
+    ...own,
+    body: { scenarioId: running.lesson, sessionId: running.sessionId },
+  });
+  const body = { ...attemptBodyOf(running.lesson, running.sessionId), startId: start.body.startId, client: "Orbit 3" };
+  await call("POST", "/scores", { ...own, body });
+  const staff = { token: await tokenOf(running.owner) };
+  const reason = "Flown by somebody else.";
+  const aside = await call("PUT", `/scores/${body.attemptId}/aside`, { ...staff, body: { reason } });
+  expect([aside.status, aside.body.setAside]).toMatchObject([200, { by: running.owner.userName, reason }]);
+  const exported = await call("GET", `/scores/session/${running.sessionId}/all/xapi`, staff);
+  expect(exported.body[0].context.extensions).toEqual({
+    "https://training.example.org/xapi/provenance": {
+      verified: false,
+      late: false,
+      client: "Orbit 3",
+      startedAt: start.body.startedAt,
+      setAside: aside.body.setAside,
+    },
+  });
+  expect(brokenXapiRules(exported.body[0])).toEqual([]);
+  for (const broken of [{}, { reason: " " }, { reason: "x".repeat(501) }])
+    expect((await call("PUT", `/scores/${body.attemptId}/aside`, { ...staff, body: broken })).status).toBe(422);
+  expect((await call("DELETE", `/scores/${body.attemptId}/aside`, staff)).body).toEqual({
+    attemptId: body.attemptId,
+    setAside: null,
+  });
+});
+
 test("students export their own attempts and nobody else's", async () => {
   const other = await addRunningClass(ctx);
   expect((await call("GET", "/scores/session/all/all/xapi", { token: await tokenOf(other.students[0]) })).body).toEqual(

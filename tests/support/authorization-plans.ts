@@ -1,5 +1,7 @@
 // For each operation of the API: how it is called on something of a place, and what the place needs for that.
 import { addAccessCode } from "~/domain/access-codes/add-access-code";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
 import type { Ctx } from "~/domain/context";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
@@ -11,6 +13,7 @@ import {
   addUser,
   asSystemAdmin,
   attemptBodyOf,
+  attemptOf,
   foundation,
   testPassword,
   unique,
@@ -67,6 +70,12 @@ const everywhere = (path: string, status = 200, body?: () => unknown): Plan => (
 });
 const sandboxOf = async (owner: Person) =>
   (await createSandbox({ ...owner.ctx, now: new Date() }, { title: unique("Sandbox"), document: "{}" })).id;
+/** An attempt of the place's student. */
+async function attemptIn({ running, player }: Place) {
+  const attempt = attemptOf(running.lesson, running.sessionId);
+  await recordAttempt({ ...player.ctx, now: new Date() }, attempt);
+  return attempt.attemptId;
+}
 const registration = ({ running }: Place) => ({
   userName: unique("new"),
   password: "Str0ng@Password",
@@ -204,6 +213,16 @@ export const plans: Record<string, Plan> = {
     at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
     status: 201,
     isEverywhere: true,
+  },
+  putScoresByIdAside: {
+    at: async (place) => ({ path: `/scores/${await attemptIn(place)}/aside`, body: { reason: "A test." } }),
+  },
+  deleteScoresByIdAside: {
+    at: async (place) => {
+      const attemptId = await attemptIn(place);
+      await setAttemptAside({ ...place.running.owner.ctx, now: new Date() }, attemptId, "A test.");
+      return { path: `/scores/${attemptId}/aside` };
+    },
   },
   deleteScores: everywhere("/scores", 204),
   getScoresSessionByAByB: { at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all` }) },

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import { attempts, classSessions, courses, questions, scenarios, users } from "~/db/schema";
+import { attempts, attemptStarts, classSessions, courses, questions, scenarios, users } from "~/db/schema";
 import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
@@ -41,6 +41,13 @@ const columns = {
   questionIds: attempts.questionIds,
   answers: attempts.answers,
   time: attempts.receivedAt,
+  startedAt: attemptStarts.startedAt,
+  client: attempts.client,
+  verified: sql<boolean>`${attempts.checkedBy} = 'server'`,
+  late: attempts.isLate,
+  setAsideAt: attempts.setAsideAt,
+  setAsideBy: attempts.setAsideBy,
+  setAsideReason: attempts.setAsideReason,
 };
 
 export type Scorecard = ReturnType<typeof asScorecard>;
@@ -80,6 +87,7 @@ const selectScores = ({ db }: SignedInCtx, found: SQL | undefined) =>
     .from(attempts)
     .innerJoin(users, eq(users.id, attempts.userId))
     .innerJoin(scenarios, eq(scenarios.id, attempts.scenarioId))
+    .leftJoin(attemptStarts, eq(attemptStarts.id, attempts.startId))
     .leftJoin(classSessions, eq(classSessions.id, attempts.classSessionId))
     .leftJoin(courses, eq(courses.id, classSessions.courseId))
     .where(found);
@@ -115,10 +123,14 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
   return new Map(found.map((question) => [question.id, question]));
 }
 
-function asScorecard({ questionIds, answers, time, ...score }: StoredScore, questions: Map<number, Question>) {
+function asScorecard(
+  { questionIds, answers, time, setAsideAt, setAsideBy, setAsideReason, ...score }: StoredScore,
+  questions: Map<number, Question>,
+) {
   return {
     ...score,
     time,
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
     questionScorecards: answers.map(([points, maxScore, chosen], place) => {
       const question = questions.get(questionIds[place]!);
       return {

@@ -38,6 +38,17 @@ export function asXapiStatement(attempt: Scorecard, site: { url: string; product
     },
     context: {
       platform: site.productName,
+      // Where the score comes from, and whether it counts.
+      extensions: {
+        [`${site.url}/xapi/provenance`]: {
+          verified: attempt.verified,
+          late: attempt.late,
+          // A statement has no null.
+          ...(attempt.client && { client: attempt.client }),
+          ...(attempt.startedAt && { startedAt: attempt.startedAt }),
+          ...(attempt.setAside && { setAside: attempt.setAside }),
+        },
+      },
       ...(attempt.classSessionId
         ? {
             registration: attempt.classSessionId,

@@ -16,6 +16,7 @@ export type Change = {
       | "banner"
       | "roster"
       | "curriculum"
+      | "attempt"
       | "game";
     id: string;
     name: string;

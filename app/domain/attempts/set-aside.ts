@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { notFound, Refusal } from "~/domain/refusal";
+
+/** Whether an attempt counts, and if not, why and by whose word. */
+export type Judged = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };
+
+const Found = v.object({
+  isAside: v.boolean(),
+  name: v.string(),
+  score: v.number(),
+  organizationId: v.string(),
+});
+
+/** An attempt that does not count, for a reason; the best attempt is worked out anew with it. It stays where it is. */
+export function setAttemptAside(ctx: SignedInCtx, attemptId: string, reason: string): Promise<Judged> {
+  return judge(ctx, attemptId, reason);
+}
+
+/** Takes that back. */
+export function countAttemptAgain(ctx: SignedInCtx, attemptId: string): Promise<Judged> {
+  return judge(ctx, attemptId, null);
+}
+
+function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Promise<Judged> {
+  return inTransaction(ctx, async (inner) => {
+    const found = await lockAttempt(inner, attemptId);
+    if (found.isAside === (reason !== null))
+      throw new Refusal("conflict", found.isAside ? "This attempt is set aside already." : "This attempt counts.");
+    const judged = await storeJudgement(inner, attemptId, reason);
+    await recordChange(inner, {
+      action: reason === null ? "attempt.count" : "attempt.setAside",
+      subject: { type: "attempt", id: attemptId, name: found.name },
+      organizationId: found.organizationId,
+      details: { score: found.score, ...(reason !== null && { reason }) },
+    });
+    return judged;
+  });
+}
+
+/** Of a class that the actor may judge; the player's row first, as whoever hands in an attempt does. */
+async function lockAttempt({ db, actor }: SignedInCtx, attemptId: string) {
+  await db.execute(
+    sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for no key update`,
+  );
+  const [found] = await rowsOf(
+    db,
+    Found,
+    sql`select a.set_aside_at is not null as "isAside", u.username || ': ' || s.title as name, a.score,
+          courses.organization_id as "organizationId"
+        from attempts a
+        join users u on u.id = a.user_id
+        join scenarios s on s.id = a.scenario_id
+        join class_sessions c on c.id = a.class_session_id
+        join courses on courses.id = c.course_id
+        where a.id = ${attemptId} and ${coursesWithin(actor, "attempt:judge")}
+        for no key update of a`,
+  );
+  if (!found) throw notFound("The attempt");
+  return found;
+}
+
+async function storeJudgement(
+  { db, actor, now }: SignedInCtx,
+  attemptId: string,
+  reason: string | null,
+): Promise<Judged> {
+  const at = reason === null ? null : now.toISOString();
+  await db.execute(sql`update attempts set set_aside_at = ${at}::timestamptz,
+    set_aside_by = ${reason === null ? null : actor.username}::text, set_aside_reason = ${reason}::text
+    where id = ${attemptId}`);
+  return { attemptId, setAside: reason === null ? null : { at: now, by: actor.username, reason } };
+}
