@@ -7,6 +7,8 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { demoPassword } from "~/domain/demo/people";
+import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { readOffer } from "~/http/offer.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import type { Platform } from "~/http/platform.server";
 import { boot } from "./boot";
@@ -44,6 +46,13 @@ async function main() {
   await listen(server, env);
   stopOnSignal(server, platform, schedules.stop);
   announce(env, server);
+  if (env.stripe) await tellPrice(platform);
+}
+
+/** What is asked for a subscription is in the log of each start; what cannot be sold is an error there. */
+async function tellPrice({ log }: Platform) {
+  const { price } = await readOffer();
+  if (price) log.info({ price }, `a subscription costs ${formatPrice(price)}, ${describeBilling(price)}`);
 }
 
 function listen(server: Server, env: Environment) {

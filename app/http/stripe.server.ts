@@ -44,10 +44,11 @@ function createStripeClient(
 
 export function createStripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
   const stripe = createStripeClient(keys, limits);
-  const priceId = priceOf(stripe, keys.priceId, productName);
+  const price = priceOf(stripe, keys.priceId, productName);
   return {
+    readPrice: price,
     ...createCustomers(stripe),
-    ...createSubscriptions(stripe, priceId),
-    ...createOwnPages(stripe, { priceId, portal: portalOf(stripe) }),
+    ...createSubscriptions(stripe, price),
+    ...createOwnPages(stripe, { price, portal: portalOf(stripe) }),
   };
 }

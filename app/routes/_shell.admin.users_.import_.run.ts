@@ -25,7 +25,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
   const encoder = new TextEncoder();
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      // Whoever goes away does not stop the import: it ends as a whole or not at all.
+      // Whoever goes away does not stop the import.
       const tell = (what: object) => {
         try {
           controller.enqueue(encoder.encode(`data: ${JSON.stringify(what)}\n\n`));

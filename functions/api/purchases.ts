@@ -31,7 +31,7 @@ export const purchases = createRouter()
     async (c) => {
       try {
         const from = {
-          provider: await requireOffered(),
+          provider: await requirePriced(),
           site: await readMailSite(),
           device: await deviceOf(c.req.raw),
         };
@@ -73,6 +73,17 @@ async function answerPending(error: unknown) {
 async function requireOffered() {
   const provider = await getPaymentProvider();
   if (!provider) throw new Refusal("conflict", purchaseTexts.notOffered);
+  return provider;
+}
+
+/** Nothing is begun that could not be paid for. That Stripe does not answer is told when something was begun. */
+async function requirePriced() {
+  const provider = await requireOffered();
+  await provider.readPrice().catch(async (error: unknown) => {
+    if (error instanceof ProviderUnreachable) return;
+    (await getPlatform()).log.error({ err: error }, "the price cannot be used: nothing can be bought");
+    throw new Refusal("conflict", purchaseTexts.closed);
+  });
   return provider;
 }
 

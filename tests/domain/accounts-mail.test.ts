@@ -46,11 +46,13 @@ test("a mail arrives with a text and an HTML part, from the support address", as
   await receiver.close();
 });
 
+const price = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
+
 test.each([
   writeWelcomeMail(user, testSite),
   writeReceiptMail(
     user,
-    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
+    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z"), price },
     testSite,
   ),
 ])("the text of $subject reads well in a terminal", ({ textBody }) => {
@@ -60,7 +62,7 @@ test.each([
 test("the receipt names amount, day and the way to cancel", () => {
   const { textBody } = writeReceiptMail(
     user,
-    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z") },
+    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z"), price },
     testSite,
   );
   for (const text of [

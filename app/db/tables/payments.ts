@@ -1,6 +1,15 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
+/** As the payment provider has it; `amount` in the smallest unit of the currency. */
+export type SubscriptionPrice = {
+  id: string;
+  amount: number;
+  currency: string;
+  interval: "day" | "week" | "month" | "year";
+  intervalCount: number;
+};
+
 export const subscriptions = pgTable("subscriptions", {
   id: uuid().primaryKey(),
   userId: uuid("user_id").notNull(),
@@ -11,6 +20,7 @@ export const subscriptions = pgTable("subscriptions", {
   graceUntil: time("grace_until"),
   endsAt: time("ends_at"),
   lastCallAt: time("last_call_at"),
+  price: jsonb().$type<SubscriptionPrice>(),
   toldEmail: text("told_email"),
   updatedAt: time("updated_at").notNull(),
   version: integer().notNull().default(0),

@@ -7,7 +7,7 @@ import type { SubscriptionStanding } from "./payment-provider";
 export async function addSubscription(
   { db, now }: Ctx,
   userId: string,
-  { id, customerId, status, currentPeriodEnd, endsAt }: SubscriptionStanding,
+  { id, customerId, status, currentPeriodEnd, endsAt, price }: SubscriptionStanding,
   toldEmail: string,
 ) {
   await db.insert(subscriptions).values({
@@ -18,6 +18,7 @@ export async function addSubscription(
     status,
     currentPeriodEnd,
     endsAt,
+    price,
     toldEmail,
     updatedAt: now,
   });

@@ -143,7 +143,11 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       await enqueueMail(inner, writeWelcomeMail({ username, email }, site));
       await enqueueMail(
         inner,
-        writeReceiptMail({ username, email }, { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd }, site),
+        writeReceiptMail(
+          { username, email },
+          { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd, price: subscription.price },
+          site,
+        ),
       );
       return { message };
     });

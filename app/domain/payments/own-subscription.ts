@@ -5,6 +5,7 @@ import type { Ctx, SignedInCtx } from "~/domain/context";
 import { formatDate } from "~/domain/date-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
+import { describeBilling, formatPrice } from "./price";
 import { purchaseTexts } from "./purchase-texts";
 import { describeStanding } from "./standing";
 
@@ -15,14 +16,17 @@ export type OwnSubscription = {
   graceUntil: Date | null;
   /** When it ends, if it is cancelled already. */
   endsAt: Date | null;
+  /** Such as "$250, billed monthly"; null until the provider was looked at. */
+  cost: string | null;
 };
 
 /** How one's subscription stands; null for accounts that were not bought. */
 export async function readOwnSubscription({ db, now, actor }: SignedInCtx): Promise<OwnSubscription | null> {
   const [found] = await db.select().from(subscriptions).where(eq(subscriptions.userId, actor.userId));
   if (!found) return null;
-  const { currentPeriodEnd, graceUntil, endsAt } = found;
-  return { ...describeStanding(found, now), currentPeriodEnd, graceUntil, endsAt };
+  const { currentPeriodEnd, graceUntil, endsAt, price } = found;
+  const cost = price && `${formatPrice(price)}, ${describeBilling(price)}`;
+  return { ...describeStanding(found, now), currentPeriodEnd, graceUntil, endsAt, cost };
 }
 
 /** What is said after a sign-in to somebody whose payment has failed and whose grace runs; null to everybody else. */

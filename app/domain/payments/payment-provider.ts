@@ -1,4 +1,5 @@
 // What a purchase needs of whoever takes the money. Nothing here knows Stripe: app/http/stripe.server.ts does.
+import type { Price } from "./price";
 
 export type SubscriptionStanding = {
   id: string;
@@ -8,6 +9,8 @@ export type SubscriptionStanding = {
   currentPeriodEnd: Date | null;
   /** When it ends, if it was cancelled for a day to come. */
   endsAt: Date | null;
+  /** What is paid for it; null when it is no price of a kind that we know. */
+  price: Price | null;
 };
 
 /** How the first payment stands: taken, waiting for the buyer's bank to ask (3-D Secure), or refused. */
@@ -21,6 +24,8 @@ export type StartedSubscription = SubscriptionStanding & { payment: FirstPayment
  * not known whether they happened, and `CardRefused` when the card is to blame.
  */
 export type PaymentProvider = {
+  /** What a subscription costs, as it is now. Throws `PriceUnusable`. */
+  readPrice: () => Promise<Price>;
   createCustomer: (customer: { name: string; email: string; purchaseId: string }, key: string) => Promise<string>;
   attachCard: (customerId: string, paymentMethodId: string, key: string) => Promise<void>;
   /** Starts the monthly subscription and takes the first payment. */
@@ -48,6 +53,9 @@ export type PaymentProvider = {
 
 /** The card, or its holder's bank, says no. The message is for the buyer. */
 export class CardRefused extends Error {}
+
+/** The operator's price cannot be sold. The message is for the operator. */
+export class PriceUnusable extends Error {}
 
 /** No answer, or none that can be trusted: the call may have happened or not. */
 export class ProviderUnreachable extends Error {}

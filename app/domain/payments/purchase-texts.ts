@@ -11,7 +11,5 @@ export const purchaseTexts = {
   overdue: (by: string) => `Your last payment failed. Please pay by ${by}, under My account.`,
   unavailable: "The payment provider does not answer. Please try again.",
   notOffered: "Stripe has not loaded yet.",
+  closed: "Subscriptions cannot be bought at the moment. Please try again later.",
 };
-
-/** What a subscription costs, and how that is said. */
-export const subscriptionPrice = { cents: 25_000, currency: "usd", text: "$250.00" };

@@ -2,15 +2,15 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { formatDate } from "~/domain/date-text";
 import { mailOf } from "~/domain/mail/mail-of";
-import { subscriptionPrice } from "./purchase-texts";
+import { describeBilling, formatAmount, type Price } from "./price";
 
-type Payment = { paidAt: Date; nextPayment: Date | null };
+type Payment = { paidAt: Date; nextPayment: Date | null; price: Omit<Price, "id"> | null };
 
 const formatDay = (date: Date) => formatDate(date, "UTC");
 
 export function writeReceiptMail(
   user: { email: string; username: string },
-  { paidAt, nextPayment }: Payment,
+  { paidAt, nextPayment, price }: Payment,
   site: MailSite,
 ): Mail {
   return mailOf(site, {
@@ -21,8 +21,8 @@ export function writeReceiptMail(
       {
         rows: [
           ["Account", user.username],
-          ["Subscription", `${site.productName}, billed monthly`],
-          ["Amount", `${subscriptionPrice.text} USD`],
+          ["Subscription", [site.productName, ...(price ? [describeBilling(price)] : [])].join(", ")],
+          ...(price ? [["Amount", formatAmount(price)] as [string, string]] : []),
           ["Paid on", formatDay(paidAt)],
           ...(nextPayment ? [row("Next payment", formatDay(nextPayment))] : []),
         ],

@@ -48,6 +48,7 @@ async function noteStanding(
       .update(subscriptions)
       .set({
         ...standing,
+        price: found?.price ?? known.price,
         stripeSubscriptionId: found?.id ?? known.stripeSubscriptionId,
         lastCallAt: standing.graceUntil ? known.lastCallAt : null,
         updatedAt: ctx.now,

@@ -14,6 +14,7 @@ export type Renewal = {
   isGood: boolean;
   /** `portal`: a payment is open, which another card can pay. `checkout`: it has ended, and begins anew. */
   way: "portal" | "checkout";
+  /** Until when it is paid; null while it is not in order, whatever period has begun since. */
   currentPeriodEnd: Date | null;
   graceUntil: Date | null;
   /** Whether the provider was asked just now. */
@@ -24,11 +25,12 @@ export async function readRenewal(ctx: Ctx, provider: PaymentProvider | null, us
   const { stripeCustomerId } = await findLapsed(ctx, userId);
   const isCurrent = provider ? await isReachable(refreshStanding(ctx, provider, stripeCustomerId)) : false;
   const { username, status, currentPeriodEnd, graceUntil, endsAt } = await findLapsed(ctx, userId);
+  const standing = describeStanding({ status, graceUntil, endsAt }, ctx.now);
   return {
     username,
-    ...describeStanding({ status, graceUntil, endsAt }, ctx.now),
+    ...standing,
     way: isOver(status) ? "checkout" : "portal",
-    currentPeriodEnd,
+    currentPeriodEnd: standing.isGood ? currentPeriodEnd : null,
     graceUntil,
     isCurrent,
   };

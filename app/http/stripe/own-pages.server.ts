@@ -1,12 +1,13 @@
 import type Stripe from "stripe";
 import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/payment-provider";
+import type { Price } from "~/domain/payments/price";
 import { askProvider } from "./ask-provider.server";
 
-type Settings = { priceId: () => Promise<string>; portal: () => Promise<string | undefined> };
+type Settings = { price: () => Promise<Price>; portal: () => Promise<string | undefined> };
 type OwnPages = Pick<PaymentProvider, "portalAddress" | "checkoutAddress">;
 
 /** Pages of Stripe's own, to which a subscriber is sent for some minutes. */
-export function createOwnPages(stripe: Stripe, { priceId, portal }: Settings): OwnPages {
+export function createOwnPages(stripe: Stripe, { price, portal }: Settings): OwnPages {
   return {
     portalAddress: (customer, returnTo) =>
       askProvider(async () => {
@@ -22,7 +23,7 @@ export function createOwnPages(stripe: Stripe, { priceId, portal }: Settings): O
           {
             mode: "subscription",
             customer,
-            line_items: [{ price: await priceId(), quantity: 1 }],
+            line_items: [{ price: (await price()).id, quantity: 1 }],
             success_url: returnTo,
             cancel_url: returnTo,
           },

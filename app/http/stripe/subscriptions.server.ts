@@ -5,17 +5,19 @@ import {
   type PaymentProvider,
   type StartedSubscription,
 } from "~/domain/payments/payment-provider";
+import type { Price } from "~/domain/payments/price";
+import { knownPriceOf } from "./settings.server";
 import { askProvider, cardUnknown, nullWhenMissing } from "./ask-provider.server";
 
 type Subscriptions = Pick<PaymentProvider, "startSubscription" | "readSubscription" | "subscriptionOf">;
 
-export function createSubscriptions(stripe: Stripe, priceId: () => Promise<string>): Subscriptions {
+export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>): Subscriptions {
   return {
     startSubscription: (customer, paymentMethod, idempotencyKey) =>
       askProvider(async () => {
         const order: Stripe.SubscriptionCreateParams = {
           customer,
-          items: [{ price: await priceId() }],
+          items: [{ price: (await price()).id }],
           default_payment_method: paymentMethod,
           // A refused card leaves an unpaid subscription, not an error: both ends look the same to whoever resumes.
           payment_behavior: "allow_incomplete",
@@ -40,6 +42,7 @@ async function readStarted(stripe: Stripe, subscription: Stripe.Subscription): P
     status,
     customerId: typeof customer === "string" ? customer : customer.id,
     currentPeriodEnd: dateOf(end),
+    price: items.data[0] ? knownPriceOf(items.data[0].price) : null,
     endsAt: dateOf(cancel_at ?? (cancel_at_period_end ? end : null)),
     payment: await readFirstPayment(stripe, subscription),
   };

@@ -10,8 +10,11 @@ import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
+import { readOffer } from "~/http/offer.server";
+import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
+import { Payments } from "./payments";
 import { submitBanner } from "./submit-banner.server";
 
 export const handle = { permission: "banner:write", section: { label: "System", place: 80 } } satisfies Page;
@@ -22,6 +25,8 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return {
     banner,
     now: ctx.now,
+    offer: await readOffer(),
+    isSelling: (await readStripePage()) !== null,
     changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
   };
 });
@@ -39,13 +44,14 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, changes } = useLoaderData<typeof loader>();
+  const { banner, now, offer, isSelling, changes } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
       <PageHeader title="System" />
       <div className="grid gap-8">
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
+        {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}
       </div>
     </>

@@ -47,7 +47,7 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
       </div>
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
-        {!isDone && (counts.New + counts.Enrol > 0 ? pendingText : "There is nothing in this file to import.")}
+        {!isDone && pendingTextOf(roster)}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
       {rows.length === 0 ? <EmptyState title="No Rows Found" /> : <RowsTable rows={rows} />}
@@ -56,7 +56,12 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
   );
 }
 
-const pendingText = "Nothing has been changed yet. Rows with errors are left out; all others are imported together.";
+function pendingTextOf({ counts, doneTo }: RosterImport): string {
+  if (doneTo > 0)
+    return `The import was broken off after row ${doneTo.toLocaleString("en-US")}; up to there it is done. Import again to go on.`;
+  if (counts.New + counts.Enrol === 0) return "There is nothing in this file to import.";
+  return "Nothing has been changed yet. Rows with errors are left out; all others are imported.";
+}
 
 function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
   const good = counts.New + counts.Enrol;

@@ -8,7 +8,7 @@ import { FormMessage, Panel, type AccountFormProps } from "./account-forms";
 
 /** How the subscription stands, and the way to the provider's own page about it. */
 export function Subscription({
-  subscription: { text, isGood, currentPeriodEnd, graceUntil, endsAt },
+  subscription: { text, isGood, currentPeriodEnd, graceUntil, endsAt, cost },
   refused,
   busy,
 }: AccountFormProps & { subscription: OwnSubscription }) {
@@ -19,10 +19,14 @@ export function Subscription({
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Chip tone={isGood ? (endsAt ? "amber" : "good") : "bad"}>{text}</Chip>
         <p className="text-muted tabular-nums">
-          $250, billed monthly
-          {endsAt && ` · ends on ${formatDate(endsAt, zone)}, and is not renewed`}
-          {isGood && !endsAt && currentPeriodEnd && ` · paid until ${formatDate(currentPeriodEnd, zone)}`}
-          {!isGood && graceUntil && ` · please pay by ${formatDate(graceUntil, zone)}`}
+          {[
+            cost,
+            endsAt && `ends on ${formatDate(endsAt, zone)}, and is not renewed`,
+            isGood && !endsAt && currentPeriodEnd && `paid until ${formatDate(currentPeriodEnd, zone)}`,
+            !isGood && graceUntil && `please pay by ${formatDate(graceUntil, zone)}`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         {/* To another site: a document of its own. */}
         <Form method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">

@@ -1,5 +1,7 @@
 import { CheckIcon } from "@heroicons/react/20/solid";
-import type { RegistrationMode } from "~/domain/accounts/registration-mode";
+import { describeBilling, formatPrice } from "~/domain/payments/price";
+
+type Asked = Parameters<typeof formatPrice>[0];
 
 // What is said beside the registration form.
 const features = [
@@ -17,7 +19,7 @@ const included = [
 ];
 
 /** What one gets; with its price where it is bought. */
-export function Marketing({ mode }: { mode: RegistrationMode }) {
+export function Marketing({ price }: { price: Asked | null }) {
   return (
     <section
       aria-label="About the training"
@@ -27,7 +29,7 @@ export function Marketing({ mode }: { mode: RegistrationMode }) {
       }
     >
       <Orbits />
-      {mode === "PurchaseSubscription" && <Price className="max-lg:hidden" />}
+      {price && <PriceTag price={price} className="max-lg:hidden" />}
       <div className="relative grid gap-8 sm:grid-cols-2 lg:grid-cols-1">
         <Points heading="Key Features and Benefits" points={features} />
         <Points heading="What's Included" points={included} />
@@ -37,17 +39,21 @@ export function Marketing({ mode }: { mode: RegistrationMode }) {
 }
 
 /** On narrow screens it stands over the form: nobody scrolls past it to the card fields. */
-export function Price({ className = "" }: { className?: string }) {
+export function PriceTag({ price, className = "" }: { price: Asked; className?: string }) {
   return (
     <p className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 ${className}`}>
-      <b className="text-2xl leading-none font-bold tracking-tight tabular-nums lg:text-[3.25rem]">$250</b>
+      <b className="text-2xl leading-none font-bold tracking-tight tabular-nums lg:text-[3.25rem]">
+        {formatPrice(price)}
+      </b>
       <span className="grid">
-        <span className="font-semibold">Billed Monthly</span>
+        <span className="font-semibold">{capitalize(describeBilling(price))}</span>
         <span className="opacity-75">Cancel Anytime</span>
       </span>
     </p>
   );
 }
+
+const capitalize = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 function Points({ heading, points }: { heading: string; points: string[] }) {
   return (

@@ -13,6 +13,8 @@ import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
+import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { readOffer } from "~/http/offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readStripePage } from "~/http/stripe.server";
@@ -20,7 +22,7 @@ import { Mark } from "~/ui/mark";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
 import type { CardPayment } from "./card-payment";
-import { Marketing, Price } from "./marketing";
+import { Marketing, PriceTag } from "./marketing";
 import { PaymentMethod } from "./payment-method";
 import { register } from "./register.server";
 import { RegistrationForm } from "./registration-form";
@@ -32,7 +34,9 @@ const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
-  return { mode: modeOf(request), countries, stripe: await readStripePage() };
+  const mode = modeOf(request);
+  const offer = mode === "PurchaseSubscription" ? await readOffer() : null;
+  return { mode, countries, stripe: await readStripePage(), price: offer?.price ?? null };
 }
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
@@ -41,7 +45,7 @@ export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
 
 /** The three ways to an account on one page. */
 export default function Register() {
-  const { mode, countries, stripe } = useLoaderData<typeof loader>();
+  const { mode, countries, stripe, price } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const posting = useNavigation().formMethod === "POST";
   const card = useRef<CardPayment>(null);
@@ -72,15 +76,15 @@ export default function Register() {
         <div className="mx-auto grid w-full max-w-[40rem] gap-5">
           <Brand />
           <h1>Create Account</h1>
-          {buys && <Price className="lg:hidden" />}
+          {price && <PriceTag price={price} className="lg:hidden" />}
           {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
-          {form}
+          {buys && !price ? <Notice tone="warning">{purchaseTexts.closed}</Notice> : form}
           <Link className="link tap justify-self-start" to="/">
             Back to Login
           </Link>
         </div>
       </main>
-      {mode !== "Standalone" && <Marketing mode={mode} />}
+      {mode !== "Standalone" && <Marketing price={price} />}
     </div>
   );
 }

@@ -42,8 +42,13 @@ const calls: Call[] = [
     method: "GET",
     path: /^\/v1\/prices$/,
     takes: ["lookup_keys", "active", "limit"],
-    run: (state, { lookup_keys = [] }) => list(state.findPrices(lookup_keys as string[]), "/v1/prices"),
+    run: (state, { lookup_keys = [], active }) =>
+      list(
+        state.findPrices(lookup_keys as string[]).filter((price) => active !== "true" || price.active),
+        "/v1/prices",
+      ),
   },
+  { method: "GET", path: /^\/v1\/prices\/(\w+)$/, takes: [], run: (state, _, [id]) => state.price(id) },
   {
     method: "POST",
     path: /^\/v1\/prices$/,

@@ -130,6 +130,12 @@ export class StripeState {
     return [...this.prices.values()].filter(({ lookup_key }) => lookupKeys.includes(lookup_key));
   }
 
+  price(id: string): Thing {
+    const price = this.prices.get(id);
+    if (!price) throw missing("price", id);
+    return price;
+  }
+
   createPrice(params: Params): Thing {
     if (params.lookup_key && this.findPrices([String(params.lookup_key)]).length > 0)
       throw invalid("A price with this lookup key exists.", "lookup_key");

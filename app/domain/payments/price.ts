@@ -1,0 +1,37 @@
+// What a subscription costs, as the payment provider has it, and how that is said. Pure.
+import * as v from "valibot";
+
+/** `amount` is in the smallest unit of the currency. */
+export const Price = v.object({
+  id: v.string(),
+  amount: v.number(),
+  currency: v.string(),
+  interval: v.picklist(["day", "week", "month", "year"]),
+  intervalCount: v.number(),
+});
+export type Price = v.InferOutput<typeof Price>;
+
+/** What a new installation asks for, until its operator has made a price. */
+export const firstPrice = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
+
+type Asked = Omit<Price, "id">;
+
+/** Such as "$250": without the cents when there are none. */
+export const formatPrice = (price: Asked) => format(price, true);
+
+/** Such as "$250.00 USD". */
+export const formatAmount = (price: Asked) => `${format(price, false)} ${price.currency.toUpperCase()}`;
+
+const adverbs = { day: "daily", week: "weekly", month: "monthly", year: "yearly" };
+
+/** Such as "billed monthly". */
+export const describeBilling = ({ interval, intervalCount }: Asked) =>
+  intervalCount === 1 ? `billed ${adverbs[interval]}` : `billed every ${intervalCount} ${interval}s`;
+
+function format({ amount, currency }: Asked, isShort: boolean): string {
+  const style = { style: "currency", currency } as const;
+  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en-US", style).resolvedOptions();
+  const value = amount / 10 ** digits;
+  const shown = isShort && Number.isInteger(value) ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat("en-US", { ...style, ...shown }).format(value);
+}
