@@ -31,7 +31,12 @@ export function answerProblem(status: number, title: string, errors: FieldErrors
   const body = { title, status, ...(Object.keys(keyed).length > 0 ? { errors: keyed } : {}) };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { "content-type": "application/problem+json; charset=utf-8", "cache-control": "no-store" },
+    headers: {
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      // The rest of what was sent is not read, so nothing else can come by this connection.
+      ...(status === 413 ? { connection: "close" } : {}),
+    },
   });
 }
 

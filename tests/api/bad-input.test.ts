@@ -250,3 +250,11 @@ test("a body that is not sent as JSON is told so", async () => {
     title: "The body must be sent as Content-Type: application/json.",
   });
 });
+
+test("what is too large is 413, and the connection ends with it", async () => {
+  const text = JSON.stringify({ password: "x".repeat(600_000) });
+  const headers = { "content-type": "application/json", "content-length": String(text.length) };
+  const answer = await call("POST", "/groups/join", { token, text, headers });
+  expectProblem(answer, 413, "The body must be at most 512 kB.");
+  expect(answer.headers.get("connection")).toBe("close");
+});

@@ -6,13 +6,14 @@ type Offer = { price: (Omit<Price, "id"> & { id?: string }) | null; problem: str
 /** What a subscription costs at Stripe, or why none can be bought. */
 export function Payments({ offer: { price, problem } }: { offer: Offer }) {
   return (
-    <section aria-labelledby="payments" className="grid max-w-[40rem] gap-3">
+    <section aria-labelledby="payments" className="grid max-w-[46rem] gap-3">
       <h2 id="payments" className="text-lg">
         Payments
       </h2>
       {problem !== null && (
         <Notice tone="error">
-          Nobody can buy a subscription: {problem} Set STRIPE_PRICE_ID to an active, recurring price.
+          Nobody can buy a subscription: {problem.replace(/\.$/, "")}. Set STRIPE_PRICE_ID to an active, recurring
+          price.
         </Notice>
       )}
       {price && (
