@@ -1,7 +1,9 @@
 /** What is wrong with a file or folder, in a sentence for the operator; null for any other error. */
 export function sayFileFault(error: unknown): string | null {
+  // Any error may be looked at: only those of the system have a `syscall`.
   const { syscall, code = "", path, message } = error as NodeJS.ErrnoException;
   if (typeof syscall !== "string") return null;
+  // Sockets have an address where files have a path.
   const place = path ?? (error as { address?: string }).address;
   const reason = reasons[code];
   return reason && place ? `${place} cannot be used: ${reason}.` : message;

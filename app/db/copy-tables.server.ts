@@ -156,7 +156,8 @@ async function insert(script: Script, { table, columns }: { table: string; colum
   const json = `[${rows.join(",")}]`.replaceAll("'", "''");
   try {
     await script(
-      `insert into "${table}" (${joinColumns(columns)}) overriding system value select ${joinColumns(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
+      `insert into "${table}" (${joinColumns(columns)}) overriding system value
+        select ${joinColumns(columns)} from json_populate_recordset(null::"${table}", '${json}')`,
     );
   } catch (error) {
     if (outageOf(error)) throw error;

@@ -8,7 +8,7 @@ export type Outage = "unreachable" | "busy" | "readOnly" | "full";
 const refusesConnections = /^(08\w{3}|57P0[1235]|53300|25P03)$/;
 const lost = "CONNECTION_LOST";
 const lostByNetwork =
-  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN)$/;
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN)$/;
 const readOnlyTransaction = "25006";
 const diskFull = "53100";
 /** A lock that was not to be had, or a statement that took too long. */

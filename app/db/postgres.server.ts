@@ -48,6 +48,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     urgent: createDrizzle(kept === 0 ? work : freerOf(work, urgent)),
     kind: "postgres",
     inScript: (run) => inScript(work, run),
+    // Whichever of the two ends: neither gives a value that counts.
     close: () => Promise.race([end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]) as Promise<void>,
   };
 }

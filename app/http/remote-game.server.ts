@@ -41,16 +41,15 @@ async function askFor(url: string, env: Settings): Promise<GameOffer> {
   return { ...none, build: addressesOf(build, url), problems, remarks, isThreaded };
 }
 
+const parts = "loader\\.js|data|framework\\.js|wasm|worker\\.js|mem|symbols\\.json";
+const partName = new RegExp(`["'/]([\\w .%+~-]+\\.(?:${parts})(?:\\.br|\\.gz|\\.unityweb)?)["']`, "g");
+
 /** The page that Unity makes beside `Build/` names every file. */
 async function buildByPage(url: string): Promise<FoundBuild | null> {
   const answer = await ask(`${url}/index.html`, {});
   if (!answer?.ok) return null;
   const html = await answer.text();
-  const files = [
-    ...html.matchAll(
-      /["'/]([\w .%+~-]+\.(?:loader\.js|data|framework\.js|wasm|worker\.js|mem|symbols\.json)(?:\.br|\.gz|\.unityweb)?)["']/g,
-    ),
-  ];
+  const files = [...html.matchAll(partName)];
   const paths = files.map(([, name]) => `Build/${name}`);
   return findBuilds(["index.html", ...paths], () => html).find(({ missing }) => missing.length === 0) ?? null;
 }

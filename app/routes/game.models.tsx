@@ -8,6 +8,8 @@ export const meta: MetaFunction = () => [{ title: "Models of the simulator" }];
 /** Anybody may read it: it says nothing of anybody. */
 export const loader = () => ({ checks: checkModels(), limits: modelLimits });
 
+const command = "npx vitest run --project simulator";
+
 export default function Models() {
   const { checks, limits } = useLoaderData<typeof loader>();
   const models = [...new Set(checks.map(({ model }) => model))];
@@ -17,8 +19,7 @@ export default function Models() {
         <h1 className="text-2xl">Models of the simulator</h1>
         <p className="max-w-[44rem] text-md text-pretty text-muted">
           What the simulator computes, beside what others have published. Our column is worked out by the very code that
-          flies and grades, each time this page is made. To repeat it: <code>npx vitest run --project simulator</code>{" "}
-          in the source.
+          flies and grades, each time this page is made. To repeat it: <code>{command}</code> in the source.
         </p>
       </header>
       {models.map((model) => (

@@ -98,7 +98,10 @@ const MatrixHead = memo(function MatrixHead({
           <th
             key={column.scenarioId}
             scope="col"
-            title={`${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}${gradedTextOf(distributions[index]!)}`}
+            title={
+              `${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}` +
+              gradedTextOf(distributions[index]!)
+            }
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (

@@ -20,8 +20,8 @@ export type Bounded =
 const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-6;
 
 /**
- * Holds an attempt against every edition of its scenario, the newest first. What fits comes back with the texts of the questions that
- * it named by their keys; what fits none is told by the newest one's bounds.
+ * Holds an attempt against every edition of its scenario, the newest first. What fits comes back with the texts of the
+ * questions that it named by their keys; what fits none is told by the newest one's bounds.
  */
 export function checkBounds(editions: readonly Edition[], attempt: AttemptPayload): Bounded {
   const [newest] = editions;

@@ -23,9 +23,8 @@ export type RecordingOptions = {
 };
 
 /**
- * Stores an attempt of the caller, once: a repeat with the same `attemptId` gets the first one's receipt.
- * Refuses an unknown scenario or class session, one the caller is not in, one that is not running, what is out of the curriculum's
- * bounds, and somebody else's start.
+ * Stores an attempt of the caller, once: a repeat gets the first one's receipt. Refuses a scenario or class that is
+ * unknown or not the caller's, a class that is not running, what is out of bounds, and somebody else's start.
  */
 export async function recordAttempt(
   ctx: SignedInCtx,
@@ -141,8 +140,8 @@ async function insertAttempt(
     db,
     StoredReceipt,
     sql`insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
-        max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late, client,
-        sign_in_id, evidence, evidence_print)
+        max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late,
+        client, sign_in_id, evidence, evidence_print)
       select ${attempt.attemptId}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid,
         ${attempt.totalScore}::float8, ${attempt.maxTotalScore}::float8, ${attempt.questionsScore}::float8,
         ${attempt.maxQuestionsScore}::float8, ${attempt.passed}::boolean,

@@ -41,7 +41,8 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
   return rowsOf(
     db,
     Counted,
-    sql`with given as (select * from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, max int, expire timestamptz)),
+    sql`with given as (select *
+        from jsonb_to_recordset(${JSON.stringify(counters)}::text::jsonb) as g(key text, max int, expire timestamptz)),
       -- The longest wait of those that are over: never longer than the window, also when the clock was set back.
       full_ones as (select key, least(r.expire, given.expire) as expire from rate_limits r join given using (key)
         where r.points >= given.max and r.expire > ${now.toISOString()}::timestamptz),

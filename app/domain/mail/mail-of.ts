@@ -16,9 +16,9 @@ export function mailOf(
     subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody:
-      `<!doctype html><html lang="en"><head><meta ` +
-      `charset="utf-8"><title>${escape(subject)}</title></head><body ` +
-      `style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}<p><b>${escape(site.productName)}</b></p></body></html>`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
+      `<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}` +
+      `<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
 }
 

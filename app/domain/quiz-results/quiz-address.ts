@@ -2,4 +2,5 @@ export type AddressedQuiz = { sessionId: string; sessionName: string; quizId: st
 
 /** Where the responses of a quiz are read; `area` is `/instructor` inside its frame. Pure. */
 export const quizAddressOf = ({ sessionId, sessionName, quizId, shortTitle }: AddressedQuiz, area = "") =>
-  `${area}/gradebook/${encodeURIComponent(sessionName)}/${encodeURIComponent(shortTitle)}?session=${sessionId}&quiz=${quizId}`;
+  `${area}/gradebook/${encodeURIComponent(sessionName)}/${encodeURIComponent(shortTitle)}` +
+  `?session=${sessionId}&quiz=${quizId}`;

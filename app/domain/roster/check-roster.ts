@@ -55,13 +55,14 @@ export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizat
 }
 
 async function keepRows({ db }: SignedInCtx, id: string, part: (RosterRow & ReturnType<typeof outcomeOf>)[]) {
-  await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name, rank_title, role, course,
-      outcome, message, user_id)
-    select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle", r.role, r.course, r.outcome, r.message, r."userId"
+  await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name,
+      rank_title, role, course, outcome, message, user_id)
+    select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle",
+      r.role, r.course, r.outcome, r.message, r."userId"
     from jsonb_to_recordset(${JSON.stringify(part)}::text::jsonb) as r(${recordColumns})`);
 }
 
-const recordColumns = sql`position int, "username" text, email text, "firstName" text, "lastName" text, "rankTitle" text, role text, course text,
-  outcome text, message text, "userId" uuid`;
+const recordColumns = sql`position int, "username" text, email text, "firstName" text, "lastName" text,
+  "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid`;
 
 const outcomeOf = ({ outcome, message, userId }: Planned) => ({ outcome, message, userId });

@@ -163,8 +163,8 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
   return rowsOf(
     db,
     StoredRow,
-    sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName", rank_title as "rankTitle", role, course,
-        outcome, user_id as "userId"
+    sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName",
+        rank_title as "rankTitle", role, course, outcome, user_id as "userId"
       from roster_rows where import_id = ${importId} and position > ${after} order by position limit ${rowsPerStep}`,
   );
 }

@@ -4,8 +4,9 @@ import { Button } from "~/ui/button";
 import { control, Field, TextField, useField } from "~/ui/field";
 import { Mistakes } from "~/admin/curricula/mistakes";
 
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
-  [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
+  [&_input]:file:font-medium [&_input]:file:text-ink`;
 
 /** Takes a document as a file or as text; nothing is published before its difference was seen. */
 export function PublishForm({ refused }: { refused?: Refused }) {

@@ -12,8 +12,9 @@ type UploadFormProps = {
   refused?: { message?: string; errors: FieldErrors };
 };
 
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm [&_input]:file:border-0
-  [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1 [&_input]:file:font-medium [&_input]:file:text-ink`;
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
+  [&_input]:file:font-medium [&_input]:file:text-ink`;
 
 /** `organizations`: to choose from, for a system administrator. */
 export function UploadForm({ organizations, organizationId, refused }: UploadFormProps) {
