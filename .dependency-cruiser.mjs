@@ -62,7 +62,7 @@ const layers = {
   },
   "app/ui": {
     own: ["client/api-fetch"],
-    packages: ["react", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"],
+    packages: ["react", "react-dom", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"],
   },
   "app/game": { own: ["app/ui"], packages: ["react", "react-unity-webgl", "valibot"] },
   functions: {

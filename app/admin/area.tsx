@@ -6,7 +6,7 @@ import { Loading } from "~/ui/loading";
 export function Area({ sidebar, children }: { sidebar: ReactNode; children: ReactNode }) {
   const { state } = useNavigation();
   return (
-    <div className="flex flex-1 flex-col lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
+    <div className="flex flex-1 flex-col print:block! lg:grid lg:grid-cols-[240px_minmax(0,1fr)]">
       {sidebar}
       <main
         id="main"

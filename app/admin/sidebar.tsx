@@ -21,7 +21,7 @@ export function Sidebar({ label, items, top, bottom }: SidebarProps) {
   const { key } = useLocation();
   const current = items.findLast((item) => item.current);
   return (
-    <aside aria-label={`${label} sidebar`} className="border-line bg-surface max-lg:border-b lg:border-r">
+    <aside aria-label={`${label} sidebar`} className="border-line bg-surface max-lg:border-b lg:border-r print:hidden">
       <Fold
         className="group lg:hidden"
         summaryClassName={

@@ -9,6 +9,7 @@ import {
 } from "@heroicons/react/16/solid";
 import { Form, Link, useSearchParams } from "@remix-run/react";
 import { useId, type HTMLAttributes, type ReactNode } from "react";
+import { QueryLink, searchWith, useQuery } from "./address-state";
 import { Button } from "./button";
 
 type TableProps = {
@@ -68,25 +69,52 @@ export function Header({ children, numeric, actions }: HeaderProps & { actions?:
  * `?sort=name` is ascending, `?sort=-name` descending. `sort` is the order in force, also when the address names none.
  */
 export function SortHeader({ column, sort, children, numeric }: HeaderProps & { column: string; sort: string }) {
-  const [search] = useSearchParams();
-  const order = sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
-  const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
   return (
-    <th role="columnheader" scope="col" aria-sort={order} data-sortable className={numeric ? "numeric" : undefined}>
-      <Link
-        to={searchWith(search, { sort: order === "ascending" ? `-${column}` : column, page: null })}
-        preventScrollReset
-        className={`group tap gap-1 rounded-sm hover:text-ink ${order ? "text-ink" : ""}`}
-      >
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sortOrderOf(column, sort)}
+      data-sortable
+      className={numeric ? "numeric" : undefined}
+    >
+      <SortLink column={column} sort={sort}>
         {children}
-        <Arrow
-          className={`size-3.5 ${
-            order ? "text-accent" : "opacity-0 group-hover:opacity-60 " + "group-focus-visible:opacity-60"
-          }`}
-          aria-hidden
-        />
-      </Link>
+      </SortLink>
     </th>
+  );
+}
+
+/** What `aria-sort` says of a column. */
+export const sortOrderOf = (column: string, sort: string | null) =>
+  sort === column ? "ascending" : sort === `-${column}` ? "descending" : undefined;
+
+type SortLinkProps = {
+  column: string;
+  sort: string | null;
+  children?: ReactNode;
+  /** What it is called where it shows nothing but its arrow. */
+  label?: string;
+};
+
+export function SortLink({ column, sort, children, label }: SortLinkProps) {
+  const search = useQuery();
+  const order = sortOrderOf(column, sort);
+  const Arrow = order === "descending" ? ArrowDownIcon : ArrowUpIcon;
+  const shade = order
+    ? "text-accent"
+    : children
+      ? "opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60"
+      : "opacity-35 group-hover:opacity-80 group-focus-visible:opacity-80";
+  return (
+    <QueryLink
+      to={searchWith(search, { sort: order === "ascending" ? `-${column}` : column, page: null })}
+      aria-label={label}
+      title={label}
+      className={`group tap gap-1 rounded-sm hover:text-ink ${order ? "text-ink" : ""}`}
+    >
+      {children}
+      <Arrow className={`size-3.5 ${shade}`} aria-hidden />
+    </QueryLink>
   );
 }
 
@@ -217,15 +245,6 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
       <Button type="submit">Search</Button>
     </Form>
   );
-}
-
-function searchWith(search: URLSearchParams, changes: Record<string, string | null>): string {
-  const next = new URLSearchParams(search);
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) next.delete(key);
-    else next.set(key, value);
-  }
-  return `?${next}`;
 }
 
 /** First, last and the neighbours of the current page; a gap never stands for a single page. */

@@ -25,6 +25,10 @@ type GridTableProps = {
   /** The cells of a row: a `<th scope="row">` first, then `<td>`s; all by the height of the row. */
   renderCells: (row: number) => ReactNode;
   keyOfRow: (row: number) => string;
+  /** Rows under the body that stay in sight. */
+  foot?: ReactNode;
+  /** Enter or a click on a cell of the body. */
+  onOpen?: (row: number, column: number) => void;
   className?: string;
 };
 
@@ -45,11 +49,13 @@ export function GridTable(props: GridTableProps) {
     initialRows,
     renderCells,
     keyOfRow,
+    foot,
+    onOpen,
     className = "",
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const inSight = useRowsInSight(scroller, { rowCount, rowHeight });
-  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight });
+  const { onKeyDown, onClick } = useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen });
 
   const { first, end } = inSight ?? { first: 0, end: Math.min(initialRows, rowCount) };
   const rows = Array.from({ length: end - first }, (_, offset) => first + offset);
@@ -75,6 +81,7 @@ export function GridTable(props: GridTableProps) {
           ))}
           {inSight && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
         </tbody>
+        {foot && <tfoot>{foot}</tfoot>}
       </table>
     </div>
   );
@@ -100,10 +107,11 @@ type CursorSetup = {
   rowCount: number;
   columnCount: number;
   rowHeight: number;
+  onOpen?: (row: number, column: number) => void;
 };
 
 /** One cell of the body can be reached by Tab; keys move on from there. */
-function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSetup) {
+function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen }: CursorSetup) {
   const [cursor, setCursor] = useState<Cursor>({ row: 0, column: 0 });
   const wanted = useRef<Cursor | null>(null);
 
@@ -126,7 +134,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
       revealSideways(scroller.current, cell);
     }
     scroller.current
-      ?.querySelectorAll("tbody [tabindex]")
+      ?.querySelectorAll("tbody > tr > [tabindex]")
       .forEach((other) => other !== cell && other.removeAttribute("tabindex"));
   });
 
@@ -138,6 +146,7 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isBodyCell(event.target)) return;
+    if (event.key === "Enter") onOpen?.(cursor.row, cursor.column);
     const next = moveCursor(cursor, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
@@ -147,7 +156,10 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight }: CursorSet
   const onClick = (event: MouseEvent<HTMLTableElement>) => {
     const cell = event.target instanceof Element ? event.target.closest("tbody th, tbody td") : null;
     const place = cell && placeOf(cell);
-    if (place) moveTo(place);
+    if (!place) return;
+    moveTo(place);
+    const isLink = event.target instanceof Element && event.target.closest("a, button");
+    if (!isLink) onOpen?.(place.row, place.column);
   };
 
   return { onKeyDown, onClick };
@@ -208,7 +220,8 @@ function revealRow(scroller: HTMLElement | null, row: number, rowHeight: number)
   const head = scroller?.querySelector("thead");
   if (!scroller || !head) return;
   const top = row * rowHeight;
-  const room = scroller.clientHeight - head.offsetHeight;
+  const foot = scroller.querySelector("tfoot");
+  const room = scroller.clientHeight - head.offsetHeight - (foot?.offsetHeight ?? 0);
   scroller.scrollTop = Math.max(top + rowHeight - room, Math.min(top, scroller.scrollTop));
 }
 

@@ -19,7 +19,8 @@ export function TopBar({ tabs, username, home }: TopBarProps) {
   return (
     <header
       className={
-        "sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 " + "md:gap-x-4 md:px-5"
+        "sticky top-0 z-40 flex h-14 items-center gap-x-1 border-b border-line bg-surface px-2 " +
+        "md:gap-x-4 md:px-5 print:hidden"
       }
     >
       <Fold

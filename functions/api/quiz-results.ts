@@ -5,6 +5,7 @@ import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { attachmentHeaderOf } from "./attachment";
 import { file, operation } from "./operation";
+import { streamOf } from "./text-stream";
 import { Id, IdOrAll, idOr, allowOnly, createRouter, requireSignIn, validate } from "./router";
 
 const path = "/scores/session/:a/:b/csv";
@@ -34,22 +35,7 @@ export const quizResults = createRouter()
         throw notFound("The class session");
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(quizResultsFileNameOf(scenarioTitle)));
-      return c.body(asStream(writeQuizResultsCsv(c.var.ctx, quiz)));
+      return c.body(streamOf(writeQuizResultsCsv(c.var.ctx, quiz)));
     },
   )
   .all(path, allowOnly("GET"));
-
-// A reader that is slow or gone holds back the reading from the database.
-function asStream(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const next = await texts.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    async cancel() {
-      await texts.return(undefined);
-    },
-  });
-}

@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { listOwnRunningClasses } from "~/domain/courses/own-classes";
 import { readSession } from "~/domain/courses/read-session";
+import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
+import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
+import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { attachmentHeaderOf } from "./attachment";
 import { asSession } from "./groups";
 import { OwnSession, Session } from "./answers";
-import { ok, operation } from "./operation";
+import { file, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
+import { streamOf } from "./text-stream";
 
 /** A class session by its id, with the course it belongs to. */
 export const sessions = createSignedInRouter()
@@ -22,4 +27,19 @@ export const sessions = createSignedInRouter()
     operation("Read a class session", "course:read", ok(Session)),
     validate("param", v.object({ id: Id })),
     async (c) => c.json(asSession(await readSession(c.var.ctx, c.req.valid("param").id))),
+  )
+  .get(
+    "/:id/gradebook/csv",
+    operation(
+      "Download the gradebook of a class session",
+      "gradebook:read",
+      file("text/csv", "RFC 4180 with a byte order mark, a line for each student; letter and points of each scenario."),
+    ),
+    validate("param", v.object({ id: Id }), { what: "The class session" }),
+    async (c) => {
+      const gradebook = await readGradebook(c.var.ctx, c.req.valid("param").id);
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
+      return c.body(streamOf(writeGradebookCsv(gradebook)));
+    },
   );

@@ -69,6 +69,7 @@ const groups = [
   "GET /groups/{id}/sessions",
   "GET /sessions",
   "GET /sessions/{id}",
+  "GET /sessions/{id}/gradebook/csv",
   "DELETE /groups/{id}/scheduledsession",
 ];
 const scores = [

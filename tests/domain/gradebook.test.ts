@@ -37,6 +37,20 @@ test("a class without students has no rows", async () => {
   expect(await rowsOf(await addRunningClass(ctx, { students: 0 }))).toEqual([]);
 });
 
+test("a row says when its student played last in this class, whichever attempt counts", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const [student] = running.students;
+  for (const [time, totalScore] of [
+    ["2026-01-01T10:00:00Z", 90],
+    ["2026-01-02T10:00:00Z", 10],
+  ] as const)
+    await recordAttempt(
+      { ...student!.ctx, now: new Date(time) },
+      { ...attemptOf(running.lesson, running.sessionId), totalScore },
+    );
+  expect((await rowsOf(running)).map(({ lastPlayed }) => lastPlayed)).toEqual([Date.UTC(2026, 0, 2, 10), null]);
+});
+
 test("a student who was disabled keeps the row", async () => {
   const running = await addRunningClass(ctx);
   await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
@@ -134,6 +148,7 @@ test("whatever the names and the scores, the packed matrix is read back as it is
             username: student.userName,
             fullName: `${first} ${last}`.trim(),
             cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }),
+            lastPlayed: null,
           });
         }
         const byName = (a: { username: string }, b: { username: string }) => (a.username < b.username ? -1 : 1);

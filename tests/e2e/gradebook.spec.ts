@@ -23,7 +23,10 @@ test("every cell of the class of 24 is the best attempt and its letter", async (
   const expected = await expectedMatrix(page.request);
   expect([expected.length, expected[0].cells.length]).toEqual([24, 38]);
   await page.goto("/instructor");
-  const shown = (await readRows(page)).map(({ name, cells }) => ({ name, cells: cells.map(({ text }) => text) }));
+  const shown = (await readRows(page)).map(({ name, cells }) => ({
+    name,
+    cells: cells.slice(2).map(({ text }) => text),
+  }));
   expect(shown).toEqual(expected);
 });
 
@@ -108,12 +111,12 @@ test("a student is found by a part of the username or of the name", async ({ pag
   await signIn("instructor");
   await page.goto("/instructor");
   const find = page.getByRole("searchbox", { name: "Find a student" });
-  const names = gridOf(page).getByRole("rowheader");
+  const names = gridOf(page).locator("tbody").getByRole("rowheader");
   await find.fill("PRI");
-  await expect(names).toHaveText(["priya"]);
+  await expect(names).toHaveText([/priya$/]);
   await expect(page.getByRole("status").filter({ hasText: "1 found" })).toBeAttached();
   await find.fill("oosterhuis");
-  await expect(names).toHaveText(["quentin"]);
+  await expect(names).toHaveText([/quentin$/]);
   await find.fill("nobody");
   await expect(page.getByText("No Student Found", { exact: true })).toBeVisible();
   await expect(names).toHaveCount(0);
@@ -129,7 +132,7 @@ test("the gradebook without the prefix has no navigation", async ({ page, signIn
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByText("Logged in as:")).toHaveCount(0);
   expect(await rowCountOf(page)).toBe(24);
-  await expect(page.getByRole("link", { name: "RPO Quiz" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /^RPO Quiz/ })).toHaveAttribute(
     "href",
     /^\/gradebook\/Fall%20Term\/RPO%20Quiz\?/,
   );

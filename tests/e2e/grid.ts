@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export const gridOf = (page: Page) => page.getByRole("grid");
 
 export type DrawnRow = {
+  /** The username; the real name stands beside it. */
   name: string;
   cells: { text: string; title: string; tone: "right" | "wrong" | "none"; background: string }[];
 };
@@ -54,7 +55,10 @@ function drawnRows(page: Page): Promise<[number, DrawnRow][]> {
         const background = getComputedStyle(cell).backgroundColor;
         return { text: cell.textContent ?? "", title: cell.title, tone: toneOf(background), background };
       };
-      return [Number(row.dataset.row), { name: name.textContent ?? "", cells: cells.map(read) }] as [number, DrawnRow];
+      return [
+        Number(row.dataset.row),
+        { name: (name.querySelector("small") ?? name).textContent ?? "", cells: cells.map(read) },
+      ] as [number, DrawnRow];
     });
   });
 }

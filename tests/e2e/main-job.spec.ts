@@ -4,7 +4,13 @@ import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { demoPassword, expect, test } from "./test";
 
-test("sign in, read the gradebook, open a quiz, download its CSV, log out", async ({ page, context }) => {
+test("sign in, read the gradebook, open a quiz, download its CSV, log out", async ({
+  page,
+  context,
+  expectedProblems,
+}) => {
+  // The gradebook stays open in the first tab, and may ask for news once more after the sign-out in the second.
+  expectedProblems.push(/status of 401 .*gradebook-changes/);
   await page.goto("/");
   await page.getByLabel("Username").fill("instructor");
   await page.getByLabel("Password", { exact: true }).fill(demoPassword);
@@ -14,10 +20,10 @@ test("sign in, read the gradebook, open a quiz, download its CSV, log out", asyn
   await expect(page.getByRole("main")).toContainText("Orbital Mechanics 101");
   await expect(page.getByRole("grid")).toHaveAttribute("aria-rowcount", "26");
   const priya = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "priya" }) });
-  await expect(priya.getByRole("gridcell").first()).toHaveText(/^(A\+|A|B|C|D|F)\d+\/100$/);
+  await expect(priya.getByRole("gridcell").nth(2)).toHaveText(/^(A\+|A|B|C|D|F)\d+\/100$/);
 
   const opened = context.waitForEvent("page");
-  await page.getByRole("link", { name: "Space 101 Final" }).click();
+  await page.getByRole("link", { name: /^Space 101 Final/ }).click();
   const quiz = await opened;
   await expect(quiz.getByRole("heading", { level: 1 })).toHaveText("Quiz Responses");
   await expect(quiz.getByRole("rowheader", { name: "priya" })).toBeVisible();

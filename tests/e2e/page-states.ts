@@ -36,7 +36,7 @@ export const narrowStates: PageState[] = [
     username: "instructor",
     open: async (page) => {
       await courses(page);
-      await page.getByRole("complementary").locator("summary").click();
+      await page.getByRole("complementary").locator("summary").first().click();
       await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
     },
   },
@@ -102,6 +102,23 @@ export const pageStates: PageState[] = [
   { name: "server error", open: at("/server-error", "500 Unexpected server error!") },
   { name: "404", refused: true, open: at("/no/such/page", "Page not found!") },
   { name: "gradebook", username: "instructor", open: gradebook },
+  {
+    name: "a student's record",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Akira Tanaka" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akira Tanaka");
+    },
+  },
+  {
+    name: "the gradebook as it goes on paper",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await at(`${new URL(page.url()).pathname}?view=print`, "Gradebook")(page);
+    },
+  },
   { name: "admin tabs", username: "orgadmin", open: courses },
   {
     name: "gradebook with nobody found",

@@ -53,7 +53,11 @@ export default defineConfig<Options>({
       testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"],
       use: { ...touch(), viewport: { width: 390, height: 844 } },
     },
-    { name: "no-js", testMatch: ["main-job.spec.ts", "without-scripts.spec.ts"], use: { javaScriptEnabled: false } },
+    {
+      name: "no-js",
+      testMatch: ["insight.spec.ts", "main-job.spec.ts", "without-scripts.spec.ts"],
+      use: { javaScriptEnabled: false },
+    },
   ],
 });
 

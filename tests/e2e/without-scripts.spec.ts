@@ -54,11 +54,11 @@ test("the guard and the warning on arrival need no script", async ({ page, signI
 test("the whole class is in the page, and a student is found by Enter", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor");
-  await expect(page.getByRole("rowheader")).toHaveCount(24);
+  await expect(page.locator("tbody").getByRole("rowheader")).toHaveCount(24);
   await page.getByRole("searchbox", { name: "Find a student" }).fill("priya");
   await page.getByRole("searchbox", { name: "Find a student" }).press("Enter");
   await expect(page).toHaveURL(/\?q=priya$/);
-  await expect(page.getByRole("rowheader")).toHaveText(["priya"]);
+  await expect(page.locator("tbody").getByRole("rowheader")).toHaveText([/priya$/]);
 });
 
 test("a course is chosen by its button", async ({ page, signIn }) => {
@@ -76,7 +76,7 @@ test("the menu and the sidebar of a phone open", async ({ page, signIn }) => {
   await signIn("instructor");
   await page.goto("/instructor/courses");
   await expect(page.getByRole("button", { name: "Log out" })).toBeHidden();
-  await page.getByRole("complementary").locator("summary").click();
+  await page.getByRole("complementary").locator("summary").first().click();
   await expect(page.getByLabel("Course", { exact: true })).toBeVisible();
   await page.getByRole("banner").locator("summary").click();
   await page.getByRole("button", { name: "Log out" }).click();
@@ -99,11 +99,16 @@ test.describe(() => {
     const names: string[] = [];
     const pages = page.getByRole("navigation", { name: "Pages" });
     await expect(pages).toBeVisible();
-    await expect(page.getByRole("rowheader")).toHaveCount(100);
+    await expect(page.locator("tbody").getByRole("rowheader")).toHaveCount(100);
     for (let number = 1; ; number++) {
       // Its links stand after the rows: when they are there, the rows are.
       await expect(pages.getByRole("link", { name: `Page ${number}` })).toHaveAttribute("aria-current", "page");
-      names.push(...(await page.getByRole("rowheader").allTextContents()));
+      names.push(
+        ...(await page
+          .locator("tbody")
+          .getByRole("rowheader")
+          .evaluateAll((heads) => heads.map((head) => (head.querySelector("small") ?? head).textContent ?? ""))),
+      );
       const next = pages.getByRole("link", { name: "Next page" });
       if ((await next.count()) === 0) break;
       await next.click();

@@ -230,6 +230,7 @@ export const plans: Record<string, Plan> = {
   getScoresSessionByAByBCsv: {
     at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
   },
+  getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
   getScoresLeaderboardByAByB: { at: ({ running }) => ({ path: `/scores/leaderboard/all/${running.organizationId}` }) },
 
   getCurricula: everywhere("/curricula"),

@@ -1,12 +1,21 @@
 import { MagnifyingGlassIcon } from "@heroicons/react/16/solid";
 import { Form } from "@remix-run/react";
+import { useQuery } from "~/ui/address-state";
 
 type FindStudentProps = { query: string; onQuery: (query: string) => void; found: number };
 
 /** Narrows the rows as one types; without scripts, Enter asks the server. */
 export function FindStudent({ query, onQuery, found }: FindStudentProps) {
+  const kept = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
   return (
-    <Form role="search" className="relative max-sm:w-full" onSubmit={(event) => event.preventDefault()}>
+    <Form
+      role="search"
+      className="relative mb-3 max-sm:w-full print:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {kept.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
       <MagnifyingGlassIcon
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted"
         aria-hidden

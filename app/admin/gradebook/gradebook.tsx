@@ -1,31 +1,27 @@
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { useMemo, useState } from "react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { useMemo } from "react";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
-import { formatDate } from "~/domain/date-text";
+import { arrangementOf, arrangeStudents, judgeStudents, shows, type Show } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import type { GradebookRow } from "~/domain/gradebook/matrix";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
-import { Chip } from "~/ui/chip";
+import { AddressState, searchWith } from "~/ui/address-state";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
 import { NotRead } from "~/ui/not-read";
-import { PageHeader, Stat, Stats } from "~/ui/page-header";
-import { useTimeZone } from "~/ui/time-zone";
+import { PageHeader } from "~/ui/page-header";
+import { printView } from "~/ui/print-link";
+import { usePrinting } from "~/ui/printed-grid";
 import { FindStudent } from "./find-student";
+import { CampaignTabs, GradebookFilters } from "./gradebook-filters";
+import { ClassStats, GradebookActions, GradebookSubtitle, type ShownSession } from "./gradebook-header";
+import type { gradebookLoader } from "./gradebook-loader.server";
+import type { MatrixColumn } from "./matrix-head";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
-import type { gradebookLoader } from "./gradebook-loader.server";
+import { PrintedMatrix } from "./printed-matrix";
 import { useLiveRows } from "./use-live-rows";
-
-type Session = {
-  id: string;
-  name: string;
-  courseName: string;
-  accessCode: string | null;
-  startDate: Date | null;
-  endDate: Date | null;
-};
 
 export function Gradebook() {
   const loaded = useLoaderData<typeof gradebookLoader>();
@@ -37,38 +33,56 @@ export function Gradebook() {
       </>
     );
   }
-  const { columns, ...rest } = loaded;
-  return <GradebookOf key={rest.session.id} columnsJson={columns} {...rest} />;
+  const { session, columns, catalogue, matrix, at } = loaded;
+  return (
+    <AddressState key={session.id}>
+      {(search, replace) => (
+        <GradebookOf
+          session={session}
+          columnsJson={columns}
+          catalogue={catalogue}
+          matrix={matrix}
+          at={at}
+          search={search}
+          onQuery={(query) => replace(searchWith(search, { q: query || null, page: null }))}
+        />
+      )}
+    </AddressState>
+  );
 }
 
 type GradebookOfProps = {
-  session: Session;
+  session: ShownSession;
   columnsJson: string;
   catalogue: string;
   matrix: string;
   /** When the matrix was read. */ at: string;
+  search: URLSearchParams;
+  onQuery: (query: string) => void;
 };
 
-function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookOfProps) {
-  // One compact string from our own loader (see matrix.ts).
+function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQuery }: GradebookOfProps) {
+  // Encoded by the loader of this page.
   const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
   const { rows, isLive } = useLiveRows({ session, matrix, at, catalogue, columnCount: columns.length });
-  const figures = useMemo(() => classFiguresOf(rows, columns.length), [rows, columns]);
-  const [params] = useSearchParams();
-  const [query, setQuery] = useState(params.get("q") ?? "");
-  const found = useMemo(() => filterRows(rows, query), [rows, query]);
+  const figures = useMemo(() => classFiguresOf(rows, columns), [rows, columns]);
+  const judged = useMemo(() => judgeStudents(rows, columns, Date.parse(at)), [rows, columns, at]);
+  const { arrangement, found } = useMemo(() => {
+    const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
+    const asked = arrangementOf(search, columnOf);
+    return { arrangement: asked, found: arrangeStudents(judged, columnOf, asked) };
+  }, [judged, columns, search]);
+  const isOnPaper = usePrinting() || search.get("view") === printView.view;
+  const { shown, campaigns, campaign } = useShownColumns(columns, figures, search.get("campaign"));
   const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
-  const page = rowsOfPage(found, params.get("page"));
+  const page = rowsOfPage(found, search.get("page"));
+  const isMissing = arrangement.missing === null ? null : columns[arrangement.missing]!;
 
   return (
     <>
-      <PageHeader title="Gradebook" subtitle={<Subtitle session={session} isLive={isLive} />}>
-        <Stats>
-          <Stat label="students" value={figures.students} />
-          <Stat label="class mean" value={figures.mean === null ? "–" : `${figures.mean} %`} />
-          <Stat label="not started" value={figures.notStarted} />
-        </Stats>
-        {rows.length > 0 && <FindStudent query={query} onQuery={setQuery} found={found.length} />}
+      <PageHeader title="Gradebook" subtitle={<GradebookSubtitle session={session} isLive={isLive} />}>
+        <ClassStats figures={figures} />
+        {rows.length > 0 && <GradebookActions session={session} />}
       </PageHeader>
       {rows.length === 0 ? (
         <EmptyState title={gradebookTexts.noStudents}>
@@ -78,64 +92,66 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at }: GradebookO
             </>
           )}
         </EmptyState>
-      ) : found.length === 0 ? (
-        <EmptyState title={gradebookTexts.noneFound}>Nobody in this class fits “{query}”.</EmptyState>
       ) : (
         <>
-          <MatrixTable
-            columns={columns}
-            rows={page.rows}
-            distributions={figures.distributions}
-            quizLink={(column) =>
-              quizAddressOf(
-                {
-                  sessionId: session.id,
-                  sessionName: session.name,
-                  quizId: column.scenarioId,
-                  shortTitle: column.scenarioShortTitle,
-                },
-                prefix,
-              )
-            }
-            classSessionId={session.id}
-            rowsAtOnce={page.rowsAtOnce}
-          />
-          <Pages {...page} />
+          <div className="flex flex-wrap items-start justify-between gap-x-4">
+            <GradebookFilters counts={countsOf(judged)} show={arrangement.show} columns={columns} missing={isMissing} />
+            <FindStudent query={arrangement.query} onQuery={onQuery} found={found.length} />
+          </div>
+          <CampaignTabs campaigns={campaigns} current={campaign} />
+          {found.length === 0 ? (
+            <EmptyState title={gradebookTexts.noneFound}>
+              {arrangement.query ? `Nobody here fits “${arrangement.query}”.` : "Nobody in this class is in this list."}
+            </EmptyState>
+          ) : isOnPaper ? (
+            <PrintedMatrix columns={shown} students={found} figures={figures} />
+          ) : (
+            <>
+              <MatrixTable
+                columns={shown}
+                students={page.rows}
+                figures={figures}
+                sort={arrangement.sort}
+                quizLink={(column) =>
+                  quizAddressOf(
+                    {
+                      sessionId: session.id,
+                      sessionName: session.name,
+                      quizId: column.scenarioId,
+                      shortTitle: column.scenarioShortTitle,
+                    },
+                    prefix,
+                  )
+                }
+                classSessionId={session.id}
+                rowsAtOnce={page.rowsAtOnce}
+              />
+              <Pages {...page} />
+            </>
+          )}
         </>
       )}
     </>
   );
 }
 
-function Subtitle({ session, isLive }: { session: Session; isLive: boolean | null }) {
-  const zone = useTimeZone();
-  return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <span>{session.courseName}</span>
-      <span>
-        {session.name}
-        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
-      </span>
-      <span role="status">
-        {session.endDate ? (
-          <Chip tone="off">Ended</Chip>
-        ) : isLive === false ? (
-          <Chip tone="amber" title={gradebookTexts.notLiveHint}>
-            {gradebookTexts.notLive}
-          </Chip>
-        ) : (
-          <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
-        )}
-      </span>
-      {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
-    </span>
-  );
+/** The columns of the campaign that the address names, or all of them. */
+function useShownColumns(
+  columns: ClassColumn[],
+  figures: ReturnType<typeof classFiguresOf>,
+  wanted: string | null,
+): { shown: MatrixColumn[]; campaigns: { id: string; title: string }[]; campaign: string | null } {
+  return useMemo(() => {
+    const campaigns = campaignsOf(columns);
+    const campaign = campaigns.some(({ id }) => id === wanted) ? wanted : null;
+    const shown = columns
+      .map((column, place) => ({ ...column, place, figures: figures.columns[place]! }))
+      .filter(({ campaignId }) => campaign === null || campaignId === campaign);
+    return { shown, campaigns, campaign };
+  }, [columns, figures, wanted]);
 }
 
-function filterRows(rows: GradebookRow[], query: string): GradebookRow[] {
-  const wanted = query.trim().toLowerCase();
-  if (wanted === "") return rows;
-  return rows.filter(
-    ({ username, fullName }) => username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted),
-  );
+function countsOf({ kept }: ReturnType<typeof judgeStudents>) {
+  // Every filter is there, by the type of `kept`.
+  return Object.fromEntries(shows.map((show) => [show, kept[show].length])) as Record<Show, number>;
 }

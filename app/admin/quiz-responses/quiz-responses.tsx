@@ -6,9 +6,10 @@ import { quizResultsFileNameOf } from "~/domain/quiz-results/quiz-results-file-n
 import { arrangeQuizTable } from "~/domain/quiz-results/quiz-table";
 import type { Quiz, QuizData, QuizStudent } from "~/domain/quiz-results/read-quiz-responses";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
-import { useDownload } from "~/ui/download";
+import { DownloadLink } from "~/ui/download-link";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
 import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
@@ -39,7 +40,6 @@ type QuizResponsesOfProps = {
 
 function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
-  const download = useDownload();
   if (!quiz || students === null || answers === null) {
     return (
       <>
@@ -54,23 +54,15 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
         title="Quiz Responses"
         subtitle={`${quiz.scenario.scenarioTitle} · ${quiz.session.courseName} · ${quiz.session.name}`}
       >
-        <a
+        <PrintLink />
+        <DownloadLink
           href={csvAddressOf(quiz)}
-          download
-          onClick={(event) =>
-            download(event, {
-              name: quizResultsFileNameOf(quiz.scenario.scenarioTitle),
-              failed: gradebookTexts.notDownloaded,
-            })
-          }
-          className={
-            "inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 " +
-            "font-medium hover:bg-hover touch:min-h-11"
-          }
+          name={quizResultsFileNameOf(quiz.scenario.scenarioTitle)}
+          failed={gradebookTexts.notDownloaded}
         >
           <ArrowDownTrayIcon className="size-4" aria-hidden />
           Download CSV
-        </a>
+        </DownloadLink>
       </PageHeader>
       <Arriving key={quiz.scenario.scenarioId} students={students} answers={answers} />
     </>

@@ -3,6 +3,8 @@ import { useSearchParams } from "@remix-run/react";
 import { answerMarkOf, cellToneOf, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
+import { printView } from "~/ui/print-link";
+import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
 
 const rowHeight = 36;
@@ -10,6 +12,8 @@ const rowHeight = 36;
 export function ResponsesTable({ table }: { table: QuizTable }) {
   const [params] = useSearchParams();
   const page = useMemo(() => rowsOfPage(table.rows, params.get("page")), [table, params]);
+  const isPrinting = usePrinting();
+  if (isPrinting || params.get("view") === printView.view) return <PrintedResponses table={table} />;
   return (
     <>
       <GridTable
@@ -27,6 +31,25 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
     </>
   );
 }
+
+function PrintedResponses({ table: { columns, rows } }: { table: QuizTable }) {
+  return (
+    <PrintedGrid
+      label="Quiz responses"
+      corner="Student"
+      heads={["Points", ...columns.map(({ label }) => label)]}
+      rows={rows.map(({ student, score, cells }) => ({
+        key: student.userId,
+        name: student.fullName ? `${student.fullName} (${student.username})` : student.username,
+        cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map((cell) => (cell ? marksOf(cell) : "–"))],
+      }))}
+      columnsPerPage={21}
+    />
+  );
+}
+
+const marksOf = (cell: QuizCell) =>
+  cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
 
 const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTable["columns"] }) {
   return (
@@ -72,7 +95,7 @@ function Answers({ cell }: { cell: QuizCell }) {
     .join("\n");
   return (
     <td className={tones[cellToneOf(cell)]} title={title || undefined}>
-      {cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ")}
+      {marksOf(cell)}
     </td>
   );
 }

@@ -1,40 +1,113 @@
 import { gradeLetterOf, type GradeLetter } from "./grade-letter";
-import type { GradebookRow } from "./matrix";
+import type { GradebookRow, GradeCell } from "./matrix";
 
 export const letters: readonly GradeLetter[] = ["F", "D", "C", "B", "A", "A+"];
 
-export type ClassFigures = {
-  students: number;
-  /** Mean of all grades, in whole percent; null without any. */
-  mean: number | null;
-  notStarted: number;
-  /** For each column, how many grades of each letter of `letters`. */
-  distributions: number[][];
+/** Shares (0 to 1) of the points that could be had. */
+export const passedFrom = 0.6;
+export const atRiskBelow = 0.7;
+
+export type StudentFigures = {
+  /** Mean of the student's grades, as a share; null without any. */
+  average: number | null;
+  /** Scenarios played, graded or not, of those that are offered. */
+  done: number;
 };
 
-/** The figures over the gradebook. */
-export function classFiguresOf(rows: GradebookRow[], columnCount: number): ClassFigures {
-  const distributions = Array.from({ length: columnCount }, () => new Array<number>(letters.length).fill(0));
+/** A column, as far as figures ask: what is retired keeps its grades, and nobody has to play it. */
+export type Counted = { isRetired?: true };
+
+export const countOffered = (columns: Counted[]) => columns.filter(({ isRetired }) => !isRetired).length;
+
+export type ColumnFigures = {
+  /** Of the grades in the column, as shares; null without any. */
+  mean: number | null;
+  median: number | null;
+  graded: number;
+  passed: number;
+  notStarted: number;
+  /** How many grades of each letter of `letters`. */
+  distribution: number[];
+};
+
+export type ClassFigures = {
+  students: number;
+  notStarted: number;
+  /** Scenarios that there are to play. */
+  offered: number;
+  /** Of the students' averages. */
+  averages: Pick<ColumnFigures, "mean" | "median" | "graded" | "passed">;
+  /** Share of all that could have been played that was; null where there is nothing to play. */
+  progress: number | null;
+  columns: ColumnFigures[];
+};
+
+/** The share that a grade is of its maximum; null for a scenario without points. */
+export const shareOf = ({ score, maxScore }: GradeCell): number | null => (maxScore > 0 ? score / maxScore : null);
+
+export function studentFiguresOf(cells: GradebookRow["cells"], columns: Counted[]): StudentFigures {
   let total = 0;
   let graded = 0;
-  let notStarted = 0;
-  for (const { cells } of rows) {
-    let started = false;
-    for (const [column, cell] of cells.entries()) {
-      if (!cell) continue;
-      started = true;
-      const letter = gradeLetterOf(cell.score, cell.maxScore);
-      if (letter === null) continue;
-      distributions[column]![letters.indexOf(letter)]!++;
-      total += cell.score / cell.maxScore;
-      graded++;
-    }
-    if (!started) notStarted++;
+  let done = 0;
+  for (const [column, cell] of cells.entries()) {
+    if (!cell) continue;
+    if (!columns[column]?.isRetired) done++;
+    const share = shareOf(cell);
+    if (share === null) continue;
+    total += share;
+    graded++;
   }
+  return { average: graded === 0 ? null : total / graded, done };
+}
+
+/** The figures over the gradebook: of each column, and of the class. */
+export function classFiguresOf(rows: GradebookRow[], columns: Counted[]): ClassFigures {
+  const students = rows.map(({ cells }) => studentFiguresOf(cells, columns));
+  const offered = countOffered(columns);
+  const averages = sharesOf(students.map(({ average }) => average));
+  const played = students.reduce((total, { done }) => total + done, 0);
   return {
     students: rows.length,
-    mean: graded === 0 ? null : Math.round((total / graded) * 100),
-    notStarted,
-    distributions,
+    notStarted: rows.filter(({ cells }) => cells.every((cell) => cell === null)).length,
+    averages: { ...averages },
+    offered,
+    progress: rows.length === 0 || offered === 0 ? null : played / (rows.length * offered),
+    columns: columns.map((_, column) => columnFiguresOf(rows, column)),
   };
 }
+
+export function columnFiguresOf(rows: GradebookRow[], column: number): ColumnFigures {
+  const distribution = new Array<number>(letters.length).fill(0);
+  const shares: (number | null)[] = [];
+  let notStarted = 0;
+  for (const { cells } of rows) {
+    const cell = cells[column];
+    if (!cell) {
+      notStarted++;
+      continue;
+    }
+    shares.push(shareOf(cell));
+    const letter = gradeLetterOf(cell.score, cell.maxScore);
+    if (letter !== null) distribution[letters.indexOf(letter)]!++;
+  }
+  return { ...sharesOf(shares), notStarted, distribution };
+}
+
+function sharesOf(values: (number | null)[]) {
+  const shares = values.filter((value) => value !== null).sort((a, b) => a - b);
+  const middle = shares.length >> 1;
+  return {
+    graded: shares.length,
+    passed: shares.filter((share) => share >= passedFrom).length,
+    mean: shares.length === 0 ? null : shares.reduce((total, share) => total + share, 0) / shares.length,
+    median:
+      shares.length === 0
+        ? null
+        : shares.length % 2 === 1
+          ? shares[middle]!
+          : (shares[middle - 1]! + shares[middle]!) / 2,
+  };
+}
+
+/** Whole percents, cut and not rounded: 89.6 % beside a B must not read 90 %. */
+export const percentOf = (share: number) => Math.floor(share * 100 + 1e-9);

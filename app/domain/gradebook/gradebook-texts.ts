@@ -14,6 +14,7 @@ export const gradebookTexts = {
   studentsNotRead: "Failed to fetch user data",
   quizNotRead: "Failed to fetch quiz score data",
   notDownloaded: "Failed to download results",
+  gradebookNotDownloaded: "Failed to download gradebook",
   live: "Active, live",
   notLive: "Active, no news",
   retired: "Retired",

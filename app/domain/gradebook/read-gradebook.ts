@@ -140,11 +140,18 @@ async function readMatrix(
   const { matrix } = await rowOf(
     db,
     v.object({ matrix: v.nullable(v.string()) }),
-    sql`select string_agg(concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, '')),
-      E'\n'
-          order by u.username_key collate "C") as matrix
+    sql`select string_agg(
+          concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, ''),
+            coalesce(last.played, '')),
+          E'\n' order by u.username_key collate "C") as matrix
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id
+        left join lateral (
+          select extract(epoch from played.received_at)::bigint::text as played
+          from attempts played
+          where played.user_id = u.id and played.class_session_id = ${classSessionId}
+          order by played.received_at desc limit 1
+        ) last on true
         left join (
           select b.user_id, string_agg(concat(scenario.position - 1, ':', b.score, '/', b.max_score), ' ') as cells
           from best_attempts b

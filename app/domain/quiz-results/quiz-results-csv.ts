@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import Papa from "papaparse";
 import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
 import { arrangeQuestionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
 import { questionsOf, type Quiz } from "./read-quiz-responses";
 
 const batchSize = 250;
-const byteOrderMark = "\uFEFF";
 
 /**
  * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text
@@ -107,8 +106,6 @@ function responsesOf(
   );
 }
 
-type CsvValue = string | number | null;
-
 type OrderPlan = { columns: number[]; cells: ((answer: string) => string)[] };
 
 /**
@@ -165,13 +162,3 @@ function answerCellsOf({ answers }: Question): (answer: string) => string {
     return found;
   };
 }
-
-// The library's own pattern misses a formula that goes on over a line break.
-const formulaStart = /^[=+\-@\t\r\n]/;
-
-/** Text cells that a spreadsheet would run as a formula are escaped; numbers are numbers. */
-const writeCsvLine = (cells: CsvValue[]) => Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
-
-// Nearly every name is made of these characters alone, and needs no escaping.
-const plain = /^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u;
-const writeCsvText = (text: string) => (plain.test(text) ? text : writeCsvLine([text]));

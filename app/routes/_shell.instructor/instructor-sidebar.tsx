@@ -1,4 +1,4 @@
-import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Form, Link, useLocation, useSubmit } from "@remix-run/react";
 import { Sidebar, type SidebarItem } from "~/admin/sidebar";
 import type { NotRead as NotReadText } from "~/http/not-read.server";
 import { Button } from "~/ui/button";
@@ -22,13 +22,22 @@ type InstructorSidebarProps = {
   selectedId: string | null;
   /** Where the quiz entry leads from pages without a quiz of their own; null when the class has none. */
   quizAddress: string | null;
+  /** All of the class, in the order of its curriculum. */
+  quizzes: { title: string; address: string }[];
   /** What is said when the class's course was not read. */
   notRead: NotReadText | null;
   page: GradedPage;
 };
 
 /** Course selector, gradebook with the selected quiz under it, the quiz entry, all courses, access code. */
-export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, page }: InstructorSidebarProps) {
+export function InstructorSidebar({
+  courses,
+  selectedId,
+  quizAddress,
+  quizzes,
+  notRead,
+  page,
+}: InstructorSidebarProps) {
   const { pathname } = useLocation();
   const course = courses.find(({ id }) => id === (page?.courseId ?? selectedId)) ?? null;
   const classSessionId = page?.classSessionId ?? course?.classSessionId;
@@ -51,6 +60,7 @@ export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, p
       bottom={
         <>
           {notRead && <NotRead what={notRead} />}
+          <AllQuizzes quizzes={quizzes} />
           {course?.accessCode && (
             <div className="grid justify-items-start gap-1.5 text-muted">
               Access code
@@ -60,6 +70,25 @@ export function InstructorSidebar({ courses, selectedId, quizAddress, notRead, p
         </>
       }
     />
+  );
+}
+
+/** Every quiz of the class is one click away, also before one was opened. */
+function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[] }) {
+  if (quizzes.length < 2) return null;
+  return (
+    <details className="text-muted">
+      <summary className="tap font-medium hover:text-ink">All {quizzes.length} quizzes</summary>
+      <ul className="mt-1 grid">
+        {quizzes.map(({ title, address }) => (
+          <li key={address}>
+            <Link to={address} className="tap py-1 hover:text-ink hover:underline">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -6,7 +6,7 @@ import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/sele
 import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import type { Page } from "~/domain/page";
-import { lastQuizOf } from "~/domain/quiz-results/last-quiz";
+import { listQuizzes, pickLastQuiz } from "~/domain/quiz-results/list-quizzes";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
@@ -22,13 +22,16 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const selected = await findSelectedCourse(ctx, courses);
   // Of the gradebook that is open, when it is not that of the selected course.
   const classSessionId = params.sessionId ?? (selected ? gradebookSessionOf(selected)?.id : undefined);
-  const quiz = classSessionId
-    ? await failAs(gradebookTexts.ownerGroupNotRead, lastQuizOf(ctx, classSessionId)).catch(asNotRead)
-    : null;
+  const quizzes = classSessionId
+    ? await failAs(gradebookTexts.ownerGroupNotRead, listQuizzes(ctx, classSessionId)).catch(asNotRead)
+    : [];
+  const known = "notRead" in quizzes ? [] : quizzes;
+  const last = pickLastQuiz(known);
   return {
     selectedId: selected?.id ?? null,
-    quizAddress: quiz && !("notRead" in quiz) ? quizAddressOf(quiz, "/instructor") : null,
-    notRead: quiz && "notRead" in quiz ? quiz : null,
+    quizAddress: last && quizAddressOf(last, "/instructor"),
+    quizzes: known.map((quiz) => ({ title: quiz.shortTitle, address: quizAddressOf(quiz, "/instructor") })),
+    notRead: "notRead" in quizzes ? quizzes : null,
     courses: courses.map((course): SidebarCourse => ({
       id: course.id,
       name: course.name,

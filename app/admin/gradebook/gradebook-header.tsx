@@ -1,0 +1,75 @@
+import { ArrowDownTrayIcon } from "@heroicons/react/16/solid";
+import { formatDate } from "~/domain/date-text";
+import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
+import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { Chip } from "~/ui/chip";
+import { Code } from "~/ui/code";
+import { DownloadLink } from "~/ui/download-link";
+import { Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { useTimeZone } from "~/ui/time-zone";
+
+export type ShownSession = {
+  id: string;
+  name: string;
+  courseName: string;
+  accessCode: string | null;
+  startDate: Date | null;
+  endDate: Date | null;
+};
+
+export function GradebookSubtitle({ session, isLive }: { session: ShownSession; isLive: boolean | null }) {
+  const zone = useTimeZone();
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <span>{session.courseName}</span>
+      <span>
+        {session.name}
+        {session.startDate && `, since ${formatDate(session.startDate, zone)}`}
+      </span>
+      <span role="status">
+        {session.endDate ? (
+          <Chip tone="off">Ended</Chip>
+        ) : isLive === false ? (
+          <Chip tone="amber" title={gradebookTexts.notLiveHint}>
+            {gradebookTexts.notLive}
+          </Chip>
+        ) : (
+          <Chip tone="good">{isLive ? gradebookTexts.live : "Active"}</Chip>
+        )}
+      </span>
+      {session.accessCode && <Code label="access code">{session.accessCode}</Code>}
+    </span>
+  );
+}
+
+/** A mean says of how many it is one. */
+export function ClassStats({ figures: { students, averages, progress } }: { figures: ClassFigures }) {
+  return (
+    <Stats>
+      <Stat label="students" value={students} />
+      <Stat
+        label={averages.graded === 0 ? "nobody has grades" : `class mean of ${averages.graded} with grades`}
+        value={averages.mean === null ? "–" : `${percentOf(averages.mean)} %`}
+      />
+      <Stat label="of the course done" value={progress === null ? "–" : `${percentOf(progress)} %`} />
+    </Stats>
+  );
+}
+
+export function GradebookActions({ session }: { session: ShownSession }) {
+  return (
+    <span className="flex gap-2">
+      <PrintLink />
+      <DownloadLink
+        href={`/api/sessions/${session.id}/gradebook/csv`}
+        name={gradebookCsvFileNameOf(session)}
+        failed={gradebookTexts.gradebookNotDownloaded}
+      >
+        <ArrowDownTrayIcon className="size-4" aria-hidden />
+        Download CSV
+      </DownloadLink>
+    </span>
+  );
+}

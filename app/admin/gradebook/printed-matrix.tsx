@@ -1,0 +1,44 @@
+import type { Student } from "~/domain/gradebook/arrange-rows";
+import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { PrintedGrid } from "~/ui/printed-grid";
+import type { MatrixColumn } from "./matrix-head";
+
+type PrintedMatrixProps = { columns: MatrixColumn[]; students: Student[]; figures: ClassFigures };
+
+const formatPercent = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
+
+/** The gradebook on paper: everybody who is shown, and every column that is. */
+export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps) {
+  const scenarioCount = figures.offered;
+  const rows = students.map(({ userId, username, fullName, average, done, cells }) => ({
+    key: userId,
+    name: fullName ? `${fullName} (${username})` : username,
+    cells: [
+      average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`,
+      `${done} of ${scenarioCount}`,
+      ...columns.map(({ place }) => {
+        const cell = cells[place];
+        return cell ? `${gradeLetterOf(cell.score, cell.maxScore) ?? ""} ${cell.score}/${cell.maxScore}` : "–";
+      }),
+    ],
+  }));
+  const median = {
+    key: "median",
+    name: "Median of the class",
+    cells: [
+      formatPercent(figures.averages.median),
+      "",
+      ...columns.map((column) => formatPercent(column.figures.median)),
+    ],
+  };
+  return (
+    <PrintedGrid
+      label="Gradebook"
+      corner="Student"
+      heads={["Average", "Progress", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
+      rows={[...rows, median]}
+      columnsPerPage={12}
+    />
+  );
+}

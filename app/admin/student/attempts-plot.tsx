@@ -1,0 +1,71 @@
+import { formatDate, formatDateTime } from "~/domain/date-text";
+import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { useTimeZone } from "~/ui/time-zone";
+
+const height = 120;
+const width = 1000;
+
+/** Every graded attempt by its time and its share of the points. */
+export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
+  const zone = useTimeZone();
+  const points = attempts.flatMap((attempt) => {
+    const share = shareOf(attempt);
+    return share === null ? [] : [{ ...attempt, share, time: attempt.receivedAt.getTime() }];
+  });
+  if (points.length === 0) return null;
+  const [from, to] = [points.at(-1)!.time, points[0]!.time];
+  const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-3">Attempts over time</h2>
+      <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
+        <div className="flex flex-col justify-between" aria-hidden>
+          <span>100 %</span>
+          <span>50 %</span>
+          <span>0 %</span>
+        </div>
+        <svg
+          viewBox={`-8 -8 ${width + 16} ${height + 16}`}
+          preserveAspectRatio="none"
+          className="h-32 w-full overflow-visible"
+          role="img"
+          aria-label={`${points.length} attempts between ${formatDate(new Date(from), zone)} and ${formatDate(new Date(to), zone)}`}
+        >
+          {[0, 0.5, 1].map((share) => (
+            <line
+              key={share}
+              x1={0}
+              x2={width}
+              y1={height * share}
+              y2={height * share}
+              stroke="var(--color-line)"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          {points.map(({ id, share, time, score, maxScore, counts }) => (
+            <line
+              key={id}
+              x1={x(time)}
+              x2={x(time)}
+              y1={height * (1 - share)}
+              y2={height * (1 - share)}
+              stroke={counts ? "var(--color-accent)" : "var(--color-line-strong)"}
+              strokeWidth="9"
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            >
+              <title>{`${score}/${maxScore} (${percentOf(share)} %), ${formatDateTime(new Date(time), zone)}`}</title>
+            </line>
+          ))}
+        </svg>
+        <span />
+        <p className="flex justify-between pt-1">
+          <span>{formatDate(new Date(from), zone)}</span>
+          <span className="max-sm:hidden">Coloured: the attempts that count.</span>
+          <span>{formatDate(new Date(to), zone)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { formatDateTime } from "~/domain/date-text";
+import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useTimeZone } from "~/ui/time-zone";
+import type { ScenarioGrade } from "./progress-path";
+
+/** Every scenario with its grade beside that of the class, and the attempts behind it. */
+export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
+  return (
+    <section>
+      <h2 className="mb-2">Grades</h2>
+      <Table
+        label="Grades of this student by scenario"
+        density="comfortable"
+        fold
+        head={
+          <>
+            <Header>Scenario</Header>
+            <Header>Best grade</Header>
+            <Header numeric>Class median</Header>
+            <Header>Attempts, latest first</Header>
+          </>
+        }
+      >
+        {grades.map(({ column, best, median, attempts }) => (
+          <Row key={column.scenarioId} id={column.scenarioId} className="target:bg-accent-soft">
+            <RowHeader>
+              {column.scenarioTitle}
+              <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
+            </RowHeader>
+            <Cell label="Best grade">
+              {best ? <Grade attempt={best} /> : <span className="text-muted">not played</span>}
+            </Cell>
+            <Cell label="Class median" numeric>
+              {median === null ? "–" : `${percentOf(median)} %`}
+            </Cell>
+            <Cell label="Attempts">
+              <AttemptList attempts={attempts} />
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+function Grade({ attempt }: { attempt: RecordedAttempt }) {
+  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
+  const share = shareOf(attempt);
+  const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
+  return (
+    <span className="tabular-nums">
+      {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
+      {attempt.score}/{attempt.maxScore}
+      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
+    </span>
+  );
+}
+
+const listed = 3;
+
+function AttemptList({ attempts }: { attempts: RecordedAttempt[] }) {
+  if (attempts.length === 0) return <span className="text-muted">–</span>;
+  const [newest, older] = [attempts.slice(0, listed), attempts.slice(listed)];
+  return (
+    <>
+      <Attempts attempts={newest} />
+      {older.length > 0 && (
+        <details>
+          <summary className="link tap">{older.length} older</summary>
+          <Attempts attempts={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
+  const zone = useTimeZone();
+  return (
+    <ul className="grid gap-0.5 py-1.5">
+      {attempts.map(({ id, score, maxScore, receivedAt, counts }) => (
+        <li key={id} className="whitespace-nowrap tabular-nums">
+          {score}/{maxScore} <span className="text-muted">{formatDateTime(receivedAt, zone)}</span>
+          {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

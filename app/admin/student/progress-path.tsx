@@ -1,0 +1,67 @@
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { campaignsOf } from "~/domain/curricula/campaigns-of";
+import { atRiskBelow, passedFrom, percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+
+export type ScenarioGrade = {
+  column: ClassColumn;
+  best: RecordedAttempt | null;
+  /** Of the class, as a share of the points. */
+  median: number | null;
+  attempts: RecordedAttempt[];
+};
+
+const fillOf = (share: number) =>
+  share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
+
+/** The way through the campaigns: a bar for the best grade of each scenario, a line for the median of the class. */
+export function ProgressPath({ grades }: { grades: ScenarioGrade[] }) {
+  const next = grades.find(({ best }) => !best);
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-3">Progress</h2>
+      <div role="region" aria-label="Scenarios in order" tabIndex={0} className="flex gap-5 overflow-x-auto pb-1">
+        {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => (
+          <div key={id} className="shrink-0">
+            <ol className="flex h-24 items-end gap-[3px] border-b border-line-strong">
+              {grades
+                .filter(({ column }) => column.campaignId === id)
+                .map((grade) => (
+                  <Bar key={grade.column.scenarioId} {...grade} />
+                ))}
+            </ol>
+            <p className="mt-1.5 truncate text-xs text-muted" title={title}>
+              {title}
+            </p>
+          </div>
+        ))}
+      </div>
+      <p className="mt-2 text-xs text-muted">
+        Bars: best grade. Lines: median of the class. Empty: not played.
+        {next && ` The next is ${next.column.scenarioTitle}.`}
+      </p>
+    </section>
+  );
+}
+
+function Bar({ column, best, median }: ScenarioGrade) {
+  const share = best ? (shareOf(best) ?? 1) : null;
+  const height = share === null ? 2 : Math.max(2, share * 100);
+  const words = `${column.scenarioTitle}: ${share === null ? "not played" : `${percentOf(share)} %`}${
+    median === null ? "" : `, median of the class ${percentOf(median)} %`
+  }`;
+  return (
+    <li className="relative h-full w-[18px] shrink-0" title={words}>
+      <span className="sr-only">{words}</span>
+      <svg viewBox="0 0 1 100" preserveAspectRatio="none" className="h-full w-full" aria-hidden>
+        <rect
+          width="1"
+          y={100 - height}
+          height={height}
+          className={share === null ? "fill-line-strong" : fillOf(share)}
+        />
+        {median !== null && <rect width="1" y={99 - median * 98} height="2" className="fill-ink opacity-60" />}
+      </svg>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { CheckIcon, XMarkIcon } from "@heroicons/react/16/solid";
+import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
+import type { RecordedQuiz } from "~/domain/gradebook/read-student-record";
+
+/** The attempt at each quiz that counts, question by question. */
+export function QuizAnswers({ quizzes, columns }: { quizzes: RecordedQuiz[]; columns: ScenarioHeader[] }) {
+  const shown = columns.flatMap((column) => {
+    const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
+    return quiz && quiz.questions.length > 0 ? [{ column, quiz }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2">Quizzes, question by question</h2>
+      <div className="grid gap-2">
+        {shown.map(({ column, quiz }) => (
+          <details key={column.scenarioId} className="rounded-lg border border-line bg-surface">
+            <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
+              {column.scenarioTitle}
+              <span className="font-normal text-muted">{summaryOf(quiz)}</span>
+            </summary>
+            <ol className="grid gap-4 border-t border-line p-4">
+              {quiz.questions.map((question, place) => (
+                <Answer key={place} question={question} answer={quiz.answers[place]} />
+              ))}
+            </ol>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function summaryOf({ answers }: RecordedQuiz) {
+  const scored = answers.filter(([, maxScore]) => maxScore > 0);
+  const right = scored.filter(([score, maxScore]) => score === maxScore).length;
+  return scored.length === 0 ? `${answers.length} answers` : `${right} of ${scored.length} right`;
+}
+
+type AnswerProps = { question: RecordedQuiz["questions"][number]; answer: RecordedQuiz["answers"][number] | undefined };
+
+function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
+  const [score, maxScore, chosen] = answer;
+  return (
+    <li className="wrap-anywhere">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">{question.text}</span>
+        {maxScore > 0 && (
+          <span className={`tabular-nums ${score === maxScore ? "text-good" : score > 0 ? "text-amber" : "text-bad"}`}>
+            {score} of {maxScore}
+          </span>
+        )}
+      </p>
+      <ul className="mt-1 grid gap-0.5">
+        {question.answers.map(([text, correct], position) => (
+          <li
+            key={position}
+            className={`flex items-start gap-2 ${chosen.includes(position) ? "text-ink" : "text-muted"}`}
+          >
+            {maxScore > 0 && correct ? (
+              <CheckIcon className="mt-0.5 size-4 shrink-0 text-good" aria-label="right" />
+            ) : maxScore > 0 && chosen.includes(position) ? (
+              <XMarkIcon className="mt-0.5 size-4 shrink-0 text-bad" aria-label="wrong" />
+            ) : (
+              <span className="size-4 shrink-0" />
+            )}
+            <span>
+              {text}
+              {chosen.includes(position) && <b className="ml-2 text-xs text-accent">chosen</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {chosen.length === 0 && <p className="mt-1 text-muted">No answer.</p>}
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import { Link } from "@remix-run/react";
+import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt, StudentRecord } from "~/domain/gradebook/read-student-record";
+import { relativeTextOf } from "~/domain/relative-text";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { AttemptsPlot } from "./attempts-plot";
+import { GradesTable } from "./grades-table";
+import { ProgressPath } from "./progress-path";
+import { QuizAnswers } from "./quiz-answers";
+
+/** One student's whole record in a class: how far, how well, when, and what was answered. */
+export function StudentPage({
+  session,
+  student,
+  columns,
+  attempts,
+  medians,
+  quizzes,
+  sandboxes,
+  now,
+}: StudentRecord & { now: Date }) {
+  const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
+  const grades = columns.map((column) => ({
+    column,
+    best: best.get(column.scenarioId) ?? null,
+    median: medians.get(column.scenarioId) ?? null,
+    attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
+  }));
+  const { average, done } = studentFiguresOf(
+    grades.map((grade) => grade.best),
+    columns,
+  );
+  return (
+    <>
+      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1 print:hidden">
+        <ChevronLeftIcon className="size-4" aria-hidden />
+        Gradebook
+      </Link>
+      <PageHeader
+        title={student.fullName || student.username}
+        subtitle={`${student.fullName ? `${student.username} · ` : ""}${session.courseName}, ${session.name}`}
+      >
+        <Stats>
+          <Stat
+            label="average"
+            value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
+          />
+          <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
+          <Stat label="attempts" value={attempts.length} />
+          <Stat label="sandboxes" value={sandboxes} />
+          <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
+        </Stats>
+        <PrintLink />
+      </PageHeader>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <ProgressPath grades={grades} />
+        {attempts.length === 0 ? (
+          <EmptyState title="Not started">
+            {student.lastActive
+              ? `Last signed in ${relativeTextOf(student.lastActive, now)}, and has not finished anything in this class.`
+              : "Has never signed in."}
+          </EmptyState>
+        ) : (
+          <>
+            <AttemptsPlot attempts={attempts} />
+            <GradesTable grades={grades} />
+            <QuizAnswers quizzes={quizzes} columns={columns} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+const lastPlayedTextOf = ([newest]: RecordedAttempt[], now: Date) =>
+  newest ? relativeTextOf(newest.receivedAt, now) : "never";

@@ -1,0 +1,12 @@
+import type { ScenarioHeader } from "./curriculum-headers";
+
+/** The campaigns of these scenarios in their order, with how many of them each has. */
+export function campaignsOf(columns: ScenarioHeader[]) {
+  const campaigns: { id: string; title: string; type: string; count: number }[] = [];
+  for (const { campaignId, campaignTitle, campaignType } of columns) {
+    const last = campaigns.at(-1);
+    if (last?.id === campaignId) last.count++;
+    else campaigns.push({ id: campaignId, title: campaignTitle, type: campaignType, count: 1 });
+  }
+  return campaigns;
+}

@@ -1,0 +1,99 @@
+import { atRiskBelow, passedFrom, studentFiguresOf, type Counted, type StudentFigures } from "./class-figures";
+import type { GradebookRow } from "./matrix";
+
+export const shows = ["all", "at-risk", "not-started", "failing"] as const;
+export type Show = (typeof shows)[number];
+
+/** How the gradebook is looked at, as its address says: `?show=`, `?missing=`, `?q=`, `?sort=`. */
+export type Arrangement = {
+  show: Show;
+  /** Only those who have not played this scenario; its column. */
+  missing: number | null;
+  query: string;
+  /** `name`, `average`, `progress` or a scenario's id, with `-` for descending; null: by username. */
+  sort: string | null;
+};
+
+export type Student = GradebookRow & StudentFigures;
+
+export const dayMilliseconds = 24 * 3_600_000;
+const idleDays = 7;
+
+/** The rule of "at risk", as it is told on the page. */
+export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or nothing for ${idleDays} days while the class played.`;
+
+/** The rows with their figures, and which of them each filter keeps. `at`: when they were read, in milliseconds. */
+export function judgeStudents(
+  rows: GradebookRow[],
+  columns: Counted[],
+  at: number,
+): { students: Student[]; kept: Record<Show, Student[]> } {
+  const students = rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
+  const idleFrom = at - idleDays * dayMilliseconds;
+  const isPlaying = rows.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
+  const isIdle = ({ lastPlayed }: Student) => isPlaying && (lastPlayed === null || lastPlayed < idleFrom);
+  return {
+    students,
+    kept: {
+      all: students,
+      "at-risk": students.filter(
+        (student) => (student.average !== null && student.average < atRiskBelow) || isIdle(student),
+      ),
+      "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
+      failing: students.filter(({ average }) => average !== null && average < passedFrom),
+    },
+  };
+}
+
+/** Those who are asked for, in the order asked for; who has nothing to sort by stands last either way. */
+export function arrangeStudents(
+  { kept }: Pick<ReturnType<typeof judgeStudents>, "kept">,
+  columnOf: (scenarioId: string) => number,
+  { show, missing, query, sort }: Arrangement,
+): Student[] {
+  const wanted = query.trim().toLowerCase();
+  const found = kept[show].filter(
+    ({ username, fullName, cells }) =>
+      (missing === null || !cells[missing]) &&
+      (wanted === "" || username.toLowerCase().includes(wanted) || fullName.toLowerCase().includes(wanted)),
+  );
+  return sort === null ? found : sorted(found, sort, columnOf);
+}
+
+function sorted(students: Student[], sort: string, columnOf: (scenarioId: string) => number): Student[] {
+  const descending = sort.startsWith("-");
+  const by = descending ? sort.slice(1) : sort;
+  const sign = descending ? -1 : 1;
+  if (by === "name") {
+    const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+    return students.toSorted((a, b) => sign * names.compare(a.fullName || a.username, b.fullName || b.username));
+  }
+  const valueOf = valueBy(by, columnOf);
+  if (!valueOf) return students;
+  return students
+    .map((student) => ({ student, value: valueOf(student) }))
+    .sort((a, b) =>
+      a.value === null || b.value === null
+        ? Number(a.value === null) - Number(b.value === null)
+        : sign * (a.value - b.value),
+    )
+    .map(({ student }) => student);
+}
+
+function valueBy(by: string, columnOf: (scenarioId: string) => number): ((student: Student) => number | null) | null {
+  if (by === "average") return ({ average }) => average;
+  if (by === "progress") return ({ done }) => done;
+  const column = columnOf(by);
+  if (column < 0) return null;
+  return ({ cells }) => {
+    const cell = cells[column];
+    return cell ? cell.score / Math.max(1, cell.maxScore) : null;
+  };
+}
+
+/** What an address asks for; what it does not understand is left out. */
+export function arrangementOf(params: URLSearchParams, columnOf: (scenarioId: string) => number): Arrangement {
+  const show = shows.find((known) => known === params.get("show")) ?? "all";
+  const missing = columnOf(params.get("missing") ?? "");
+  return { show, missing: missing < 0 ? null : missing, query: params.get("q") ?? "", sort: params.get("sort") };
+}

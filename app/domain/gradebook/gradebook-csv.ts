@@ -1,0 +1,39 @@
+import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { studentFiguresOf } from "./class-figures";
+import { gradeLetterOf } from "./grade-letter";
+import { linesOf, parseRow, type GradebookRow } from "./matrix";
+import type { Gradebook } from "./read-gradebook";
+
+const linesAtOnce = 250;
+
+/**
+ * The gradebook as CSV text, some students at a time, by username: name, username, average in percent, then letter and points
+ * of every scenario. Empty cells: not played.
+ */
+export async function* writeGradebookCsv({
+  columns,
+  matrix,
+}: Pick<Gradebook, "columns" | "matrix">): AsyncGenerator<string> {
+  const heads = columns.flatMap(({ scenarioShortTitle }) => [
+    scenarioShortTitle,
+    `${scenarioShortTitle} Points`,
+    `${scenarioShortTitle} Max Points`,
+  ]);
+  yield `${byteOrderMark}${writeCsvLine(["Name", "Username", "Average", ...heads])}\r\n`;
+  const lines = linesOf(matrix);
+  for (let start = 0; start < lines.length; start += linesAtOnce)
+    yield lines
+      .slice(start, start + linesAtOnce)
+      .map((line) => rowTextOf(parseRow(line, columns.length), columns))
+      .join("");
+}
+
+function rowTextOf({ fullName, username, cells }: GradebookRow, columns: ClassColumn[]) {
+  const { average } = studentFiguresOf(cells, columns);
+  const grades = cells.map((cell) =>
+    cell ? `,${gradeLetterOf(cell.score, cell.maxScore) ?? ""},${cell.score},${cell.maxScore}` : ",,,",
+  );
+  const percent = average === null ? "" : (average * 100).toFixed(1);
+  return `${writeCsvText(fullName)},${writeCsvText(username)},${percent}${grades.join("")}\r\n`;
+}

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { Numeric, rowsOf, Time } from "~/db/rows.server";
+import type { StoredAnswer } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { idOf } from "~/domain/id";
+import type { Question } from "~/domain/quiz-results/question-columns";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { notFound } from "~/domain/refusal";
+import { findGradedSession, type GradedSession } from "./read-gradebook";
+
+export type RecordedAttempt = {
+  id: string;
+  scenarioId: string;
+  score: number;
+  maxScore: number;
+  receivedAt: Date;
+  /** It is the one in the gradebook. */
+  counts: boolean;
+};
+
+export type RecordedQuiz = { scenarioId: string; questions: Question[]; answers: StoredAnswer[] };
+
+export type StudentRecord = {
+  session: GradedSession;
+  student: { userId: string; username: string; fullName: string; joinedAt: Date; lastActive: Date | null };
+  columns: ClassColumn[];
+  /** The newest first. */
+  attempts: RecordedAttempt[];
+  /** Share of the points, of the grades of the whole class, by scenario. */
+  medians: Map<string, number>;
+  /** The attempt at each quiz that counts on the page of its responses. */
+  quizzes: RecordedQuiz[];
+  sandboxes: number;
+};
+
+/** More than that are not listed; the newest are. */
+const maxAttempts = 1_000;
+
+/** All that a class knows of one of its students. */
+export async function readStudentRecord(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  userId: string,
+): Promise<StudentRecord> {
+  const session = await findGradedSession(ctx, classSessionId);
+  const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
+  if (!student) throw notFound("The student");
+  const [columns, attempts, medians, quizzes] = await Promise.all([
+    listClassColumns(ctx, session),
+    listAttempts(ctx, session.id, userId),
+    readMedians(ctx, session.id),
+    readQuizzes(ctx, session.id, userId),
+  ]);
+  const { sandboxes, ...person } = student;
+  return { session, student: person, columns, attempts, medians, quizzes, sandboxes };
+}
+
+async function readStudent({ db }: SignedInCtx, classSessionId: string, userId: string) {
+  const [student] = await rowsOf(
+    db,
+    v.object({
+      userId: v.string(),
+      username: v.string(),
+      fullName: v.string(),
+      joinedAt: Time,
+      lastActive: v.nullable(Time),
+      sandboxes: Numeric,
+    }),
+    sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
+          enrolled.joined_at as "joinedAt", u.last_active as "lastActive",
+          (select count(*) from sandboxes s where s.owner_id = u.id) as sandboxes
+        from class_session_students enrolled join users u on u.id = enrolled.user_id
+        where enrolled.class_session_id = ${classSessionId} and enrolled.user_id = ${userId}`,
+  );
+  return student ?? null;
+}
+
+const listAttempts = ({ db }: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedAttempt[]> =>
+  rowsOf(
+    db,
+    v.object({
+      id: v.string(),
+      scenarioId: v.string(),
+      score: v.number(),
+      maxScore: v.number(),
+      receivedAt: Time,
+      counts: v.boolean(),
+    }),
+    sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
+          best.attempt_id is not null as counts
+        from attempts a
+        left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
+        where a.user_id = ${userId} and a.class_session_id = ${classSessionId}
+        order by a.received_at desc, a.id desc limit ${maxAttempts}`,
+  );
+
+async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise<Map<string, number>> {
+  const rows = await rowsOf(
+    db,
+    v.object({ scenarioId: v.string(), median: v.number() }),
+    sql`select scenario_id as "scenarioId",
+          percentile_cont(0.5) within group (order by score::float8 / max_score) as median
+        from best_attempts where class_session_id = ${classSessionId} and max_score > 0 group by scenario_id`,
+  );
+  return new Map(rows.map(({ scenarioId, median }) => [scenarioId, median]));
+}
+
+async function readQuizzes(ctx: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedQuiz[]> {
+  const rows = await rowsOf(
+    ctx.db,
+    v.object({
+      scenarioId: v.string(),
+      questionIds: v.array(v.number()),
+      answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+    }),
+    sql`select best.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers
+        from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        where best.class_session_id = ${classSessionId} and best.user_id = ${userId}`,
+  );
+  const asked = new Map(
+    (
+      await questionsOf(
+        ctx,
+        rows.map(({ questionIds }) => questionIds),
+      )
+    ).map((question) => [question.id, question]),
+  );
+  return rows.map(({ scenarioId, questionIds, answers }) => ({
+    scenarioId,
+    answers,
+    questions: questionIds.map((id) => asked.get(id) ?? { id, text: "", answers: [] }),
+  }));
+}

@@ -1,0 +1,48 @@
+import { and, eq, sql } from "drizzle-orm";
+import { bestQuizAttempts, campaigns, classSessions, courses, organizations, scenarios } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
+import { idOf } from "~/domain/id";
+import type { AddressedQuiz } from "./quiz-address";
+
+export type ListedQuiz = AddressedQuiz & {
+  /** When the attempt that was handed in last was received, in seconds since 1970; null without any. */
+  handedInLast: number | null;
+};
+
+/** The quizzes of a class session in the order of its curriculum; none where the actor may not read its gradebook. */
+export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: string): Promise<ListedQuiz[]> {
+  if (!idOf(classSessionId)) return [];
+  const handedInLast = sql<number | null>`(select extract(epoch from max(${bestQuizAttempts.achievedAt}))::float8
+    from ${bestQuizAttempts}
+    where ${bestQuizAttempts.classSessionId} = ${classSessions.id} and ${bestQuizAttempts.scenarioId} = ${scenarios.id})`;
+  return db
+    .select({
+      sessionId: classSessions.id,
+      sessionName: classSessions.name,
+      quizId: scenarios.id,
+      shortTitle: scenarios.shortTitle,
+      handedInLast,
+    })
+    .from(classSessions)
+    .innerJoin(courses, eq(courses.id, classSessions.courseId))
+    .innerJoin(organizations, eq(organizations.id, courses.organizationId))
+    .innerJoin(campaigns, sql`${campaigns.curriculumId} = ${taughtCurriculum}`)
+    .innerJoin(scenarios, and(eq(scenarios.campaignId, campaigns.id), eq(scenarios.type, "Quiz")))
+    .where(
+      and(
+        eq(classSessions.id, classSessionId),
+        coursesWithin(actor, "gradebook:read"),
+        sql`(not ${scenarios.retired} or ${handedInLast} is not null)`,
+      ),
+    )
+    .orderBy(campaigns.position, scenarios.position);
+}
+
+/** The quiz that was handed in last, else the first; null when there is none. Pure. */
+export const pickLastQuiz = (quizzes: ListedQuiz[]): ListedQuiz | null =>
+  quizzes.reduce<ListedQuiz | null>(
+    (last, quiz) => ((quiz.handedInLast ?? 0) > (last?.handedInLast ?? 0) ? quiz : last),
+    quizzes[0] ?? null,
+  );

@@ -1,0 +1,47 @@
+import Papa from "papaparse";
+import { expect, test } from "vitest";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { addRunningClass, addStudent, attemptOf } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+
+const ctx = await testApi();
+
+test("the CSV of a gradebook has a line for every student, by username: average, then letter and points of every scenario", async () => {
+  const running = await addRunningClass(ctx, { students: 1 });
+  const [none] = running.students;
+  const named = await addStudent(ctx, running, {
+    userName: `z-${none!.userName}`,
+    firstName: '=cmd|"/c calc"',
+    lastName: "O'Hara",
+  });
+  await recordAttempt(named.ctx, attemptOf(running.lesson, running.sessionId));
+  const answer = await call("GET", `/sessions/${running.sessionId}/gradebook/csv`, {
+    token: await tokenOf(running.owner),
+  });
+  expect([answer.status, answer.type]).toEqual([200, "text/csv; charset=utf-8"]);
+  expect(answer.headers.get("content-disposition")).toContain('attachment; filename="Gradebook ');
+  expect(answer.body.startsWith("Name,Username,Average,")).toBe(true);
+  expect(answer.body.split("\r\n")).toHaveLength(4);
+  const [header, ...rows] = Papa.parse<string[]>(answer.body.trim()).data;
+  const at = running.scenarios.findIndex(({ scenarioId }) => scenarioId === running.lesson);
+  const title = running.scenarios[at]!.scenarioShortTitle;
+  expect(header!.slice(3 + at * 3, 6 + at * 3)).toEqual([title, `${title} Points`, `${title} Max Points`]);
+  expect(rows.map((row) => row.slice(0, 3))).toEqual([
+    ["", none!.userName, ""],
+    [`'=cmd|"/c calc" O'Hara`, named.userName, "80.0"],
+  ]);
+  expect(rows[1]!.slice(3 + at * 3, 6 + at * 3)).toEqual(["B", "80", "100"]);
+  expect(rows[1]!.filter((cell) => cell !== "")).toHaveLength(6);
+});
+
+test("another class's gradebook is 404, and a student's is forbidden", async () => {
+  const running = await addRunningClass(ctx);
+  const other = await addRunningClass(ctx);
+  const path = `/sessions/${running.sessionId}/gradebook/csv`;
+  expectProblem(
+    await call("GET", path, { token: await tokenOf(other.owner) }),
+    404,
+    "The class session was not found.",
+  );
+  expectProblem(await call("GET", path, { token: await tokenOf(running.students[0]!) }), 403, /./);
+});

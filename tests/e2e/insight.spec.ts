@@ -1,0 +1,77 @@
+// What an instructor wants to know is at most two clicks from the gradebook that a sign-in leads to, with scripts and without.
+import { expect, type Page } from "@playwright/test";
+import { gridOf } from "./grid";
+import { test } from "./test";
+
+/** Signs in and opens the instructor's area; counts the clicks from there. */
+function countingClicks(page: Page) {
+  let clicks = 0;
+  return {
+    open: async () => {
+      await page.goto("/instructor");
+      await expect(gridOf(page)).toBeVisible();
+    },
+    click: async (name: string | RegExp) => {
+      clicks++;
+      await page.getByRole("main").getByRole("link", { name }).first().click();
+    },
+    count: () => clicks,
+  };
+}
+
+const names = (page: Page) => gridOf(page).locator("tbody").getByRole("rowheader");
+
+test("who has not started is one click away, and the address can be sent to somebody else", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  await click(/^Not started/);
+  await expect(page).toHaveURL(/\?show=not-started$/);
+  await expect.poll(() => names(page).count()).toBe(2);
+  expect(count()).toBe(1);
+  await page.reload();
+  await expect.poll(() => names(page).count()).toBe(2);
+});
+
+test("who is at risk is one click away, and the rule is told", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  await click(/^At risk/);
+  await expect(page.getByText("At risk: below 70 %, or nothing for 7 days while the class played.")).toBeVisible();
+  await expect(names(page).filter({ hasText: "viktor" })).toHaveCount(1);
+  expect(count()).toBe(1);
+});
+
+test("the weakest average stands first after one click", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, click } = countingClicks(page);
+  await open();
+  await click("Average");
+  await expect(names(page).first()).toContainText("viktor");
+  await expect(gridOf(page).getByRole("columnheader", { name: "Average" })).toHaveAttribute("aria-sort", "ascending");
+  await click("Average");
+  await expect(gridOf(page).getByRole("columnheader", { name: "Average" })).toHaveAttribute("aria-sort", "descending");
+});
+
+test("one student's whole record is one click away", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  await click("Akira Tanaka");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akira Tanaka");
+  await expect(page.getByRole("heading", { name: "Attempts over time" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Grades of this student by scenario" })).toContainText("counts");
+  expect(count()).toBe(1);
+});
+
+test("one campaign's columns are one click away", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, click } = countingClicks(page);
+  await open();
+  await click("Frames of Reference");
+  await expect.poll(() => gridOf(page).locator("thead tr:last-child th").count()).toBeLessThan(10);
+});

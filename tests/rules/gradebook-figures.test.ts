@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { arrangementOf, arrangeStudents, dayMilliseconds, judgeStudents } from "~/domain/gradebook/arrange-rows";
+import { classFiguresOf, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import type { GradebookRow } from "~/domain/gradebook/matrix";
+
+const now = Date.UTC(2026, 10, 22);
+const ago = (days: number) => now - days * dayMilliseconds;
+
+/** Scores of 100, null for what was not played. */
+function studentOf(
+  username: string,
+  scores: (number | null)[],
+  lastPlayed: number | null,
+  fullName = "",
+): GradebookRow {
+  const cells = scores.map((score) => (score === null ? null : { score, maxScore: 100 }));
+  return { userId: username, username, fullName, cells, lastPlayed };
+}
+
+const rows = [
+  studentOf("amy", [90, 80, null], ago(1), "Zoe Adams"),
+  studentOf("bob", [50, null, null], ago(2), "Bob Brown"),
+  studentOf("cyd", [null, null, null], null),
+  studentOf("dan", [95, 65, 100], ago(8), "Ann Zeller"),
+];
+const columns = ["first", "second", "third"];
+const offered = columns.map(() => ({}));
+const columnOf = (id: string) => columns.indexOf(id);
+const shown = (search: string, of = rows) =>
+  arrangeStudents(judgeStudents(of, offered, now), columnOf, arrangementOf(new URLSearchParams(search), columnOf)).map(
+    ({ username }) => username,
+  );
+
+test("an average is of what is graded, and progress counts what was played", () => {
+  expect(studentFiguresOf(rows[0]!.cells, offered)).toEqual({ average: expect.closeTo(0.85), done: 2 });
+  expect(studentFiguresOf(rows[2]!.cells, offered)).toEqual({ average: null, done: 0 });
+  expect(studentFiguresOf([{ score: 0, maxScore: 0 }, null], offered)).toEqual({ average: null, done: 1 });
+});
+
+test("the class has mean and median of those with grades, who passed, and who has not started", () => {
+  const figures = classFiguresOf(rows, offered);
+  expect(figures).toMatchObject({ students: 4, notStarted: 1, progress: 0.5 });
+  expect(figures.averages.graded).toBe(3);
+  expect(percentOf(figures.averages.mean!)).toBe(73);
+  expect(percentOf(figures.averages.median!)).toBe(85);
+  expect(figures.averages.passed).toBe(2);
+  expect(figures.columns[0]).toMatchObject({ graded: 3, passed: 2, notStarted: 1, median: expect.closeTo(0.9) });
+  expect(figures.columns[1]).toMatchObject({ graded: 2, passed: 2, notStarted: 2, median: expect.closeTo(0.725) });
+  expect(figures.columns[2]!.distribution).toEqual([0, 0, 0, 0, 0, 1]);
+});
+
+test("percents are cut, so that no share reads as the one of a better letter", () => {
+  expect([0.896, 0.9, 0.29 * 100 * 0.01, 1].map(percentOf)).toEqual([89, 90, 29, 100]);
+});
+
+test("at risk is below 70 %, or nothing for 7 days while the class played", () => {
+  expect(shown("show=at-risk")).toEqual(["bob", "cyd", "dan"]);
+  expect(shown("show=not-started")).toEqual(["cyd"]);
+  expect(shown("show=failing")).toEqual(["bob"]);
+});
+
+test("in a class that rests nobody is at risk for resting too", () => {
+  const resting = rows.map((row) => ({ ...row, lastPlayed: row.lastPlayed && row.lastPlayed - 30 * dayMilliseconds }));
+  expect(shown("show=at-risk", resting)).toEqual(["bob"]);
+});
+
+test("those who have not played a scenario are found, together with a search", () => {
+  expect(shown("missing=second")).toEqual(["bob", "cyd"]);
+  expect(shown("missing=second&q=BRO")).toEqual(["bob"]);
+});
+
+test("every column sorts both ways, and who has nothing in it stands last either way", () => {
+  expect(shown("")).toEqual(["amy", "bob", "cyd", "dan"]);
+  expect(shown("sort=name")).toEqual(["dan", "bob", "cyd", "amy"]);
+  expect(shown("sort=-name")).toEqual(["amy", "cyd", "bob", "dan"]);
+  expect(shown("sort=average")).toEqual(["bob", "amy", "dan", "cyd"]);
+  expect(shown("sort=-average")).toEqual(["dan", "amy", "bob", "cyd"]);
+  expect(shown("sort=progress")).toEqual(["cyd", "bob", "amy", "dan"]);
+  expect(shown("sort=second")).toEqual(["dan", "amy", "bob", "cyd"]);
+  expect(shown("sort=-second")).toEqual(["amy", "dan", "bob", "cyd"]);
+});
+
+test("what an address asks for and is not there is left out", () => {
+  expect(shown("show=everything&missing=nothing&sort=nothing&sort=-")).toEqual(["amy", "bob", "cyd", "dan"]);
+});
+
+test("what is retired keeps its grades in the average, and nobody has to play it", () => {
+  const retired = [{}, { isRetired: true as const }, {}];
+  expect(studentFiguresOf(rows[0]!.cells, retired)).toEqual({ average: expect.closeTo(0.85), done: 1 });
+  expect(classFiguresOf(rows, retired)).toMatchObject({ offered: 2, progress: 4 / 8 });
+});
