@@ -90,6 +90,8 @@ function setValidators(incoming: IncomingMessage, outgoing: ServerResponse, stat
   const state = `${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}`;
   outgoing.setHeader("ETag", `"${kept ? `${state}-${kept}` : state}"`);
   outgoing.setHeader("Last-Modified", lastModified);
+  // Unity's loaders and browsers say with their question that no cache may answer it: this server may.
+  delete incoming.headers["cache-control"];
   const since = incoming.headers["if-modified-since"];
   if (since !== undefined && since !== lastModified) delete incoming.headers["if-modified-since"];
 }

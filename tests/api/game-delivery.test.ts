@@ -35,7 +35,9 @@ test.each(["identity", "gzip", "gzip, deflate, br"])(
         date: { "if-modified-since": first.headers["last-modified"]! },
         tag: { "if-none-match": first.headers.etag! },
       };
-      for (const validator of [again.date, again.tag, { ...again.date, ...again.tag }]) {
+      const unasked = { "cache-control": "no-cache", pragma: "no-cache" };
+      const asLoader = { ...again.date, ...unasked };
+      for (const validator of [again.date, again.tag, { ...again.date, ...again.tag }, asLoader]) {
         const second = await get(path, { ...encoding, ...validator });
         expect([path, second.status, second.body.length]).toEqual([path, 304, 0]);
       }
