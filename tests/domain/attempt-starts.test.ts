@@ -157,7 +157,7 @@ test("a start outside a class is the player's alone, and every attempt keeps its
     startId,
     client: "Orbit 2.2.3",
     signInId: player.ctx.actor.signInId,
-    checkedBy: "nobody",
+    checkedBy: "catalogue",
   });
   expect(await ctx.db.$count(attemptStarts, eq(attemptStarts.userId, player.id))).toBe(1);
 });
