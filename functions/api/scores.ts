@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
-import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
@@ -30,15 +30,7 @@ const LeaderboardQuery = v.object({
 });
 
 const AttemptId = v.object({ id: Id });
-const Reason = v.object({
-  reason: v.pipe(
-    v.string("reason is required."),
-    v.trim(),
-    v.nonEmpty("reason is required."),
-    v.maxLength(500, "reason must be 500 characters or less."),
-    v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "reason contains a character that cannot be stored."),
-  ),
-});
+const Reason = v.object({ reason: AsideReason });
 
 /** A receipt or a scorecard as the REST paths name its class session. */
 const inApiWords = <Row extends { classSessionId: string | null }>({ classSessionId, ...row }: Row) => ({

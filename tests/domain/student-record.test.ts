@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { addRunningClass, attemptOf } from "../support/builders";
 import { testContext } from "../support/database";
@@ -36,4 +37,23 @@ test("a record is read by those who may read the gradebook, of those who are in 
   await expect(read(student, student!.id)).rejects.toMatchObject({ code: "forbidden" });
   await expect(read(running.owner, other.students[0]!.id)).rejects.toMatchObject({ code: "notFound" });
   await expect(read(running.owner, "not-an-id")).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("an attempt that was set aside stays in the record with its reason, and the best of the others counts", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  const play = (totalScore: number) =>
+    recordAttempt(student!.ctx, { ...attemptOf(running.lesson, running.sessionId), totalScore });
+  await play(50);
+  const { receipt } = await play(90);
+  const read = async () => (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id)).attempts;
+  await setAttemptAside(running.owner.ctx, receipt.attemptId, "Flown by a neighbour");
+  expect((await read()).map(({ score, counts, setAside }) => [score, counts, setAside?.reason ?? null]).sort()).toEqual(
+    [
+      [50, true, null],
+      [90, false, "Flown by a neighbour"],
+    ],
+  );
+  await countAttemptAgain(running.owner.ctx, receipt.attemptId);
+  expect((await read()).find(({ counts }) => counts)).toMatchObject({ score: 90, setAside: null, isLate: false });
 });

@@ -1,5 +1,7 @@
 // What an instructor wants to know is at most two clicks from the gradebook that a sign-in leads to, with scripts and without.
 import { expect, type Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
+import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf } from "./grid";
 import { test } from "./test";
 
@@ -74,4 +76,36 @@ test("one campaign's columns are one click away", async ({ page, signIn }) => {
   await open();
   await click("Frames of Reference");
   await expect.poll(() => gridOf(page).locator("thead tr:last-child th").count()).toBeLessThan(10);
+});
+
+test.describe(() => {
+  test.use({ server: "written" });
+
+  test("an attempt is set aside with a reason, and counts again", async ({ page, signIn, baseURL }) => {
+    await signIn("instructor2");
+    const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+    const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
+    const username = `aside-${randomUUID().slice(0, 8)}`;
+    const student = await newStudent(baseURL!, username, "RENDZ-3H8P");
+    await student.post("/scores", {
+      attemptId: randomUUID(),
+      scenarioId,
+      sessionId,
+      totalScore: 61,
+      maxTotalScore: 100,
+      passed: true,
+    });
+    await page.goto(`/instructor/gradebook/${sessionId}?q=${username}`);
+    await page.getByRole("link", { name: username }).click();
+    await page.getByRole("link", { name: /^Set aside: 61/ }).click();
+    await page.getByRole("button", { name: "Set Aside" }).click();
+    await expect(page.getByText("Say why it does not count.")).toBeVisible();
+    await page.getByLabel("Reason").fill("Flown by a neighbour");
+    await page.getByRole("button", { name: "Set Aside" }).click();
+    await expect(page.getByText("does not count: Flown by a neighbour")).toBeVisible();
+    await expect(page.getByText("counts", { exact: true })).toHaveCount(0);
+    await page.getByRole("link", { name: /^Count again: 61/ }).click();
+    await page.getByRole("button", { name: "Count Again" }).click();
+    await expect(page.getByText("counts", { exact: true })).toBeVisible();
+  });
 });

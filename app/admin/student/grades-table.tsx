@@ -1,3 +1,5 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
@@ -77,14 +79,38 @@ function AttemptList({ attempts }: { attempts: RecordedAttempt[] }) {
   );
 }
 
+const checked = {
+  server: { word: "verified", hint: "The server found these points from what was done." },
+  catalogue: { word: "not verified", hint: "Told by the game, within what the scenario allows." },
+  nobody: { word: "not verified", hint: "Told by the game." },
+};
+
 function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
+  const [search] = useSearchParams();
   return (
     <ul className="grid gap-0.5 py-1.5">
-      {attempts.map(({ id, score, maxScore, receivedAt, counts }) => (
-        <li key={id} className="whitespace-nowrap tabular-nums">
+      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
+        <li key={id} className="tabular-nums">
           {score}/{maxScore} <span className="text-muted">{formatDateTime(receivedAt, zone)}</span>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
+          {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
+          <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
+            {checked[checkedBy].word}
+          </span>
+          {setAside && (
+            <span className="ml-2 text-xs text-bad" title={`${setAside.by}: ${setAside.reason}`}>
+              does not count: {setAside.reason}
+            </span>
+          )}
+          <Link
+            to={dialogAddress(search, setAside ? "count" : "aside", id)}
+            preventScrollReset
+            className="link ml-2 text-xs print:hidden"
+            aria-label={`${setAside ? "Count again" : "Set aside"}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
+          >
+            {setAside ? "Count again" : "Set aside"}
+          </Link>
         </li>
       ))}
     </ul>

@@ -6,6 +6,15 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { notFound, Refusal } from "~/domain/refusal";
 
+/** Why an attempt does not count, in the words of whoever set it aside. */
+export const AsideReason = v.pipe(
+  v.string("Say why it does not count."),
+  v.trim(),
+  v.nonEmpty("Say why it does not count."),
+  v.maxLength(500, "The reason must be at most 500 characters."),
+  v.check((text) => !/[\u0000\p{Surrogate}]/u.test(text), "The reason contains a character that cannot be stored."),
+);
+
 /** Whether an attempt counts, and if not, why and by whose word. */
 export type Judged = { attemptId: string; setAside: { at: Date; by: string; reason: string } | null };
 

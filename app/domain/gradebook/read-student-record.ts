@@ -18,6 +18,10 @@ export type RecordedAttempt = {
   receivedAt: Date;
   /** It is the one in the gradebook. */
   counts: boolean;
+  /** Who found its points to be right: the server from what was done, the catalogue's bounds, or nobody. */
+  checkedBy: "server" | "catalogue" | "nobody";
+  isLate: boolean;
+  setAside: { at: Date; by: string; reason: string } | null;
 };
 
 export type RecordedQuiz = { scenarioId: string; questions: Question[]; answers: StoredAnswer[] };
@@ -77,24 +81,37 @@ async function readStudent({ db }: SignedInCtx, classSessionId: string, userId: 
   return student ?? null;
 }
 
-const listAttempts = ({ db }: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedAttempt[]> =>
-  rowsOf(
+const StoredAttempt = v.object({
+  id: v.string(),
+  scenarioId: v.string(),
+  score: v.number(),
+  maxScore: v.number(),
+  receivedAt: Time,
+  counts: v.boolean(),
+  checkedBy: v.picklist(["server", "catalogue", "nobody"]),
+  isLate: v.boolean(),
+  setAsideAt: v.nullable(Time),
+  setAsideBy: v.nullable(v.string()),
+  setAsideReason: v.nullable(v.string()),
+});
+
+async function listAttempts({ db }: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedAttempt[]> {
+  const rows = await rowsOf(
     db,
-    v.object({
-      id: v.string(),
-      scenarioId: v.string(),
-      score: v.number(),
-      maxScore: v.number(),
-      receivedAt: Time,
-      counts: v.boolean(),
-    }),
+    StoredAttempt,
     sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
-          best.attempt_id is not null as counts
+          best.attempt_id is not null as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
+          a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason"
         from attempts a
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
         where a.user_id = ${userId} and a.class_session_id = ${classSessionId}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
+  return rows.map(({ setAsideAt, setAsideBy, setAsideReason, ...attempt }) => ({
+    ...attempt,
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+  }));
+}
 
 async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise<Map<string, number>> {
   const rows = await rowsOf(
