@@ -85,7 +85,8 @@ test("each request is one line with its id, its route as a pattern, its status, 
     requestId: "chosen-by-a-proxy",
     method: "GET",
     route: "/api/groups/:id",
-    status: 404,
+    // A parameter that the call does not know is refused.
+    status: 422,
     userId: admin.id,
     ms: expect.any(Number),
   });

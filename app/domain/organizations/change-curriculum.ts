@@ -74,7 +74,7 @@ async function findRunningClasses({ db }: SignedInCtx, organizationId: string, t
           from attempts a join scenarios s on s.id = a.scenario_id where a.class_session_id = c.id group by s.id
         ) played on true
         where courses.organization_id = ${organizationId}
-        group by c.id, courses.id order by courses.name, c.name`,
+        group by c.id, c.name, courses.id order by courses.name, c.name`,
   );
 }
 
