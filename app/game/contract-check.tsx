@@ -41,17 +41,21 @@ export default function ContractRun({ build, methods, startup, words, children }
   const isRunning = isLoaded && instance !== null;
   useSeenEvents(unity, seen[1]);
 
+  // As text: the page reads its data again when the game moves in the history, and must not start the trial anew.
+  const trial = JSON.stringify({ methods, startup: JSON.stringify(startup) });
   useEffect(() => {
     if (!isRunning) return;
+    // Written a line above.
+    const asked = JSON.parse(trial) as { methods: GameMethods; startup: string };
     const stop = listenForComplaints((text) => setComplaints((all) => [...all, text]));
-    sendMessage(methods.startup.object, methods.startup.method, JSON.stringify(startup));
-    sendMessage(methods.clipboard.object, methods.clipboard.method, clipboardDenied);
+    sendMessage(asked.methods.startup.object, asked.methods.startup.method, asked.startup);
+    sendMessage(asked.methods.clipboard.object, asked.methods.clipboard.method, clipboardDenied);
     const timer = setTimeout(() => setOver(true), patience);
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [isRunning, sendMessage, methods, startup]);
+  }, [isRunning, sendMessage, trial]);
 
   const failed = problem ?? (initialisationError ? String(initialisationError.message) : undefined);
   const message = (wanted: GameMethod): ContractCheck => {

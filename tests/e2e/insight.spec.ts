@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf } from "./grid";
-import { test } from "./test";
+import { refusedRequest, test } from "./test";
 
 /** Signs in and opens the instructor's area; counts the clicks from there. */
 function countingClicks(page: Page) {
@@ -81,10 +81,16 @@ test("one campaign's columns are one click away", async ({ page, signIn }) => {
 test.describe(() => {
   test.use({ server: "written" });
 
-  test("an attempt is set aside with a reason, and counts again", async ({ page, signIn, baseURL }) => {
+  test("an attempt is set aside with a reason, and counts again", async ({
+    page,
+    signIn,
+    baseURL,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(refusedRequest);
     await signIn("instructor2");
     const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-    const { scenarioId } = await quizNamed(page.request, id, "Advanced RPO Quiz");
+    const { scenarioId } = await quizNamed(page.request, id, "Angles-Only Navigation");
     const username = `aside-${randomUUID().slice(0, 8)}`;
     const student = await newStudent(baseURL!, username, "RENDZ-3H8P");
     await student.post("/scores", {
