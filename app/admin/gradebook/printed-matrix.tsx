@@ -38,7 +38,7 @@ export function PrintedMatrix({ columns, students, figures }: PrintedMatrixProps
       corner="Student"
       heads={["Average", "Progress", ...columns.map(({ scenarioShortTitle }) => scenarioShortTitle)]}
       rows={[...rows, median]}
-      columnsPerPage={12}
+      columnsPerPage={10}
     />
   );
 }

@@ -43,7 +43,7 @@ function PrintedResponses({ table: { columns, rows } }: { table: QuizTable }) {
         name: student.fullName ? `${student.fullName} (${student.username})` : student.username,
         cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map((cell) => (cell ? marksOf(cell) : "–"))],
       }))}
-      columnsPerPage={21}
+      columnsPerPage={14}
     />
   );
 }
