@@ -1,7 +1,6 @@
 import { PrinterIcon } from "@heroicons/react/16/solid";
-import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { searchWith } from "./address-state";
+import { searchWith, useQuery } from "./address-state";
 import { ButtonLink } from "./button";
 
 /** The parameter that asks for the page as it goes on paper. */
@@ -9,17 +8,13 @@ export const printView = { view: "print" };
 
 /** Prints; without scripts it leads to the page as it goes on paper, for the browser's own menu. */
 export function PrintLink() {
-  const { search } = useLocation();
+  const search = useQuery();
   const print = (event: MouseEvent) => {
     event.preventDefault();
     window.print();
   };
   return (
-    <ButtonLink
-      to={searchWith(new URLSearchParams(search), printView)}
-      onClick={print}
-      className="max-sm:hidden print:hidden"
-    >
+    <ButtonLink to={searchWith(search, printView)} onClick={print} className="max-sm:hidden print:hidden">
       <PrinterIcon className="size-4" aria-hidden />
       Print
     </ButtonLink>

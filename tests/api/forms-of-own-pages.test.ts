@@ -12,6 +12,7 @@ import { formsOfOwnPages } from "../../server/forms-of-own-pages";
 import { emptyDatabase } from "../support/database";
 import { runNode } from "../support/child-process";
 import { hostUnderTest } from "../support/server";
+import { freePort } from "../support/free-port";
 
 const lines: string[] = [];
 const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });
@@ -42,14 +43,6 @@ async function guarded(appUrl: string | null) {
   afterAll(() => void server.close());
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 const site = "https://school.example";

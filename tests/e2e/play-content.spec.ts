@@ -4,25 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { runNode } from "../support/child-process";
-import { fakeBuild, startGameServer, type GameServer } from "../support/game-builds";
+import { fakeBuild, type GameServer } from "../support/game-builds";
 import { zipOf } from "../support/zip";
 import { rowOf, toast } from "./admin-server";
 import { courseNamed } from "./api";
-import { copyDemoData } from "./demo-data";
+import { test as base } from "./game-server";
 import { gridOf } from "./grid";
 import { expectNoViolations, expectWithin } from "./page-checks";
-import { demoPassword, expect, refusedRequest, test as base } from "./test";
+import { demoPassword, expect, refusedRequest } from "./test";
 
-const test = base.extend<{ baseURL: string; pageOf: (username: string) => Promise<Page> }, { games: GameServer }>({
-  games: [
-    async ({}, use) => {
-      const games = await startGameServer(copyDemoData);
-      await use(games);
-      await games.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ games }, use) => use(games.url),
+const test = base.extend<{ pageOf: (username: string) => Promise<Page> }>({
   pageOf: async ({ browser, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async (username) => {

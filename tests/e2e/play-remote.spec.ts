@@ -1,6 +1,7 @@
 // GAME_URL in a browser: a game that lies on another origin.
 import { fakeBuild, startGameServer, type GameServer } from "../support/game-builds";
-import { freePort, startOtherOrigin, type OtherOrigin } from "../support/other-origin";
+import { freePort } from "../support/free-port";
+import { startOtherOrigin, type OtherOrigin } from "../support/other-origin";
 import { copyDemoData } from "./demo-data";
 import { expect, test as base } from "./test";
 

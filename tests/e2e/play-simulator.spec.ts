@@ -10,30 +10,12 @@ import { expect, test } from "./admin-server";
 import { clientOf, register } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
+import { openGame, step, type GameInstance } from "./open-game";
 
-type Instance = {
-  SendMessage: (object: string, method: string, value: string | number) => void;
-  Quit: () => Promise<void>;
-};
-
-/** Keeps the game's instance where a test reaches it, whatever the page does with it. */
-async function openGame(page: Page) {
-  await page.addInitScript(() => {
-    let create: ((...args: unknown[]) => Promise<Instance>) | undefined;
-    Object.defineProperty(window, "createUnityInstance", {
-      configurable: true,
-      get: () =>
-        create &&
-        (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
-      set: (made) => (create = made),
-    });
-  });
-  await page.goto("/play");
+async function openMenu(page: Page) {
+  await openGame(page);
   await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
 }
-
-const step = (page: Page, seconds: number) =>
-  page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
 
 async function burn(page: Page, deltaV: Partial<Record<"R radial" | "I in-track" | "C cross-track", number>>) {
   for (const [label, speed] of Object.entries(deltaV)) await page.getByLabel(label).fill(String(speed));
@@ -80,7 +62,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   test.slow();
   // uma has played nothing yet.
   await signIn("uma");
-  await openGame(page);
+  await openMenu(page);
 
   await openScenario(page, "Learn", "Orbits and Energy");
   const next = page.getByRole("button", { name: "Next" });
@@ -139,7 +121,7 @@ test.describe("without a network", () => {
 
   test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
     await signIn("sofia");
-    await openGame(page);
+    await openMenu(page);
     await openScenario(page, "Compete", "Raise the Orbit From 400 km to 420 km");
     await burn(page, { "I in-track": 5.646421 });
     await step(page, 2782.96);
@@ -157,7 +139,7 @@ test.describe("without a network", () => {
 
   test("an attempt whose answer was lost survives a reload and counts once", async ({ page, signIn, context }) => {
     await signIn("viktor");
-    await openGame(page);
+    await openMenu(page);
     await openScenario(page, "Compete", "Circumnavigate the Target");
     // It arrives, and the player never hears of it.
     let isLost = true;
@@ -183,7 +165,7 @@ test.describe("without a network", () => {
 
   test("what the server refuses is told with its reason, and not sent again", async ({ page, signIn }) => {
     await signIn("otto");
-    await openGame(page);
+    await openMenu(page);
     let asked = 0;
     await page.route("**/api/scores", (route) => {
       asked++;
@@ -210,7 +192,7 @@ test("a sandbox that is saved in the game is listed for administrators, download
   baseURL,
 }) => {
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   await page.getByLabel("Inclination (°)").fill("98.2");
   await page.getByLabel("Inclination (°)").press("Enter");
@@ -260,7 +242,7 @@ test("a player joins a course by its access code, pasted from the clipboard; wit
   const code = groups.find(({ activeSessionId }) => activeSessionId)!.password;
   await staff.close();
   await signIn(await newcomer(baseURL));
-  await openGame(page);
+  await openMenu(page);
   await expect(page.getByText("No class of yours is running")).toBeVisible();
   await page.evaluate(() =>
     Object.defineProperty(navigator.clipboard, "readText", {
@@ -282,7 +264,7 @@ test("a player joins a course by its access code, pasted from the clipboard; wit
 
 test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   await signIn("otto");
-  await openGame(page);
+  await openMenu(page);
   const press = async (name: string | RegExp) => {
     const target = page.getByRole("button", { name, exact: typeof name === "string" });
     for (
@@ -338,7 +320,7 @@ for (const [element, value, at] of [
     };
     await page.setViewportSize({ width: 1440, height: 810 });
     await signIn("player");
-    await openGame(page);
+    await openMenu(page);
     await openScenario(page, "Learn", "Orbits and Energy");
     for (let slide = 0; slide < 4; slide++) await page.getByRole("button", { name: "Next" }).click();
     const globe = page.getByRole("group", { name: /^The Earth with your orbit/ });
@@ -381,7 +363,7 @@ async function expectUsable(page: Page) {
 test("learning can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
   test.slow();
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await expectUsable(page);
   await page.getByRole("button", { name: /^Learn/ }).click();
   await page.getByText("17 not in this simulator").click();
@@ -402,7 +384,7 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
 }) => {
   test.slow();
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await openScenario(page, "Compete", "Dock With the Station");
   await burn(page, { "I in-track": 0.15 });
   await expectUsable(page);
@@ -418,7 +400,7 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
 
 test("Back and reload ask while a flight is under way, and it goes on where it was", async ({ page, signIn }) => {
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await openScenario(page, "Compete", "Hop One Kilometer Along the V-Bar");
   await burn(page, { "I in-track": -0.06 });
   await page.getByRole("button", { name: "+10 min" }).click();
@@ -444,7 +426,7 @@ test("on a phone the game fills the screen, upright and on its side, and every t
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await expect(page.getByText("Turn your device sideways")).toHaveCount(0);
   await openScenario(page, "Compete", "Dock With the Station");
   for (const { width, height } of windows.slice(1)) {
@@ -479,7 +461,7 @@ test.describe("on a fine screen", () => {
 
   test("a processor that draws is spared smooth edges and fine pixels", async ({ page, signIn }) => {
     await signIn("player");
-    await openGame(page);
+    await openMenu(page);
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
   });
 
@@ -495,7 +477,7 @@ test.describe("on a fine screen", () => {
       window.requestAnimationFrame = (callback) => nextFrame.call(window, () => callback((now += 50)));
     });
     await signIn("player");
-    await openGame(page);
+    await openMenu(page);
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: true, pixelRatio: 2, isLost: false });
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
@@ -509,7 +491,7 @@ test.describe("on a fine screen", () => {
 
 test("the globe moves by itself only where motion is welcome", async ({ page, signIn }) => {
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.reload();
@@ -518,11 +500,11 @@ test("the globe moves by itself only where motion is welcome", async ({ page, si
 
 test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) => {
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await page.getByRole("button", { name: "Quit" }).click();
   await expect(page).toHaveURL("/");
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await page.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/play");
@@ -531,9 +513,9 @@ test("Log out and Quit in the game's menu leave it", async ({ page, signIn }) =>
 
 test("Quit of the instance frees everything, and a second one ends as well", async ({ page, signIn }) => {
   await signIn("player");
-  await openGame(page);
+  await openMenu(page);
   await page.evaluate(async () => {
-    const { game } = window as unknown as { game: Instance };
+    const { game } = window as unknown as { game: GameInstance };
     await Promise.all([game.Quit(), game.Quit()]);
     await game.Quit();
   });

@@ -1,21 +1,9 @@
 // The game viewer with builds of every kind, good and bad.
 import type { Page } from "@playwright/test";
-import { startGameServer, type GameServer, type Suffix } from "../support/game-builds";
-import { copyDemoData } from "./demo-data";
-import { demoPassword, expect, refusedRequest, test as base } from "./test";
+import type { Suffix } from "../support/game-builds";
+import { test } from "./game-server";
+import { demoPassword, expect, refusedRequest } from "./test";
 
-// A server for each worker: its tests change the folder of the build one after the other.
-const test = base.extend<{ baseURL: string }, { games: GameServer }>({
-  games: [
-    async ({}, use) => {
-      const games = await startGameServer(copyDemoData);
-      await use(games);
-      await games.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-  baseURL: async ({ games }, use) => use(games.url),
-});
 type Fake = {
   gameMessages: [string, string][];
   gameQuits: number;

@@ -1,6 +1,5 @@
 // A server of its own for accounts: with a Stripe (the double) and a mail receiver, both over real connections.
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -11,6 +10,7 @@ import { hostUnderTest } from "../support/server";
 import { startSmtpReceiver, type SmtpReceiver } from "../support/smtp-receiver";
 import { startStripeDouble, type StripeDouble } from "../support/stripe-double/stripe-double";
 import { expect, test as base } from "./test";
+import { freePort } from "../support/free-port";
 
 export type Shop = { url: string; stripe: StripeDouble; mail: SmtpReceiver };
 
@@ -106,11 +106,3 @@ export async function mailTo({ mail }: Shop, address: string, subject: RegExp): 
 }
 
 export const linkIn = (mail: Email) => /^https?:\S+$/m.exec(mail.text ?? "")![0];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}

@@ -2,22 +2,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
 import { clientOf, courseNamed, read, type Scorecard } from "./api";
+import { openGame, step } from "./open-game";
 
-type Instance = { SendMessage: (object: string, method: string, value: string | number) => void };
-
-/** The game, with its instance where the test reaches it. */
 async function openScenario(page: Page, title: string) {
-  await page.addInitScript(() => {
-    let create: ((...args: unknown[]) => Promise<Instance>) | undefined;
-    Object.defineProperty(window, "createUnityInstance", {
-      configurable: true,
-      get: () =>
-        create &&
-        (async (...args: unknown[]) => ((window as unknown as { game: Instance }).game = await create!(...args))),
-      set: (made) => (create = made),
-    });
-  });
-  await page.goto("/play");
+  await openGame(page);
   await page.getByRole("button", { name: /^Compete/ }).click();
   const started = page.waitForResponse((response) => response.url().endsWith("/api/scores/starts"));
   await page.getByRole("button", { name: title, exact: true }).click();
@@ -25,9 +13,6 @@ async function openScenario(page: Page, title: string) {
   // The game has read the answer, and kept the start.
   await page.waitForFunction(() => Object.keys(localStorage).some((name) => name.includes(":start:")));
 }
-
-const step = (page: Page, seconds: number) =>
-  page.evaluate((by) => (window as unknown as { game: Instance }).game.SendMessage("Test", "Step", by), seconds);
 
 async function burn(page: Page, label: string, speed: number) {
   await page.getByLabel(label).fill(String(speed));
@@ -43,7 +28,7 @@ test("two students at one machine, the class ends in the middle, the Wi-Fi goes:
 }) => {
   test.slow();
   // Refused, and offline, on purpose.
-  expectedProblems.push(/\/api\/scores/, /\/gradebook-changes\//);
+  expectedProblems.push(/\/api\/scores/, /\/gradebook-changes\//, /ERR_INTERNET_DISCONNECTED/);
   const staff = await clientOf(baseURL!, "instructor");
   const { body: groups } = await staff.get<{ id: string; name: string; activeSessionId: string }[]>("/groups");
   const { id: courseId, activeSessionId } = groups.find(({ name }) => name === "Orbital Mechanics 101")!;

@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { freePort } from "../support/postgres-cluster";
+import { freePort } from "../support/free-port";
 import { haproxy, pgbouncer } from "./programs";
 import { promote, startPrimary, startStandby, type Postgres } from "./postgres";
 import { startProgram, until } from "./start-program";

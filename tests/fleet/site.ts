@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { runProgram, type Child } from "../support/child-process";
-import { freePort } from "../support/postgres-cluster";
+import { freePort } from "../support/free-port";
 import { haproxy } from "./programs";
 import { startProgram, until } from "./start-program";
 

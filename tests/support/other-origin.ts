@@ -39,14 +39,3 @@ export async function startOtherOrigin(): Promise<OtherOrigin> {
     },
   });
 }
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  // The reason: as above.
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}

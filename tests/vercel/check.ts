@@ -1,7 +1,6 @@
 // `npm run check:vercel`: builds as Vercel does, serves the output by its own rules, and uses the site.
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +10,7 @@ import { createDatabase } from "../support/postgres-databases";
 import { startSmtpReceiver } from "../support/smtp-receiver";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";
 import { builtFunctions, serveOutput } from "./output-host";
+import { freePort } from "../support/free-port";
 
 const vercel = "vercel@60";
 const cronSecret = "a secret of the timer, for this check";
@@ -86,13 +86,4 @@ function run(command: string, args: string[], cwd: string, more: Record<string, 
   if (code === 0) return;
   console.error(`${stdout}\n${stderr}`);
   process.exit(1);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port: free } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return free;
 }

@@ -11,6 +11,7 @@ import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
 import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { CourseDialogFrame } from "./course-dialog-frame";
+import { StaffOptions } from "./staff-options";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
   dialog: Extract<CourseDialog, { kind: Kind }>;
@@ -107,13 +108,7 @@ function Owner({ dialog: { course, staff }, refused }: Props<"owner">) {
         hint={`Staff of ${course.organizationName}`}
       >
         {!staff.some(({ id }) => id === course.ownerId) && <option value={course.ownerId}>{course.ownerName}</option>}
-        {staff.map(({ id, username, name, enabled }) => (
-          <option key={id} value={id}>
-            {username}
-            {name && ` – ${name}`}
-            {!enabled && " (disabled)"}
-          </option>
-        ))}
+        <StaffOptions staff={staff} />
       </SelectField>
     </Confirmation>
   );

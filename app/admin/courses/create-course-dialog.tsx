@@ -12,6 +12,7 @@ import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { listAddress } from "~/admin/dialog-address";
 import { MemberPicker } from "./member-picker";
+import { StaffOptions } from "./staff-options";
 
 type CreateCourseDialogProps = { dialog: Extract<CourseDialog, { kind: "create" }>; refused: Refused | undefined };
 
@@ -141,13 +142,7 @@ function OwnerField({ staff, typed, errors }: OwnerFieldProps) {
       <option value="" disabled>
         Choose…
       </option>
-      {staff.map(({ id, username, name, enabled }) => (
-        <option key={id} value={id}>
-          {username}
-          {name && ` – ${name}`}
-          {!enabled && " (disabled)"}
-        </option>
-      ))}
+      <StaffOptions staff={staff} />
     </SelectField>
   );
 }

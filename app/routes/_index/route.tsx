@@ -19,6 +19,7 @@ import { signOut } from "~/http/sign-out.server";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
 import { Entrance } from "~/entrance/entrance";
+import { keepAfterPost } from "~/entrance/keep-after-post";
 import { LoginForm, type LoginErrors } from "./login-form";
 import { ResetLinkPanel } from "~/entrance/reset-form";
 import { sendResetLink } from "~/entrance/send-reset-link.server";
@@ -45,13 +46,7 @@ const isFetchedAhead = (request: Request) =>
   /prefetch|prerender/.test(`${request.headers.get("sec-purpose")} ${request.headers.get("purpose")}`);
 
 // The answer of the login itself must not count as an arrival.
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
+export { keepAfterPost as shouldRevalidate };
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const form = await formOf(request.clone());

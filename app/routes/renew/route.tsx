@@ -6,6 +6,7 @@ import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { formatDate } from "~/domain/date-text";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { Entrance } from "~/entrance/entrance";
+import { keepAfterPost } from "~/entrance/keep-after-post";
 import { useSignInHandover } from "~/entrance/sign-in-handover";
 import { userOfRenewalGrant } from "~/http/access-token.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
@@ -46,13 +47,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 // Whoever has just got in has no grant any more: asking again would lead to the login page, and out.
-export const shouldRevalidate = ({
-  formMethod,
-  defaultShouldRevalidate,
-}: {
-  formMethod?: string;
-  defaultShouldRevalidate: boolean;
-}) => (formMethod === "POST" ? false : defaultShouldRevalidate);
+export { keepAfterPost as shouldRevalidate };
 
 async function requireRenewer(request: Request): Promise<string> {
   const userId = await userOfRenewalGrant(renewalGrantOf(request));
