@@ -77,11 +77,10 @@ export default function ContractRun({ build, methods, startup, words, children }
   return (
     <>
       {children(checks)}
-      <Unity
-        unityProvider={unity.unityProvider}
-        className="block aspect-video w-full rounded-md bg-night"
-        tabIndex={0}
-      />
+      {/* A game may lay its own controls over its canvas: they stay in this box. */}
+      <div className="relative aspect-video w-full overflow-hidden rounded-md bg-night max-sm:aspect-[3/4]">
+        <Unity unityProvider={unity.unityProvider} className="block size-full" tabIndex={0} />
+      </div>
     </>
   );
 }

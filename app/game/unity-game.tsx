@@ -27,7 +27,7 @@ export default function UnityGame(props: UnityGameProps) {
     (message: string, type?: string) => (type === "error" ? setBannerError(message) : console.warn(message)),
     [],
   );
-  const unity = useUnityContext({ ...build, showBanner });
+  const unity = useUnityContext({ ...build, showBanner, cacheControl });
   const { unityProvider, UNSAFE__unityInstance: instance, isLoaded, loadingProgression, initialisationError } = unity;
   const loaderProblem = useLoaderProblem(build.loaderUrl);
   const isRunning = isLoaded && instance !== null;
@@ -66,6 +66,12 @@ export default function UnityGame(props: UnityGameProps) {
       )}
     </div>
   );
+}
+
+/** As Unity's loaders do by themselves, but for what changes its address whenever it changes: that is kept, unasked. */
+function cacheControl(url: string) {
+  if (new URL(url, location.href).searchParams.has("v")) return "immutable";
+  return /\.(data(\.(br|gz|unityweb))?|bundle)$/.test(url) ? "must-revalidate" : "no-store";
 }
 
 /** Unity's loaders reject with a plain text where the browser lacks something, WebGL for one. */

@@ -96,6 +96,8 @@ const Variables = v.object({
     "/game/Build",
   ),
   GAME_NAME: v.optional(v.string()),
+  /** Vercel's own: another one for each deployment. */
+  VERCEL_DEPLOYMENT_ID: v.optional(v.pipe(v.string(), v.regex(/^\w{1,64}$/, "must be letters and digits"))),
   GAME_SUFFIX: v.optional(v.picklist([".br", ".gz", ".unityweb"], "must be .br, .gz or .unityweb")),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_PUBLISHABLE_KEY: v.optional(v.string()),
@@ -188,6 +190,7 @@ function gameSettingsOf(values: Values) {
     dir: values.GAME_DIR,
     name: values.GAME_NAME,
     suffix: values.GAME_SUFFIX,
+    deployment: values.VERCEL_DEPLOYMENT_ID ?? null,
     /** The folder of a build on another origin, without a slash at its end; null: here. */
     url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
     connectSources: values.GAME_CONNECT_SRC,

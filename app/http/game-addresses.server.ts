@@ -41,12 +41,16 @@ const addressNames: Record<BuildPart, keyof BuildAddresses> = {
   symbols: "symbolsUrl",
 };
 
-/** `base`: the address of the folder that the build was found in. */
-export function addressesOf(build: FoundBuild, base: string): BuildAddresses {
+/**
+ * `base`: the address of the folder that the build was found in. `stamp`: of files that change with it only, and are
+ * kept for good under their addresses.
+ */
+export function addressesOf(build: FoundBuild, base: string, stamp: string | null = null): BuildAddresses {
   const address = (path: string) => `${base}/${path.split("/").map(encodeURIComponent).join("/")}`;
+  const stamped = stamp ? `?v=${stamp}` : "";
   // `entries` forgets names; a build has all four of the parts that every build has.
   const urls = Object.fromEntries(
-    Object.entries(build.files).map(([part, path]) => [addressNames[part as BuildPart], address(path)]),
+    Object.entries(build.files).map(([part, path]) => [addressNames[part as BuildPart], address(path) + stamped]),
   ) as Pick<BuildAddresses, "loaderUrl" | "dataUrl" | "frameworkUrl" | "codeUrl">;
   const { company, product, version, home } = build;
   return {

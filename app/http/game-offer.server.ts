@@ -134,7 +134,7 @@ function trustSettings({ game }: Settings): GameOffer {
     },
     missing: [],
   };
-  const addresses = addressesOf(build, gameBaseOf(dir));
+  const addresses = addressesOf(build, gameBaseOf(dir), game.deployment);
   return {
     build: addresses,
     buildKey: `${name}${suffix}`,

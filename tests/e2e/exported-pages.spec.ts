@@ -7,7 +7,7 @@ import { demoPassword, expect, refusedRequest, test } from "./test";
 
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: { src?: string; dest?: string }[] };
 
-const exported = ["/", "/register", "/password-reset", "/forbidden", "/server-error", "/unauthorized"];
+const exported = ["/", "/password-reset", "/forbidden", "/server-error", "/unauthorized"];
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

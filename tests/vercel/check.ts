@@ -33,6 +33,7 @@ const env = {
   APP_URL: url,
   SMTP_URL: mail.url,
   CRON_SECRET: cronSecret,
+  VERCEL_DEPLOYMENT_ID: "dpl_check",
   STRIPE_SECRET_KEY: "sk_test_shop",
   STRIPE_PUBLISHABLE_KEY: "pk_test_shop",
   STRIPE_WEBHOOK_SECRET: "whsec_vercel",

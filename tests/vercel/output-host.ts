@@ -15,6 +15,7 @@ type Route = {
   status?: number;
   headers?: Record<string, string>;
   methods?: string[];
+  has?: Condition[];
   missing?: Condition[];
   continue?: boolean;
   handle?: string;
@@ -68,6 +69,7 @@ export async function serveOutput({
 function route(routes: Route[], folder: string, request: Request, url: URL) {
   let path = decodeURIComponent(url.pathname);
   const headers: Record<string, string> = {};
+  const isMet = (condition: Condition) => isGiven(condition, request, url);
   let status: number | undefined;
   for (const each of routes) {
     if (each.handle === "filesystem") {
@@ -76,8 +78,8 @@ function route(routes: Route[], folder: string, request: Request, url: URL) {
     }
     if (each.handle === "hit") break;
     const match = each.src !== undefined && new RegExp(each.src).exec(path);
-    if (!match || (each.methods && !each.methods.includes(request.method)) || !isMissing(each.missing, request, url))
-      continue;
+    if (!match || (each.methods && !each.methods.includes(request.method))) continue;
+    if (each.missing?.some(isMet) || each.has?.some((condition) => !isMet(condition))) continue;
     Object.assign(headers, each.headers);
     if (each.continue) continue;
     status = each.status ?? status;
@@ -89,12 +91,11 @@ function route(routes: Route[], folder: string, request: Request, url: URL) {
   return { found: null, headers, status };
 }
 
-const isMissing = (conditions: Condition[] = [], request: Request, url: URL) =>
-  conditions.every(({ type, key }) => {
-    if (type === "query") return !url.searchParams.has(key);
-    if (type === "header") return !request.headers.has(key);
-    return !(request.headers.get("cookie") ?? "").split(/;\s*/).some((cookie) => cookie.startsWith(`${key}=`));
-  });
+function isGiven({ type, key }: Condition, request: Request, url: URL) {
+  if (type === "query") return url.searchParams.has(key);
+  if (type === "header") return request.headers.has(key);
+  return (request.headers.get("cookie") ?? "").split(/;\s*/).some((cookie) => cookie.startsWith(`${key}=`));
+}
 
 function lookUp(folder: string, path: string): Found | null {
   const file = join(folder, "static", path);

@@ -28,7 +28,8 @@ import { register } from "./register.server";
 import { RegistrationForm } from "./registration-form";
 import { usePurchase } from "./use-purchase";
 
-export const handle = { exported: true, policy: "cards" } satisfies Page;
+/** Not exported: what it costs, and whether it can be bought, is the payment provider's to say at each visit. */
+export const handle = { policy: "cards" } satisfies Page;
 
 const modeOf = (request: Request) => parseRegistrationMode(new URL(request.url).searchParams.get("mode"));
 
