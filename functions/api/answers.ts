@@ -280,6 +280,56 @@ export const Scorecard = answer("Scorecard", "One finished play of a scenario.",
     }),
   ),
 });
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const Discrimination = v.pipe(
+  orNull(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))),
+  v.description("Null with too few students."),
+);
+const WrongAnswer = v.strictObject({
+  text: v.string(),
+  count: Count,
+  share: Share,
+  chosenBy: v.array(v.strictObject({ userId: Uuid, username: v.string(), fullName: v.string() })),
+});
+export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz worked in a class session.", {
+  sessionId: Uuid,
+  scenarioId: Uuid,
+  scenarioName: v.string(),
+  minStudents: v.pipe(Count, v.description("With fewer who were asked there is no discrimination.")),
+  students: Count,
+  attempts: Count,
+  totals: v.strictObject({
+    points: v.number(),
+    maxPoints: v.number(),
+    facility: orNull(Share),
+    discrimination: v.pipe(orNull(v.number()), v.description("The mean of those there are.")),
+    partial: Count,
+    noAnswer: Count,
+  }),
+  items: v.array(
+    v.strictObject({
+      label: v.string(),
+      text: v.string(),
+      asked: Count,
+      points: v.pipe(v.number(), v.description("The mean.")),
+      maxPoints: v.pipe(v.number(), v.description("0 in a survey.")),
+      facility: orNull(Share),
+      discrimination: Discrimination,
+      partial: v.pipe(Count, v.description("Who had some of the points, and not all.")),
+      noAnswer: Count,
+      answers: v.array(
+        v.strictObject({
+          text: v.string(),
+          correct: v.pipe(orNull(v.boolean()), v.description("Null where nobody has said it.")),
+          count: Count,
+          share: Share,
+        }),
+      ),
+      commonestWrong: orNull(WrongAnswer),
+      misconceptions: v.pipe(v.array(WrongAnswer), v.description("Wrong answers that a quarter and more chose.")),
+    }),
+  ),
+});
 const Words = v.record(v.string(), v.string());
 const Activity = v.strictObject({
   objectType: v.literal("Activity"),

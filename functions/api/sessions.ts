@@ -4,9 +4,12 @@ import { readSession } from "~/domain/courses/read-session";
 import { writeGradebookCsv } from "~/domain/gradebook/gradebook-csv";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { itemFormulas, minStudents } from "~/domain/quiz-results/item-analysis";
+import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
+import { readQuiz } from "~/domain/quiz-results/read-quiz-responses";
 import { attachmentHeaderOf } from "./attachment";
 import { asSession } from "./groups";
-import { OwnSession, Session } from "./answers";
+import { ItemAnalysis, OwnSession, Session } from "./answers";
 import { file, ok, operation } from "./operation";
 import { Id, createSignedInRouter, validate } from "./router";
 import { streamOf } from "./text-stream";
@@ -41,5 +44,18 @@ export const sessions = createSignedInRouter()
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", attachmentHeaderOf(gradebookCsvFileNameOf(gradebook.session)));
       return c.body(streamOf(writeGradebookCsv(gradebook)));
+    },
+  )
+  .get(
+    "/:id/items/:scenarioId",
+    operation("Analyse the questions of a quiz in a class session", "gradebook:read", ok(ItemAnalysis), {
+      description: `Of each student the attempt that counts. \`facility\`: ${itemFormulas.facility} \`discrimination\`: ${itemFormulas.discrimination}`,
+    }),
+    validate("param", v.object({ id: Id, scenarioId: Id }), { what: "The class session" }),
+    async (c) => {
+      const { id, scenarioId } = c.req.valid("param");
+      const quiz = await readQuiz(c.var.ctx, id, scenarioId);
+      const analysis = await readItemAnalysis(c.var.ctx, quiz);
+      return c.json({ sessionId: id, scenarioId, scenarioName: quiz.scenario.scenarioTitle, minStudents, ...analysis });
     },
   );

@@ -9,6 +9,7 @@ import { content } from "./content";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
 import { growth } from "./growth";
+import { itemAnalysis } from "./item-analysis";
 import { largeClass } from "./large-class";
 import { leaderboard } from "./leaderboard";
 import { pageWeight } from "./page-weight";
@@ -30,6 +31,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   pages,
   "page-weight": pageWeight,
   api,
+  "item-analysis": itemAnalysis,
   "large-class": largeClass,
   burst,
   growth,

@@ -1,6 +1,7 @@
 // What an instructor wants to know is at most two clicks from the gradebook that a sign-in leads to, with scripts and without.
 import { expect, type Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf } from "./grid";
 import { refusedRequest, test } from "./test";
@@ -16,6 +17,10 @@ function countingClicks(page: Page) {
     click: async (name: string | RegExp) => {
       clicks++;
       await page.getByRole("main").getByRole("link", { name }).first().click();
+    },
+    clickInSidebar: async (name: string) => {
+      clicks++;
+      await page.getByRole("navigation", { name: "Instructor" }).getByRole("link", { name }).click();
     },
     count: () => clicks,
   };
@@ -67,6 +72,47 @@ test("one student's whole record is one click away", async ({ page, signIn }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Akira Tanaka");
   await expect(page.getByRole("heading", { name: "Attempts over time" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Grades of this student by scenario" })).toContainText("counts");
+  expect(count()).toBe(1);
+});
+
+test("which question failed, and what was chosen instead, is two clicks away", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, clickInSidebar, click, count } = countingClicks(page);
+  await open();
+  await clickInSidebar("Quiz Responses");
+  await click("Questions");
+  const questions = page.getByRole("region", { name: "Questions" });
+  await expect(questions.getByText("Points earned").first()).toBeVisible();
+  const shares = await questions.locator("ol > li dl").allInnerTexts();
+  const earned = shares.flatMap((text) => (/Points earned\s*(\d+) %/.exec(text) ?? []).slice(1).map(Number));
+  expect(earned.length).toBeGreaterThan(3);
+  expect(earned).toEqual([...earned].sort((a, b) => a - b));
+  await expect(questions.locator("ol > li").first()).toContainText(/\d+ % chose “.+”: \w+/);
+  expect(count()).toBe(2);
+});
+
+test("a printed gradebook is one click away", async ({ page, signIn, javaScriptEnabled }) => {
+  await page.addInitScript(() => {
+    window.print = () => void window.dispatchEvent(new Event("beforeprint"));
+  });
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  await click("Print");
+  if (javaScriptEnabled === false) await expect(page).toHaveURL(/view=print/);
+  const printed = page.getByRole("region", { name: /^Gradebook, columns from/ });
+  await expect.poll(() => printed.count()).toBeGreaterThan(1);
+  await expect(printed.first().getByRole("rowheader", { name: "Akira Tanaka (akira)" })).toBeAttached();
+  expect(count()).toBe(1);
+});
+
+test("the gradebook as CSV is one click away", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  const [download] = await Promise.all([page.waitForEvent("download"), click("Download CSV")]);
+  expect(download.suggestedFilename()).toMatch(/^Gradebook .+\.csv$/);
+  expect(readFileSync(await download.path(), "utf8")).toMatch(/^\uFEFFName,Username,Average,[^]*Akira Tanaka,akira,/);
   expect(count()).toBe(1);
 });
 

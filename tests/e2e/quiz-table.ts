@@ -35,8 +35,9 @@ function cellOf({ score, maxScore, answerScorecards }: Scorecard["questionScorec
     .map((answer, position) => ({ ...answer, position }))
     .filter(({ answered }) => answered);
   const marks = chosen.map(({ correct, position }) => (maxScore > 0 ? (correct ? "✓" : "✗") : "ABCDEFGH"[position]));
+  const points = score > 0 && score < maxScore ? `${score}/${maxScore}` : "";
   return {
-    text: marks.length > 0 ? marks.join(" ") : "no answer",
+    text: (marks.length > 0 ? marks.join(" ") : "no answer") + points,
     tone: maxScore === 0 ? "none" : score === maxScore ? "right" : "wrong",
     chosen: chosen.map(({ answerText }) => answerText),
     score,

@@ -231,6 +231,9 @@ export const plans: Record<string, Plan> = {
     at: ({ running }) => ({ path: `/scores/session/${running.sessionId}/all/csv?scenarioId=${running.quiz}` }),
   },
   getSessionsByIdGradebookCsv: { at: ({ running }) => ({ path: `/sessions/${running.sessionId}/gradebook/csv` }) },
+  getSessionsByIdItemsByScenarioId: {
+    at: ({ running }) => ({ path: `/sessions/${running.sessionId}/items/${running.quiz}` }),
+  },
   getScoresLeaderboardByAByB: { at: ({ running }) => ({ path: `/scores/leaderboard/all/${running.organizationId}` }) },
 
   getCurricula: everywhere("/curricula"),

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { SignedInCtx } from "~/domain/context";
 import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import {
   readQuizData,
   listQuizStudents,
@@ -12,17 +13,21 @@ import {
 import { requirePermission } from "~/http/context.server";
 import { asNotRead } from "~/http/not-read.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { maxNames, quizTabOf } from "./quiz-tabs";
 
 /** What the responses to a quiz show, at both of their addresses. */
-export const quizLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+export const quizLoader = answerRefusals(async ({ request, params: names }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
+  const params = new URL(request.url).searchParams;
   const address = await failAs(
     gradebookTexts.sessionNotRead,
-    quizOfAddress(ctx, new URL(request.url).searchParams, params.sessionName!, params.quizShortTitle!),
+    quizOfAddress(ctx, params, names.sessionName!, names.quizShortTitle!),
   ).catch(asNotRead);
   if ("notRead" in address) return address;
   const { quiz, candidates } = address;
-  if (!quiz) return data({ quiz: null, candidates, students: null, answers: null }, { status: 404 });
+  const nothing = { quiz, candidates, students: null, answers: null, analysis: null };
+  if (!quiz) return data(nothing, { status: 404 });
+  if (quizTabOf(params) !== "responses") return { ...nothing, analysis: await analysisOf(ctx, quiz) };
   const students = failAs(
     gradebookTexts.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
@@ -31,10 +36,20 @@ export const quizLoader = answerRefusals(async ({ request, params }: LoaderFunct
     gradebookTexts.quizNotRead,
     readQuizData(ctx, quiz).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
-  if (isDocumentRequest(request)) return { quiz, candidates, students: await students, answers: await answers };
+  if (isDocumentRequest(request)) return { ...nothing, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
-  return { quiz, candidates, students, answers };
+  return { ...nothing, students, answers };
 });
+
+/** As one string; of who chose a wrong answer, as many as the page names. */
+function analysisOf(ctx: SignedInCtx, quiz: Quiz) {
+  const analysis = readItemAnalysis(ctx, quiz).then((found) =>
+    JSON.stringify(found, (key, value: unknown) =>
+      key === "chosenBy" && Array.isArray(value) ? value.slice(0, maxNames) : value,
+    ),
+  );
+  return failAs(gradebookTexts.quizNotRead, analysis).catch(asNotRead);
+}
 
 type Address = { quiz: Quiz | null; candidates: { classSessionId: string; quizId: string }[] };
 

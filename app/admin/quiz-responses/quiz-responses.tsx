@@ -13,8 +13,10 @@ import { PrintLink } from "~/ui/print-link";
 import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
 import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
+import { AnalysedQuestions } from "./analysed-questions";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
+import { QuizTabs } from "./quiz-tabs";
 import { ResponsesTable } from "./responses-table";
 import type { quizLoader } from "./quiz-loader.server";
 
@@ -36,11 +38,13 @@ type QuizResponsesOfProps = {
   candidates: { classSessionId: string; quizId: string }[];
   students: Eventually | null;
   answers: Eventually | null;
+  /** In place of both, where questions are looked at. */
+  analysis: Part | null;
 };
 
-function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesOfProps) {
+function QuizResponsesOf({ quiz, students, answers, analysis, candidates }: QuizResponsesOfProps) {
   useRememberedQuiz(quiz, candidates);
-  if (!quiz || students === null || answers === null) {
+  if (!quiz) {
     return (
       <>
         <PageHeader title="Quiz Responses" />
@@ -64,7 +68,11 @@ function QuizResponsesOf({ quiz, students, answers, candidates }: QuizResponsesO
           Download CSV
         </DownloadLink>
       </PageHeader>
-      <Arriving key={quiz.scenario.scenarioId} students={students} answers={answers} />
+      <QuizTabs />
+      {analysis !== null && <AnalysedQuestions key={quiz.scenario.scenarioId} analysis={analysis} quiz={quiz} />}
+      {students !== null && answers !== null && (
+        <Arriving key={quiz.scenario.scenarioId} students={students} answers={answers} />
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "@remix-run/react";
-import { answerMarkOf, cellToneOf, type QuizCell } from "~/domain/quiz-results/answer-mark";
-import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
+import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
+import { meansOf, type QuizRow, type QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
 import { printView } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
+import { percentText } from "./question-figures";
 
 const rowHeight = 36;
 
@@ -23,6 +24,8 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
         rowCount={page.rows.length}
         columnCount={table.columns.length + 1}
         rowHeight={rowHeight}
+        className="responses"
+        foot={<ResponsesFoot table={table} />}
         initialRows={page.rowsAtOnce}
         keyOfRow={(row) => page.rows[row]!.student.userId}
         renderCells={(row) => <StudentAnswers row={page.rows[row]!} />}
@@ -32,21 +35,41 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
   );
 }
 
-function PrintedResponses({ table: { columns, rows } }: { table: QuizTable }) {
+/** What the class earned in each question. */
+const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable }) {
+  return (
+    <tr>
+      <th scope="row">Points earned</th>
+      {meansOf(table).map((mean, column) => (
+        <td key={column}>{percentText(mean)}</td>
+      ))}
+    </tr>
+  );
+});
+
+function PrintedResponses({ table }: { table: QuizTable }) {
+  const { columns, rows } = table;
+  const means = { key: "means", name: "Points earned", cells: ["", ...meansOf(table).map(percentText)] };
+  const printed = rows.map(({ student, score, cells }) => ({
+    key: student.userId,
+    name: student.fullName ? `${student.fullName} (${student.username})` : student.username,
+    cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map(printedOf)],
+  }));
   return (
     <PrintedGrid
       label="Quiz responses"
       corner="Student"
       heads={["Points", ...columns.map(({ label }) => label)]}
-      rows={rows.map(({ student, score, cells }) => ({
-        key: student.userId,
-        name: student.fullName ? `${student.fullName} (${student.username})` : student.username,
-        cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map((cell) => (cell ? marksOf(cell) : "–"))],
-      }))}
+      rows={[...printed, means]}
       columnsPerPage={14}
     />
   );
 }
+
+const printedOf = (cell: QuizCell | null) =>
+  cell ? `${marksOf(cell)}${isPartial(cell) ? ` ${pointsOf(cell)}` : ""}` : "–";
+
+const pointsOf = ({ score, maxScore }: QuizCell) => `${score}/${maxScore}`;
 
 const marksOf = (cell: QuizCell) =>
   cell.chosen.length === 0 ? "no answer" : cell.chosen.map((answer) => answerMarkOf(cell, answer)).join(" ");
@@ -96,6 +119,7 @@ function Answers({ cell }: { cell: QuizCell }) {
   return (
     <td className={tones[cellToneOf(cell)]} title={title || undefined}>
       {marksOf(cell)}
+      {isPartial(cell) && <span className="ml-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
     </td>
   );
 }

@@ -24,3 +24,6 @@ export function cellToneOf({ score, maxScore }: Pick<QuizCell, "score" | "maxSco
   if (maxScore === 0) return "none";
   return score === maxScore ? "right" : "wrong";
 }
+
+/** Some of the points, and not all: told beside the marks. */
+export const isPartial = ({ score, maxScore }: Pick<QuizCell, "score" | "maxScore">) => score > 0 && score < maxScore;

@@ -49,3 +49,17 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
   });
   return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
 }
+
+/** The mean share of the points of each column, over those who were asked; null in a survey. */
+export function meansOf({ columns, rows }: QuizTable): (number | null)[] {
+  return columns.map((_, column) => {
+    let [shares, scored] = [0, 0];
+    for (const { cells } of rows) {
+      const cell = cells[column];
+      if (!cell || cell.maxScore === 0) continue;
+      shares += cell.score / cell.maxScore;
+      scored++;
+    }
+    return scored === 0 ? null : shares / scored;
+  });
+}

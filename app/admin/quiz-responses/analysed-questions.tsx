@@ -1,0 +1,156 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import {
+  itemFormulas,
+  misconceptionFrom,
+  sortItems,
+  type ItemAnalysis,
+  type ItemSort,
+} from "~/domain/quiz-results/item-analysis";
+import type { Quiz } from "~/domain/quiz-results/read-quiz-responses";
+import type { NotRead as NotReadText } from "~/http/not-read.server";
+import { searchWith } from "~/ui/address-state";
+import { EmptyState } from "~/ui/empty-state";
+import { NotRead } from "~/ui/not-read";
+import { NoDataYet } from "./no-data-yet";
+import { ChosenBy, pointsText, QuestionFigures, percentText } from "./question-figures";
+import { quizTabOf } from "./quiz-tabs";
+
+type AnalysedQuestionsProps = { analysis: string | NotReadText; quiz: Quiz };
+
+/** How each question worked: which failed, and what was chosen instead. */
+export function AnalysedQuestions({ analysis, quiz }: AnalysedQuestionsProps) {
+  const [params] = useSearchParams();
+  // A compact string from our own loader.
+  const found = useMemo(
+    () => (typeof analysis === "string" ? (JSON.parse(analysis) as ItemAnalysis) : null),
+    [analysis],
+  );
+  if (typeof analysis !== "string") return <NotRead what={analysis} />;
+  if (!found || found.students === 0) return <EmptyState title={gradebookTexts.noStudents} />;
+  if (found.items.length === 0) return <NoDataYet />;
+  return quizTabOf(params) === "questions" ? (
+    <Questions analysis={found} sort={params.get("sort") === "asked" ? "asked" : "hardest"} quiz={quiz} />
+  ) : (
+    <Misconceptions analysis={found} quiz={quiz} />
+  );
+}
+
+type QuestionsProps = { analysis: ItemAnalysis; sort: ItemSort; quiz: Quiz };
+
+function Questions({ analysis: { attempts, students, items, totals }, sort, quiz }: QuestionsProps) {
+  return (
+    <section aria-label="Questions">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-muted tabular-nums">
+        <p>
+          {attempts} of {students} handed in · mean {pointsText(totals.points)} of {pointsText(totals.maxPoints)}
+        </p>
+        <SortLinks sort={sort} />
+      </div>
+      <ol className="overflow-hidden rounded-lg border border-line bg-surface">
+        {sortItems(items, sort).map((item) => (
+          <QuestionFigures key={item.label} item={item} classSessionId={quiz.session.id} />
+        ))}
+      </ol>
+      <Totals totals={totals} questions={items.length} />
+      <dl className="mt-3 grid max-w-[90ch] gap-1 text-xs text-muted">
+        {Object.entries({ "Points earned": itemFormulas.facility, Discrimination: itemFormulas.discrimination }).map(
+          ([term, formula]) => (
+            <div key={term}>
+              <dt className="inline font-semibold">{term}: </dt>
+              <dd className="inline">{formula}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </section>
+  );
+}
+
+const orders: Record<ItemSort, string> = { hardest: "Hardest first", asked: "As asked" };
+
+function SortLinks({ sort }: { sort: ItemSort }) {
+  const [params] = useSearchParams();
+  return (
+    <p className="flex flex-wrap gap-x-4 print:hidden">
+      {(["hardest", "asked"] as const).map((order) => (
+        <Link
+          key={order}
+          to={searchWith(params, { sort: order === "hardest" ? null : order })}
+          preventScrollReset
+          aria-current={order === sort ? "true" : undefined}
+          className="tap text-muted hover:text-ink aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          {orders[order]}
+        </Link>
+      ))}
+    </p>
+  );
+}
+
+/** The row under all questions. */
+function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questions: number }) {
+  const figures = {
+    "Points earned": percentText(totals.facility),
+    "Mean points": `${pointsText(totals.points)} of ${pointsText(totals.maxPoints)}`,
+    "Mean discrimination": totals.discrimination === null ? "–" : totals.discrimination.toFixed(2),
+    "Partly right": totals.partial,
+    "No answer": totals.noAnswer,
+  };
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-line bg-ground px-4 py-3 tabular-nums">
+      <h2 className="text-base font-semibold">All {questions} questions</h2>
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {Object.entries(figures).map(([term, value]) => (
+          <div key={term} className="flex gap-2">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Wrong answers that many chose, the commonest first. */
+function Misconceptions({ analysis: { items, attempts }, quiz }: { analysis: ItemAnalysis; quiz: Quiz }) {
+  const found = items
+    .flatMap((item) => item.misconceptions.map((wrong) => ({ item, wrong })))
+    .sort((a, b) => b.wrong.share - a.wrong.share);
+  const rule = `Wrong answers that at least ${misconceptionFrom * 100} % of those asked chose.`;
+  if (found.length === 0) return <EmptyState title="No misconception stands out">{rule}</EmptyState>;
+  return (
+    <section aria-label="Misconceptions">
+      <p className="mb-3 text-muted">
+        {rule} {attempts} have handed in.
+      </p>
+      <ol className="grid gap-3">
+        {found.map(({ item, wrong }) => (
+          <li
+            key={`${item.label} ${wrong.text}`}
+            className="break-inside-avoid rounded-lg border border-line bg-surface p-4 wrap-anywhere"
+          >
+            <p className="text-muted">
+              <b className="mr-2">{item.label}</b>
+              {item.text}
+            </p>
+            <p className="mt-1.5 text-md">
+              <b className="text-bad tabular-nums">{percentText(wrong.share)}</b> chose <b>“{wrong.text}”</b>
+            </p>
+            <p className="mt-1 text-muted">
+              Right:{" "}
+              {item.answers
+                .filter(({ correct }) => correct)
+                .map(({ text }) => `“${text}”`)
+                .join(" and ")}
+            </p>
+            <div className="mt-1.5">
+              <ChosenBy wrong={wrong} classSessionId={quiz.session.id} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { Link } from "@remix-run/react";
+import { percentOf } from "~/domain/gradebook/class-figures";
+import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { remarkOf, type Item, type ItemAnswer, type WrongAnswer } from "~/domain/quiz-results/item-analysis";
+
+export const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
+/** Points are seldom whole in a mean. */
+export const pointsText = (points: number) => String(Math.round(points * 100) / 100);
+
+type QuestionFiguresProps = { item: Item; classSessionId: string };
+
+/** One question: what was asked, what was answered, and how well it tells strong from weak students. */
+export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) {
+  const { label, text, commonestWrong, misconceptions } = item;
+  const remark = remarkOf(item);
+  return (
+    <li className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 xl:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,26rem)_11rem]">
+      <span className="font-semibold text-muted">{label}</span>
+      <div className="min-w-0 wrap-anywhere">
+        <h2 className="text-base font-semibold">{text}</h2>
+        {commonestWrong && (
+          <div className="mt-1.5">
+            <b className={`tabular-nums ${misconceptions.length > 0 ? "text-bad" : ""}`}>
+              {percentText(commonestWrong.share)}
+            </b>{" "}
+            chose <b>“{commonestWrong.text}”</b>: <ChosenBy wrong={commonestWrong} classSessionId={classSessionId} />
+          </div>
+        )}
+        {remark && <p className="mt-1.5 text-muted">{remark}</p>}
+      </div>
+      <Answers item={item} />
+      <Figures item={item} />
+    </li>
+  );
+}
+
+const named = 3;
+
+/** Who chose it: some by name at once, the others behind a word. */
+export function ChosenBy({
+  wrong: { chosenBy, count },
+  classSessionId,
+}: {
+  wrong: WrongAnswer;
+  classSessionId: string;
+}) {
+  const name = ({ userId, username, fullName }: WrongAnswer["chosenBy"][number]) => (
+    <Link key={userId} to={studentAddressOf(classSessionId, userId)} prefetch="none" className="link mr-2">
+      {fullName || username}
+    </Link>
+  );
+  const [first, others] = [chosenBy.slice(0, named), chosenBy.slice(named)];
+  return (
+    <>
+      {first.map(name)}
+      {others.length > 0 && (
+        <details className="inline-block align-top">
+          <summary className="tap text-muted hover:text-ink">and {count - named} more</summary>
+          <span className="block max-w-[60ch]">
+            {others.map(name)}
+            {count > chosenBy.length && <span className="text-muted">and {count - chosenBy.length} more</span>}
+          </span>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Answers({ item: { answers, noAnswer, asked, label } }: { item: Item }) {
+  const shown = [
+    ...answers,
+    ...(noAnswer > 0 ? [{ text: "No answer", correct: null, count: noAnswer, share: noAnswer / asked }] : []),
+  ];
+  return (
+    <table className="col-start-2 w-full max-w-[36rem] border-separate border-spacing-y-0.5 text-sm xl:col-start-auto">
+      <caption className="sr-only">Answers to {label}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Answer</th>
+          <th scope="col">Students</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((answer) => (
+          <AnswerBar
+            key={answer.text}
+            answer={answer}
+            isAnswer={answer.text !== "No answer" || answer.correct !== null}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const fillOf = (correct: boolean | null, isAnswer: boolean) =>
+  correct ? "fill-good" : correct === false ? "fill-bad" : isAnswer ? "fill-accent" : "fill-line-strong";
+
+function AnswerBar({ answer: { text, correct, count, share }, isAnswer }: { answer: ItemAnswer; isAnswer: boolean }) {
+  return (
+    <tr className={isAnswer ? "" : "text-muted"}>
+      <th scope="row" className="w-1/2 py-0.5 pr-3 text-left font-normal wrap-anywhere">
+        {correct && (
+          <b className="mr-1 text-good" title="Right">
+            ✓<span className="sr-only"> right: </span>
+          </b>
+        )}
+        {text}
+      </th>
+      <td className="py-0.5" title={`${count} students`}>
+        <span className="sr-only">{count}</span>
+        <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="block h-2 w-full rounded-full" aria-hidden>
+          <rect width="100" height="8" className="fill-hover" />
+          <rect width={share * 100} height="8" className={fillOf(correct, isAnswer)} />
+        </svg>
+      </td>
+      <td className="w-14 py-0.5 pl-2 text-right tabular-nums">{percentText(share)}</td>
+    </tr>
+  );
+}
+
+function Figures({ item }: { item: Item }) {
+  const { facility, discrimination, points, maxPoints, partial, asked } = item;
+  const tone = facility === null ? "" : facility < 0.6 ? "text-bad" : facility < 0.7 ? "text-amber" : "";
+  const row = (term: string, value: React.ReactNode, look = "") => (
+    <div className="flex justify-between gap-3">
+      <dt className="text-muted">{term}</dt>
+      <dd className={`font-semibold ${look}`}>{value}</dd>
+    </div>
+  );
+  return (
+    <dl className="col-start-2 grid max-w-[36rem] content-start gap-0.5 text-sm tabular-nums xl:col-start-auto">
+      {facility === null ? row("Survey", "no points") : row("Points earned", percentText(facility), tone)}
+      {facility !== null && row("Mean points", `${pointsText(points)} of ${pointsText(maxPoints)}`)}
+      {facility !== null &&
+        row(
+          "Discrimination",
+          discrimination === null ? "–" : discrimination.toFixed(2),
+          discrimination !== null && discrimination < 0 ? "text-bad" : "",
+        )}
+      {partial > 0 && row("Partly right", `${partial} of ${asked}`, "text-amber")}
+    </dl>
+  );
+}

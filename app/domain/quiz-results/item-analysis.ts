@@ -1,0 +1,225 @@
+// Pure: how each question of a quiz worked, from the attempts that count.
+import { arrangeQuestionColumns, type Question } from "./question-columns";
+import type { QuizData, QuizStudent } from "./read-quiz-responses";
+
+/** With fewer students who were asked, a discrimination says nothing. */
+export const minStudents = 10;
+/** A wrong answer that at least this share of those asked chose is a misconception. */
+export const misconceptionFrom = 0.25;
+
+/** How the figures are found, as pages and the API tell it. */
+export const itemFormulas = {
+  facility: "Mean share of the question's points, over those who were asked it.",
+  discrimination:
+    "Corrected item-total correlation: Pearson's r between a student's share of the points in this question and the " +
+    `share in all the others. From ${minStudents} students who were asked, and where both differ.`,
+};
+
+export type ItemAnswer = {
+  text: string;
+  /** Null where nobody knows: surveys. */
+  correct: boolean | null;
+  count: number;
+  /** Of those who were asked. */
+  share: number;
+};
+export type WrongAnswer = Pick<ItemAnswer, "text" | "count" | "share"> & { chosenBy: QuizStudent[] };
+
+export type Item = {
+  /** Q1, Q2, ... as on the page of the responses. */
+  label: string;
+  text: string;
+  asked: number;
+  /** Mean points, and the most there were to have; 0 in a survey. */
+  points: number;
+  maxPoints: number;
+  facility: number | null;
+  discrimination: number | null;
+  /** How many had some of the points, and not all. */
+  partial: number;
+  noAnswer: number;
+  answers: ItemAnswer[];
+  commonestWrong: WrongAnswer | null;
+  /** The wrong answers chosen by a quarter and more, the commonest first. */
+  misconceptions: WrongAnswer[];
+};
+
+export type ItemAnalysis = {
+  students: number;
+  attempts: number;
+  /** Over all attempts and questions. */
+  totals: {
+    points: number;
+    maxPoints: number;
+    facility: number | null;
+    discrimination: number | null;
+    partial: number;
+    noAnswer: number;
+  };
+  items: Item[];
+};
+
+/** Right answers by the texts of questions: the catalogue's word, which goes before what a game has told. */
+export type AnswerKey = Map<string, Set<string>>;
+
+/** What is counted of one column while the attempts are gone through. */
+type Count = {
+  asked: number;
+  points: number;
+  maxPoints: number;
+  shares: number;
+  scored: number;
+  partial: number;
+  noAnswer: number;
+  answers: Map<string, { correct: boolean; chosenBy: number[] }>;
+  sums: Sums;
+};
+type Sums = { n: number; x: number; y: number; xx: number; yy: number; xy: number };
+
+export function analyseItems(students: QuizStudent[], data: QuizData, key: AnswerKey): ItemAnalysis {
+  const { columns, columnsOf } = arrangeQuestionColumns(data.orders, data.questions);
+  const questions = new Map(data.questions.map((question) => [question.id, question]));
+  const places = data.orders.map(columnsOf);
+  const asked = data.orders.map((order) => order.map((id) => questions.get(id) ?? { id, text: "", answers: [] }));
+  const counts = columns.map((): Count => ({
+    ...{ asked: 0, points: 0, maxPoints: 0, shares: 0, scored: 0, partial: 0, noAnswer: 0 },
+    answers: new Map(),
+    sums: { n: 0, x: 0, y: 0, xx: 0, yy: 0, xy: 0 },
+  }));
+  const numbers = new Map(students.map(({ userId }, index) => [userId, index]));
+  let attempts = 0;
+  for (const [userId, order, answers] of data.responses) {
+    const student = numbers.get(userId);
+    if (student === undefined) continue;
+    attempts++;
+    const [total, maxTotal] = totalOf(answers);
+    for (let place = 0; place < answers.length; place++) {
+      const [score, maxScore, chosen] = answers[place]!;
+      const count = counts[places[order]![place]!]!;
+      addAnswer(count, asked[order]![place]!, { score, maxScore, chosen, student });
+      addToCorrelation(count.sums, score, maxScore, total, maxTotal);
+    }
+  }
+  const items = columns.map(({ label, text }, column) => itemOf({ label, text }, counts[column]!, key, students));
+  return { students: students.length, attempts, totals: totalsOf(items, counts), items };
+}
+
+function totalOf(answers: QuizData["responses"][number][2]): [number, number] {
+  let [score, maxScore] = [0, 0];
+  for (const answer of answers) {
+    score += answer[0];
+    maxScore += answer[1];
+  }
+  return [score, maxScore];
+}
+
+type Given = { score: number; maxScore: number; chosen: number[]; student: number };
+
+function addAnswer(count: Count, question: Question, { score, maxScore, chosen, student }: Given) {
+  count.asked++;
+  count.points += score;
+  count.maxPoints = Math.max(count.maxPoints, maxScore);
+  if (maxScore > 0) {
+    count.scored++;
+    count.shares += score / maxScore;
+    if (score > 0 && score < maxScore) count.partial++;
+  }
+  if (chosen.length === 0) count.noAnswer++;
+  for (const [text, correct] of question.answers)
+    if (!count.answers.has(text)) count.answers.set(text, { correct, chosenBy: [] });
+  for (const position of chosen) count.answers.get(question.answers[position]?.[0] ?? "")?.chosenBy.push(student);
+}
+
+/** Shares, so that who was asked other questions can be compared too. */
+function addToCorrelation(sums: Sums, score: number, maxScore: number, total: number, maxTotal: number) {
+  if (maxScore <= 0 || maxTotal - maxScore <= 0) return;
+  const x = score / maxScore;
+  const y = (total - score) / (maxTotal - maxScore);
+  sums.n++;
+  sums.x += x;
+  sums.y += y;
+  sums.xx += x * x;
+  sums.yy += y * y;
+  sums.xy += x * y;
+}
+
+/** Pearson's r; null where there are too few, or one of the two never differs. */
+function correlationOf({ n, x, y, xx, yy, xy }: Sums): number | null {
+  if (n < minStudents) return null;
+  const [varianceX, varianceY] = [xx - (x * x) / n, yy - (y * y) / n];
+  if (varianceX < 1e-9 || varianceY < 1e-9) return null;
+  return (xy - (x * y) / n) / Math.sqrt(varianceX * varianceY);
+}
+
+function itemOf(column: { label: string; text: string }, count: Count, key: AnswerKey, students: QuizStudent[]): Item {
+  const { asked, points, maxPoints, shares, scored, partial, noAnswer, sums } = count;
+  const rightOf = keyOf(column.text, count, key);
+  const told = [...count.answers].map(([text, { chosenBy }]) => {
+    const share = asked === 0 ? 0 : chosenBy.length / asked;
+    return { text, correct: rightOf && rightOf.has(text), count: chosenBy.length, share, chosenBy };
+  });
+  const wrong = told
+    .filter((answer) => answer.correct === false && answer.count > 0)
+    .sort((a, b) => b.count - a.count)
+    .map(({ text, count, share, chosenBy }): WrongAnswer => ({
+      ...{ text, count, share },
+      chosenBy: chosenBy.sort((a, b) => a - b).map((student) => students[student]!),
+    }));
+  return {
+    ...column,
+    asked,
+    points: asked === 0 ? 0 : points / asked,
+    maxPoints,
+    facility: scored === 0 ? null : shares / scored,
+    discrimination: correlationOf(sums),
+    partial,
+    noAnswer,
+    answers: told.map(({ chosenBy: _, ...answer }) => answer),
+    commonestWrong: wrong[0] ?? null,
+    misconceptions: wrong.filter(({ share }) => share >= misconceptionFrom),
+  };
+}
+
+/** The right answers; null for a survey, and where neither the catalogue nor the game has told any. */
+function keyOf(text: string, { maxPoints, answers }: Count, key: AnswerKey): Set<string> | null {
+  if (maxPoints === 0) return null;
+  const known = key.get(text) ?? new Set([...answers].filter(([, { correct }]) => correct).map(([answer]) => answer));
+  return known.size > 0 ? known : null;
+}
+
+function totalsOf(items: Item[], counts: Count[]): ItemAnalysis["totals"] {
+  const sum = (of: (item: Item) => number) => items.reduce((total, item) => total + of(item), 0);
+  const meanOf = (values: (number | null)[]) => {
+    const known = values.filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((total, value) => total + value, 0) / known.length;
+  };
+  const scored = counts.reduce((total, count) => total + count.scored, 0);
+  const shares = counts.reduce((total, count) => total + count.shares, 0);
+  return {
+    points: sum(({ points }) => points),
+    maxPoints: sum(({ maxPoints }) => maxPoints),
+    facility: scored === 0 ? null : shares / scored,
+    discrimination: meanOf(items.map(({ discrimination }) => discrimination)),
+    partial: sum(({ partial }) => partial),
+    noAnswer: sum(({ noAnswer }) => noAnswer),
+  };
+}
+
+export const itemSorts = ["hardest", "asked"] as const;
+export type ItemSort = (typeof itemSorts)[number];
+
+/** The hardest first, surveys last; or in the order in which they are asked. */
+export const sortItems = (items: Item[], sort: ItemSort): Item[] =>
+  sort === "asked" ? items : items.toSorted((a, b) => (a.facility ?? 2) - (b.facility ?? 2));
+
+/** What a look at the figures says, where it says something. */
+export function remarkOf({ facility, discrimination, asked, commonestWrong }: Item): string | null {
+  if (facility === null) return null;
+  if (discrimination !== null && discrimination < -0.1 && facility < 0.9)
+    return "Those who did well elsewhere got this wrong more often: look at its key and its wording.";
+  if (facility >= 0.95) return "Tells strong from weak students hardly at all: nearly everybody is right.";
+  if (discrimination !== null && discrimination < 0.15) return "Tells strong from weak students hardly at all.";
+  if (asked > 0 && (commonestWrong === null || commonestWrong.share < misconceptionFrom))
+    return "No single wrong answer stands out.";
+  return null;
+}

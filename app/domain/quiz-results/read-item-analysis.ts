@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import { catalogueQuestions } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { analyseItems, type AnswerKey, type ItemAnalysis } from "./item-analysis";
+import { listQuizStudents, readQuizData, type Quiz } from "./read-quiz-responses";
+
+/** How each question of a quiz worked in a class: of the students enrolled, the attempt of each that counts. */
+export async function readItemAnalysis(ctx: SignedInCtx, quiz: Quiz): Promise<ItemAnalysis> {
+  const [students, data, key] = await Promise.all([
+    listQuizStudents(ctx, quiz.session.id),
+    readQuizData(ctx, quiz),
+    readAnswerKey(ctx, quiz.scenario.scenarioId),
+  ]);
+  return analyseItems(students, data, key);
+}
+
+async function readAnswerKey({ db }: SignedInCtx, scenarioId: string): Promise<AnswerKey> {
+  const rows = await db
+    .select({ text: catalogueQuestions.text, answers: catalogueQuestions.answers })
+    .from(catalogueQuestions)
+    .where(eq(catalogueQuestions.scenarioId, scenarioId));
+  return new Map(
+    rows.map(({ text, answers }) => [
+      text,
+      new Set(answers.filter(({ correct }) => correct).map((answer) => answer.text)),
+    ]),
+  );
+}
