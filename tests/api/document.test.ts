@@ -70,6 +70,7 @@ const groups = [
   "GET /sessions",
   "GET /sessions/{id}",
   "GET /sessions/{id}/gradebook/csv",
+  "GET /sessions/{id}/items/{scenarioId}",
   "DELETE /groups/{id}/scheduledsession",
 ];
 const scores = [
