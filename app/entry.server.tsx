@@ -1,17 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { PassThrough } from "node:stream";
-import {
-  createReadableStreamFromReadable,
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { pageOf } from "~/domain/page";
 import { writeContentPolicy, framedByNobody } from "~/http/content-policy.server";
+import { gatherPage } from "~/http/gathered-page.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
 import { NonceContext } from "~/ui/nonce";
@@ -50,10 +44,10 @@ export default async function handleRequest(
     const { pipe, abort } = renderToPipeableStream(page, {
       [ready]() {
         shellSent = true;
-        const body = new PassThrough();
+        const { sink, body } = gatherPage();
         headers.set("Content-Type", "text/html; charset=utf-8");
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
+        resolve(new Response(body, { headers, status }));
+        pipe(sink);
       },
       onShellError: reject,
       onError(error: unknown) {

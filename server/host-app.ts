@@ -2,13 +2,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { compress } from "hono/compress";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { within } from "~/http/within.server";
+import { compressAnswers } from "./compress-answers";
 import { findFunction } from "./functions";
 import type { Metrics } from "./metrics";
 import { createPageFinder } from "./pages";
@@ -40,7 +40,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
     await next();
     if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", closedPolicy);
   });
-  app.use(compress());
+  app.use(compressAnswers);
 
   app.get("/metrics", async (c, next) => {
     if (!env.metricsToken) return await next();

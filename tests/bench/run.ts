@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "../../server/fresh.mjs";
 import { startCluster } from "../support/postgres-cluster";
+import { against } from "./against";
 import { api } from "./api";
 import { burst } from "./burst";
 import { coldStart } from "./cold-start";
@@ -41,9 +42,15 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
 };
 
 const { values: options } = parseArgs({
-  options: { only: { type: "string", multiple: true }, quick: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string", multiple: true },
+    quick: { type: "boolean", default: false },
+    against: { type: "string" },
+  },
 });
-const names = options.only ?? Object.keys(benches);
+const { against: commit } = options;
+if (commit !== undefined) benches.against = (setting) => against(commit, setting);
+const names = options.only ?? (commit === undefined ? Object.keys(benches) : ["against"]);
 const unknown = names.find((name) => !(name in benches));
 if (unknown !== undefined) {
   console.error(`There is no bench "${unknown}"; there are ${Object.keys(benches).join(", ")}.`);

@@ -37,7 +37,7 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
   const tokens = await Promise.all(Array.from({ length: connections }, (_, index) => accessToken(server.url, index)));
   const figures: Figure[] = [];
   for (const questions of [0, questionsPerQuiz]) {
-    const players = tokens.map((token) => player(token, questions));
+    const players = tokens.map((token) => playerOf(token, questions));
     const rounds = await atOnce(
       server.url,
       bench,
@@ -69,7 +69,7 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
   return figures;
 }
 
-async function accessToken(url: string, index: number): Promise<string> {
+export async function accessToken(url: string, index: number): Promise<string> {
   const response = await fetch(`${url}/api/auth/session`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -80,7 +80,7 @@ async function accessToken(url: string, index: number): Promise<string> {
 }
 
 /** A student who plays the scenarios, or the quizzes, again and again. */
-function player(token: string, questions: number): Player {
+export function playerOf(token: string, questions: number): Player {
   const numbers = Array.from({ length: scenarioCount }, (_, index) => index + 1).filter(
     (number) => isQuiz(number) === questions > 0,
   );

@@ -19,7 +19,10 @@ export class Visitor {
   /** `encoding`: what the browser says it takes. `onData` sees the answer's parts instead of their being kept. */
   get(
     path: string,
-    { encoding = "identity", onData }: { encoding?: "gzip" | "identity"; onData?: (part: Buffer) => void } = {},
+    {
+      encoding = "identity",
+      onData,
+    }: { encoding?: "gzip" | "gzip, deflate, br" | "identity"; onData?: (part: Buffer) => void } = {},
   ): Promise<Visit> {
     return new Promise((done, fail) => {
       const headers = {

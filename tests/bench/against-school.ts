@@ -1,0 +1,13 @@
+// A school on a database of its own, made by the code of the checkout that this file lies in: `--against` copies it into the other one.
+// Prints the database's address and an instructor's cookie as JSON.
+import { newDatabase } from "./databases";
+import { addClass, instructor } from "./school";
+import { signedInCookie } from "./visitor";
+
+const [serverUrl = "", students = "500"] = process.argv.slice(2);
+const bench = await newDatabase(serverUrl, "against", (database) =>
+  addClass(database, 1, { students: Number(students), scenarios: 40, attempts: 5 }),
+);
+const cookie = await signedInCookie(bench.database, instructor);
+await bench.close();
+console.log(JSON.stringify({ url: bench.url, cookie }));
