@@ -6,6 +6,21 @@ export type Role = (typeof roleNames)[number];
 /** The role that allows least; an unknown role counts as this one. */
 const leastRole: Role = "Restricted";
 
+/** Other words for roles: of pages, and of the files of other systems. */
+export const roleWords: ReadonlyMap<string, Role> = new Map<string, Role>([
+  ["student", "User"],
+  ["learner", "User"],
+  ["player", "User"],
+  ["member", "User"],
+  ["participant", "User"],
+  ["teacher", "Instructor"],
+  ["trainer", "Instructor"],
+  ["orgadmin", "OrganizationAdmin"],
+  ["organizationadministrator", "OrganizationAdmin"],
+  ["sysadmin", "SystemAdmin"],
+  ["systemadministrator", "SystemAdmin"],
+]);
+
 /** The role after registration, and in a roster that names none. */
 export const newcomerRole: Role = "User";
 

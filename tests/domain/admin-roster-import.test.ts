@@ -14,7 +14,7 @@ import {
 } from "~/db/schema";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import type { SignedInCtx } from "~/domain/context";
-import { checkRoster } from "~/domain/roster/check-roster";
+import { checkRoster, nameColumns, readColumns } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { writeRosterReport } from "~/domain/roster/roster-report";
@@ -68,8 +68,9 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
   await importRoster(admin.ctx, id, { site, secret, onProgress: (done, total) => void progress.push([done, total]) });
   expect(progress).toEqual([[4, 4]]);
   expect(await readRosterImport(admin.ctx, id)).toMatchObject({
-    isDone: true,
+    step: "done",
     counts: { New: 1, Enrol: 1, Known: 1, Error: 1 },
+    joined: [{ course, people: 2 }],
   });
   const made = await named(newcomer);
   expect(made).toMatchObject({
@@ -154,6 +155,48 @@ test("the import decides anew: what came in between costs its own rows only", as
     "Error The user limit of 5 is reached.",
   ]);
   expect(await ctx.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)))).toBe(5);
+});
+
+test("rows that cannot be read are kept as errors, columns that are not used are named, and both outlast the import", async () => {
+  const name = unique("kept");
+  const id = await checkRoster(sysadmin, {
+    bytes: new TextEncoder().encode(
+      `userName,email,Shoe\n${name},${name}@example.org,38\nx,"x@example.org,38\nz${name},z${name}@example.org,38`,
+    ),
+    fileName: "fall.csv",
+    organizationId: null,
+  });
+  await importRoster(sysadmin, id, { site, secret });
+  expect((await rowsOf(sysadmin, id)).map(({ position, outcome }) => [position, outcome])).toEqual([
+    [2, "New"],
+    [3, "Error"],
+    [4, "New"],
+  ]);
+  expect((await rowsOf(sysadmin, id))[1].message).toContain("A quotation mark");
+  expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "done", ignoredColumns: ["Shoe"] });
+});
+
+test("a file whose columns are not certain waits until they are named, by its uploader, once", async () => {
+  const name = unique("mapped");
+  const id = await checkRoster(sysadmin, {
+    bytes: new TextEncoder().encode(`Handle,Reached at\n${name},${name}@example.org`),
+    fileName: "fall.csv",
+    organizationId: null,
+  });
+  expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "columns", counts: { New: 0 } });
+  await expect(importRoster(sysadmin, id, { site, secret })).rejects.toMatchObject({ code: "conflict" });
+  expect((await readColumns(sysadmin, id)).map(({ head, field }) => [head, field])).toEqual([
+    ["Handle", null],
+    ["Reached at", "email"],
+  ]);
+  const other = await addUser(ctx, { role: "SystemAdmin" });
+  await expect(nameColumns(other.ctx, id, ["username", "email"])).rejects.toMatchObject({ code: "notFound" });
+  await expect(nameColumns(sysadmin, id, [null, "email"])).rejects.toThrow('Choose the column that is "userName".');
+  await expect(nameColumns(sysadmin, id, ["username", "email", "email"])).rejects.toThrow('one column for "email"');
+  await nameColumns(sysadmin, id, ["username", "email"]);
+  await expect(nameColumns(sysadmin, id, ["username", "email"])).rejects.toMatchObject({ code: "conflict" });
+  await importRoster(sysadmin, id, { site, secret });
+  expect(await named(name)).toMatchObject({ email: `${name}@example.org` });
 });
 
 test("a person of another organization is never enrolled or moved, by whichever field", async () => {
@@ -292,7 +335,7 @@ test("an import that was broken off goes on where it was, as the same import", a
   ]);
   const planned = await rowsOf(admin, id);
   await expect(breakOff(admin, id, 200)).rejects.toThrow("crashed");
-  expect(await readRosterImport(admin, id)).toMatchObject({ isDone: false, doneTo: 201 });
+  expect(await readRosterImport(admin, id)).toMatchObject({ step: "checked", doneTo: 201 });
   expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'again%'`)).toBe(200);
   await importRoster(admin, id, { site, secret });
   const told = (rows: typeof planned) => rows.map(({ outcome, message }) => `${outcome} ${message}`);

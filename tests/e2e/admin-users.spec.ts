@@ -265,6 +265,8 @@ for (const scripts of [true, false]) {
 
       await page.getByRole("button", { name: "Import 2 Rows" }).click();
       await expect(page.getByText("The roster was imported")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roster Imported");
+      await expect(page.getByText(/2 people were added, 1 joined "Orbital Mechanics 101", 1 row changed/)).toBeVisible();
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Download Report" }).click();
       const file = await download;
@@ -278,6 +280,22 @@ for (const scripts of [true, false]) {
       expect(lines.length).toBe(6);
       await page.goto(`/admin/users?q=${one}`);
       await expect(rowOf(page, one)).toContainText("PASSWORD PENDING");
+    });
+
+    test("where a file's columns are not certain, one says what they are", async ({ page, signIn }) => {
+      const name = named("mapped").replace(" ", "-");
+      await signIn("orgadmin");
+      await page.goto("/admin/users/import");
+      const buffer = Buffer.from(`Handle,Reached at,Shoe size\n${name},${name}@example.org,38\n"someone,else,38`);
+      await page.getByLabel("CSV file").setInputFiles({ name: "export.csv", mimeType: "text/csv", buffer });
+      await page.getByRole("button", { name: "Check File" }).click();
+      await expect(page.getByLabel("Reached at")).toHaveValue("email");
+      await page.getByLabel("Handle").selectOption("User name");
+      if (scripts) await expectNoViolations(page);
+      await page.getByRole("button", { name: "Check File" }).click();
+      await expect(page.getByText("This column is not used: Shoe size.")).toBeVisible();
+      await expect(rowOf(page, name)).toContainText("New user.");
+      await expect(page.getByText('A quotation mark (") of this row is not closed')).toBeVisible();
     });
 
     test("the whole story of a user by plain forms and links", async ({ page, signIn, baseURL }) => {

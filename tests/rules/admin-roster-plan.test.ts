@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { nameKey } from "~/domain/name-key";
 import { planRoster, type Known } from "~/domain/roster/plan-roster";
-import { readRosterFile, type RosterRow } from "~/domain/roster/read-roster-file";
+import { readRosterFile, readRosterText, type RosterRow } from "~/domain/roster/read-roster-file";
 import { maxBytes } from "~/domain/roster/roster-limits";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const read = (text: string | Uint8Array) => readRosterFile(typeof text === "string" ? utf8(text) : text).rows;
+const fileOf = (text: string | Uint8Array) => readRosterFile(typeof text === "string" ? text : readRosterText(text));
+const read = (text: string | Uint8Array) => fileOf(text).rows;
 const utf16 = (text: string, bigEndian = false, mark = true) => {
   const bytes = Buffer.from(`${mark ? "\uFEFF" : ""}${text}`, "utf16le");
   return new Uint8Array(bigEndian ? bytes.swap16() : bytes);
@@ -33,10 +34,11 @@ test.each([",", ";", "\t", "|"])("columns may be divided by %j", (by) => {
 test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", () => {
   const text =
     "EMAIL, User Name ,Shoe size,RANK_TITLE,Role\n\nada@example.org,ada,38,Capt,instructor\n,,,,\nbob@example.org,bob\n";
-  expect(readRosterFile(utf8(text)).ignoredColumns).toEqual(["Shoe size"]);
+  expect(fileOf(text).ignoredColumns).toEqual(["Shoe size"]);
   expect(read(text)).toEqual([
     {
       position: 3,
+      problem: null,
       username: "ada",
       email: "ada@example.org",
       firstName: "",
@@ -47,6 +49,7 @@ test("columns stand in any order and spelling of capitals; others are ignored; a
     },
     {
       position: 5,
+      problem: null,
       username: "bob",
       email: "bob@example.org",
       firstName: "",
@@ -59,16 +62,19 @@ test("columns stand in any order and spelling of capitals; others are ignored; a
 });
 
 test.each([
-  ["", "The file is empty."],
   ["userName,firstName\nada,Ada", 'The first row must name the columns; "email" is missing.'],
   ["ada,ada@example.org\n", 'The first row must name the columns; "userName" is missing.'],
-  ["userName,email,Email\na,b,c", 'The column "email" is there twice.'],
+  ["userName,age\nada,36", 'The first row must name the columns; "email" is missing.'],
+  ['userName,email,"notes\nada,ada@example.org,', "The first row must name the columns. A quotation mark"],
+  [`userName,email${",x".repeat(100)}\na,b`, "The first row has 102 columns"],
   ["userName,email\n,\n", "There is nobody in the file."],
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
 ])("a file that is none is refused in a sentence: %#", (text, sentence) => expect(() => read(text)).toThrow(sentence));
 
-test("a file of more than 2 MB is refused", () =>
-  expect(() => read(new Uint8Array(maxBytes + 1))).toThrow("The file must be at most 2 MB."));
+test("an empty file is refused, and one of more than 2 MB", () => {
+  expect(() => read(new Uint8Array())).toThrow("The file is empty.");
+  expect(() => read(new Uint8Array(maxBytes + 1))).toThrow("The file must be at most 2 MB.");
+});
 
 test("whatever the bytes, reading ends in rows or in a refusal", () => {
   fc.assert(
@@ -90,6 +96,8 @@ const person = (id: string, username: string, given = {}) => ({
   emailKey: `${nameKey(username)}@example.org`,
   organizationId: "org",
   organizationName: "Ours",
+  firstName: "Kim",
+  lastName: "Known",
   enabled: true,
   ...given,
 });
@@ -124,6 +132,7 @@ const row = (given: Partial<RosterRow>): RosterRow => ({
   position: ++position,
   username: "",
   email: "",
+  problem: null,
   firstName: "",
   lastName: "",
   rankTitle: "",
@@ -175,6 +184,22 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
     "Error: userName and email belong to two different people.",
   ],
   [
+    "another person with somebody's e-mail",
+    { username: "robin", email: "known@example.org", firstName: "Robin", lastName: "Other", course: "Orbits" },
+    'Error: This email belongs to the existing user "known" (Kim Known), who has another name.',
+  ],
+  [
+    "the same person under another user name",
+    { username: "kim", email: "known@example.org", firstName: "KIM", lastName: "Known", course: "Orbits" },
+    /^Enrol: Existing user "known", whose userName is another one and stays/,
+  ],
+  ["a student, as pages say", { username: "ada", email: "ada@example.org", role: "Student" }, "New: New user."],
+  [
+    "a row that cannot be read",
+    { username: "known", email: "known@example.org", problem: "This row is not readable." },
+    "Error: This row is not readable.",
+  ],
+  [
     "of elsewhere",
     { username: "stranger", email: "x@example.org", course: "Orbits" },
     "Error: This userName or email is in use outside your organization.",
@@ -192,7 +217,7 @@ test.each<[string, Partial<RosterRow>, string | RegExp]>([
   [
     "no such role",
     { username: "ada", email: "ada@example.org", role: "Emperor" },
-    /^Error: There is no role "Emperor": use Restricted, User/,
+    /^Error: There is no role "Emperor": use Student, Restricted, User/,
   ],
   [
     "a role in other capitals",

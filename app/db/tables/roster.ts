@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const rosterImports = pgTable("roster_imports", {
@@ -10,6 +10,8 @@ export const rosterImports = pgTable("roster_imports", {
   expiresAt: time("expires_at").notNull(),
   doneAt: time("done_at"),
   doneTo: integer("done_to").notNull().default(0),
+  fileText: text("file_text"),
+  ignoredColumns: jsonb("ignored_columns").$type<string[]>().notNull().default([]),
 });
 
 export const rosterRows = pgTable(
@@ -27,6 +29,8 @@ export const rosterRows = pgTable(
     outcome: text({ enum: ["New", "Enrol", "Known", "Error"] }).notNull(),
     message: text().notNull(),
     userId: uuid("user_id"),
+    problem: text(),
+    courseId: uuid("course_id"),
   },
   (table) => [primaryKey({ columns: [table.importId, table.position] })],
 );

@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { Refusal } from "~/domain/refusal";
 import { findKnown } from "./known-people";
-import { createRosterPlanner, type Planned } from "./plan-roster";
-import { readRosterFile, type RosterRow } from "./read-roster-file";
+import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
+import { readRosterFile, readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
+import { readRosterImport } from "./read-roster-import";
+import { rosterColumnOptions, type RosterField } from "./roster-limits";
 
 const hour = 3_600_000;
 /** A checked file waits so long for its confirmation. */
@@ -18,15 +21,15 @@ type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | nu
 
 /**
  * The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed.
- * Answers its id.
+ * Where it is not certain what the columns are, the file waits for `nameColumns`. Answers its id.
  */
 export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
-  const { rows } = readRosterFile(bytes);
+  const text = readRosterText(bytes);
+  const file = readRosterFile(text);
   // Refuses an organization that is not there, before anything is kept.
   await findKnown(ctx, organizationId, []);
   const id = uuid();
-  const expiresAt = new Date(ctx.now.getTime() + patience);
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
   await ctx.db.insert(rosterImports).values({
     id,
@@ -34,8 +37,57 @@ export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizat
     organizationId,
     fileName: fileName.slice(0, 200).replace(/[\p{Cc}\p{Surrogate}]/gu, ""),
     createdAt: ctx.now,
-    expiresAt,
+    expiresAt: new Date(ctx.now.getTime() + patience),
+    fileText: file.isSure ? null : text,
+    ignoredColumns: file.ignoredColumns,
   });
+  if (file.isSure) await planRows(ctx, { id, organizationId }, file.rows);
+  return id;
+}
+
+/** What the columns of a file are that waits for it, and what they begin with. */
+export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterColumn[]> {
+  return readRosterFile(await waitingTextOf(ctx, id)).columns;
+}
+
+/** Says what the columns of a file are, and checks it by them. */
+export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly (RosterField | null)[]) {
+  const { organizationId } = await readRosterImport(ctx, id);
+  const text = await waitingTextOf(ctx, id);
+  refuseColumns(chosen);
+  const { rows, ignoredColumns } = readRosterFile(text, chosen);
+  const taken = await ctx.db
+    .update(rosterImports)
+    .set({ fileText: null, ignoredColumns })
+    .where(and(eq(rosterImports.id, id), isNotNull(rosterImports.fileText)))
+    .returning({ id: rosterImports.id });
+  if (taken.length === 0) throw columnsAreNamed();
+  await planRows(ctx, { id, organizationId }, rows);
+}
+
+const columnsAreNamed = () => new Refusal("conflict", "The columns of this file are named already.");
+
+async function waitingTextOf(ctx: SignedInCtx, id: string): Promise<string> {
+  const [found] = await ctx.db
+    .select({ text: rosterImports.fileText })
+    .from(rosterImports)
+    .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, ctx.actor.userId)));
+  if (!found?.text) throw columnsAreNamed();
+  return found.text;
+}
+
+function refuseColumns(chosen: readonly (RosterField | null)[]) {
+  for (const { name, field } of rosterColumnOptions) {
+    const count = chosen.filter((column) => column === field).length;
+    const isNeeded = field === "username" || field === "email";
+    const sentence = count > 1 ? `Choose one column for "${name}".` : `Choose the column that is "${name}".`;
+    if (count > 1 || (count === 0 && isNeeded)) throw new Refusal("invalid", sentence);
+  }
+}
+
+type Checked = { id: string; organizationId: string | null };
+
+async function planRows(ctx: SignedInCtx, { id, organizationId }: Checked, rows: RosterRow[]) {
   const plan = createRosterPlanner();
   let taken = 0;
   // Part by part, so that others are served in between. Broken off, nobody learns of the id.
@@ -51,18 +103,22 @@ export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizat
     );
     await nextTurn();
   }
-  return id;
 }
 
 async function keepRows({ db }: SignedInCtx, id: string, part: (RosterRow & ReturnType<typeof outcomeOf>)[]) {
   await db.execute(sql`insert into roster_rows (import_id, position, user_name, email, first_name, last_name,
-      rank_title, role, course, outcome, message, user_id)
+      rank_title, role, course, outcome, message, user_id, problem, course_id)
     select ${id}, r.position, r."username", r.email, r."firstName", r."lastName", r."rankTitle",
-      r.role, r.course, r.outcome, r.message, r."userId"
+      r.role, r.course, r.outcome, r.message, r."userId", r.problem, r."courseId"
     from jsonb_to_recordset(${JSON.stringify(part)}::text::jsonb) as r(${recordColumns})`);
 }
 
 const recordColumns = sql`position int, "username" text, email text, "firstName" text, "lastName" text,
-  "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid`;
+  "rankTitle" text, role text, course text, outcome text, message text, "userId" uuid, problem text, "courseId" uuid`;
 
-const outcomeOf = ({ outcome, message, userId }: Planned) => ({ outcome, message, userId });
+const outcomeOf = ({ outcome, message, userId, course }: Planned) => ({
+  outcome,
+  message,
+  userId,
+  courseId: joinedCourseOf(outcome, course),
+});

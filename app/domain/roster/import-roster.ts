@@ -16,6 +16,7 @@ import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown } from "./known-people";
 import {
   createRosterPlanner,
+  joinedCourseOf,
   outcomes,
   type Known,
   type Outcome,
@@ -61,8 +62,9 @@ type Run = {
 
 /** What an earlier run of the same import has done is taken for what it is: its newcomers are the file's own. */
 async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
-  const { organizationId, isDone, doneTo, counts } = await readRosterImport(ctx, importId);
-  if (isDone) throw new Refusal("conflict", "This file was imported already.");
+  const { organizationId, step, doneTo, counts } = await readRosterImport(ctx, importId);
+  if (step === "columns") throw new Refusal("conflict", "Say first what the columns of this file are.");
+  if (step === "done") throw new Refusal("conflict", "This file was imported already.");
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const run: Run = {
     importId,
@@ -117,12 +119,12 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
 }
 
 async function recordImport(ctx: SignedInCtx, importId: string) {
-  const { fileName, organizationId, organizationName, counts } = await readRosterImport(ctx, importId);
+  const { fileName, organizationId, organizationName, counts, joined } = await readRosterImport(ctx, importId);
   await recordChange(ctx, {
     action: "roster.import",
     subject: { type: "roster", id: importId, name: fileName },
     organizationId,
-    details: { organization: organizationName, ...counts },
+    details: { organization: organizationName, ...counts, Joined: joined.reduce((sum, { people }) => sum + people, 0) },
   });
 }
 
@@ -156,6 +158,7 @@ const StoredRow = v.object({
   course: v.string(),
   outcome: v.picklist(outcomes),
   userId: v.nullable(v.string()),
+  problem: v.nullable(v.string()),
 });
 
 /** The rows of a step: those after this place in the file. */
@@ -164,7 +167,7 @@ function readStoredRows({ db }: SignedInCtx, importId: string, after: number) {
     db,
     StoredRow,
     sql`select position, user_name as "username", email, first_name as "firstName", last_name as "lastName",
-        rank_title as "rankTitle", role, course, outcome, user_id as "userId"
+        rank_title as "rankTitle", role, course, outcome, user_id as "userId", problem
       from roster_rows where import_id = ${importId} and position > ${after} order by position limit ${rowsPerStep}`,
   );
 }
@@ -221,7 +224,7 @@ function settleRow(
     outcome,
     message,
     userId: id,
-    courseId: outcome === "New" || outcome === "Enrol" ? (course?.id ?? null) : null,
+    courseId: joinedCourseOf(outcome, course),
   };
 }
 
@@ -231,9 +234,10 @@ async function enrolAll(ctx: SignedInCtx, rows: SettledRow[]) {
 }
 
 async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: SettledRow[]) {
-  await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId"
+  await db.execute(sql`update roster_rows set outcome = r.outcome, message = r.message, user_id = r."userId",
+      course_id = r."courseId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as r(position int, outcome text, message text,
-      "userId" uuid)
+      "userId" uuid, "courseId" uuid)
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
 }
 

@@ -58,6 +58,8 @@ const Person = v.object({
   emailKey: v.string(),
   organizationId: v.nullable(v.string()),
   organizationName: v.nullable(v.string()),
+  firstName: v.string(),
+  lastName: v.string(),
   enabled: v.boolean(),
 });
 
@@ -68,7 +70,8 @@ function findPeople({ db }: SignedInCtx, rows: readonly RosterRow[]): Promise<Kn
     db,
     Person,
     sql`select u.id, u.username, u.username_key as "usernameKey", u.email_key as "emailKey",
-        u.organization_id as "organizationId", o.name as "organizationName", u.enabled
+        u.organization_id as "organizationId", o.name as "organizationName",
+        u.first_name as "firstName", u.last_name as "lastName", u.enabled
       from (select u.id from jsonb_array_elements_text(${names}::text::jsonb) as wanted(key)
         join users u on u.username_key = wanted.key
         union select u.id from jsonb_array_elements_text(${emails}::text::jsonb) as wanted(key)

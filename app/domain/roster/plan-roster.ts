@@ -2,10 +2,10 @@
 // decide alike.
 import * as v from "valibot";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
-import { userTexts } from "~/domain/accounts/user-rules";
 import { nameKey } from "~/domain/name-key";
-import { newcomerRole, roleNames, type Role } from "~/domain/roles";
+import type { Role } from "~/domain/roles";
 import type { RosterRow } from "./read-roster-file";
+import { rosterRoleOf } from "./roster-role";
 
 export const outcomes = ["New", "Enrol", "Known", "Error"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -17,6 +17,8 @@ export type KnownPerson = {
   emailKey: string;
   organizationId: string | null;
   organizationName: string | null;
+  firstName: string;
+  lastName: string;
   enabled: boolean;
 };
 export type KnownCourse = { id: string; name: string };
@@ -59,6 +61,10 @@ export type Planned = {
   madeBy: number | null;
 };
 
+/** The course that somebody joins by a row; who is in it already does not. */
+export const joinedCourseOf = (outcome: Outcome, course: KnownCourse | null): string | null =>
+  outcome === "New" || outcome === "Enrol" ? (course?.id ?? null) : null;
+
 type EarlierRow = { position: number; usernameKey: string; emailKey: string; courses: Set<string> };
 
 /** What the rows so far have used up. */
@@ -100,6 +106,7 @@ export function planRoster(rows: readonly RosterRow[], known: Known, made: Used[
       course: typeof found === "string" ? null : found,
       courseProblem: typeof found === "string" ? found : null,
     };
+    if (row.problem) return fail(read, row.problem);
     if (read.named ?? read.addressed) return planExisting(read, used, known);
     const earlier = used.made.get(`name ${usernameKey}`) ?? used.made.get(`email ${emailKey}`);
     return earlier ? planRepeated(read, earlier) : planNew(read, used, known);
@@ -113,6 +120,7 @@ function planExisting(read: ReadRow, { members }: Used, known: Known): Planned {
     return fail(read, "userName and email belong to two different people.");
   const person = (named ?? addressed)!;
   if (person.organizationId !== known.organizationId) return fail(read, strangerTextOf(person, known));
+  if (!named && isSomebodyElse(read, person)) return fail(read, takenEmailTextOf(person));
   if (courseProblem) return fail(read, courseProblem);
   const who = existingNameOf(person, named && addressed ? null : named ? "email" : "userName");
   const planned = { ...nobodyOf(read), course, userId: person.id };
@@ -139,7 +147,7 @@ function planRepeated(read: ReadRow, earlier: EarlierRow): Planned {
 function planNew(read: ReadRow, used: Used, known: Known): Planned {
   const { row, usernameKey, emailKey, course, courseProblem } = read;
   const parsed = v.safeParse(NewPersonOf, row);
-  const role = roleOf(row.role, known);
+  const role = rosterRoleOf(row.role, known.assignable);
   const problems = [
     ...(parsed.success ? [] : messagesOf(parsed.issues)),
     ...(role.problem ? [role.problem] : []),
@@ -186,15 +194,6 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...first.values()];
 }
 
-function roleOf(written: string, { assignable }: Known): { role: Role; problem?: string } {
-  if (written === "") return { role: newcomerRole };
-  const folded = written.toLowerCase().replace(/[^a-z]/g, "");
-  const role = roleNames.find((name) => name.toLowerCase() === folded);
-  if (!role)
-    return { role: newcomerRole, problem: `There is no role "${written.slice(0, 40)}": use ${assignable.join(", ")}.` };
-  return assignable.includes(role) ? { role } : { role, problem: userTexts.assignSystemAdmin };
-}
-
 function findCourse(written: string, { courses, organizationId }: Known): KnownCourse | string | null {
   if (written === "") return null;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
@@ -209,6 +208,15 @@ function strangerTextOf(person: KnownPerson, { seesOthers }: Known) {
   const home = person.organizationName ?? "no organization";
   return `Existing user "${person.username}" belongs to ${home} and is neither moved nor enrolled.`;
 }
+
+/** Whoever has another user name and another name is not the one whose address the row gives. */
+const isSomebodyElse = ({ row }: ReadRow, person: KnownPerson) =>
+  row.username !== "" && differ(row.firstName, person.firstName) && differ(row.lastName, person.lastName);
+
+const differ = (one: string, other: string) => one !== "" && other !== "" && nameKey(one) !== nameKey(other);
+
+const takenEmailTextOf = ({ username, firstName, lastName }: KnownPerson) =>
+  `This email belongs to the existing user "${username}" (${firstName} ${lastName}), who has another name.`;
 
 function existingNameOf({ username, enabled }: KnownPerson, differing: "userName" | "email" | null) {
   const who = `Existing user "${username}"${enabled ? "" : " (disabled)"}`;

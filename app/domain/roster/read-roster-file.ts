@@ -1,55 +1,107 @@
-import Papa from "papaparse";
+import { formatCount } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
-import { maxBytes, maxRows, rosterColumnOf, rosterColumns, type RosterColumn, type RosterField } from "./roster-limits";
+import { namesField, readHeads, type Meaning } from "./roster-heads";
+import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type RosterField } from "./roster-limits";
+import { readRosterLines, type RosterLine } from "./roster-lines";
+import { decodeRoster } from "./roster-text";
 
 /**
  * A person of the file, as it is written there. `position`: the row's number in a spreadsheet, whose first row is the
- * header.
+ * header. `problem`: why the row cannot be taken for what it says.
  */
-export type RosterRow = { position: number } & Record<RosterField, string>;
+export type RosterRow = { position: number; problem: string | null } & Record<RosterField, string>;
+
+/** A file's column: its head, what it begins with, and what it is taken for. */
+export type RosterColumn = { head: string; samples: string[]; field: RosterField | null };
+
+export type RosterFile = {
+  columns: RosterColumn[];
+  /** Whether each column is certainly what it is taken for. */
+  isSure: boolean;
+  rows: RosterRow[];
+  ignoredColumns: string[];
+};
 
 /** Longer texts are cut: no field may be that long anyway. */
 const maxLength = 300;
 
 const refuseFile = (sentence: string) => new Refusal("invalid", sentence, { file: [sentence] });
 
-/**
- * Reads a CSV file: header row, columns in any order and spelling of capitals, commas, semicolons or tabs, whatever
- * encoding spreadsheets write.
- */
-export function readRosterFile(bytes: Uint8Array): { rows: RosterRow[]; ignoredColumns: string[] } {
+/** The text of a file in whatever encoding spreadsheets write. */
+export function readRosterText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw refuseFile("The file is empty.");
   if (bytes.length > maxBytes)
     throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
-  const text = decode(bytes);
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [",", ";", "\t", "|"] });
-  const [header = [], ...lines] = data;
-  const columns = header.map(rosterColumnOf);
-  for (const needed of ["userName", "email"] as const) {
-    if (!columns.some((column) => column?.name === needed))
-      throw refuseFile(
-        `The first row must name the columns; "${needed}" is missing. Columns: ${rosterColumns.join(", ")}.`,
-      );
-  }
-  const twice = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (twice) throw refuseFile(`The column "${twice.name}" is there twice.`);
-  const rows = lines.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === "") ? [] : [rowOf(columns, cells, index + 2)],
-  );
-  if (rows.length === 0) throw refuseFile("There is nobody in the file.");
-  if (rows.length > maxRows) {
-    throw refuseFile(
-      `The file has ${rows.length.toLocaleString("en-US")} rows; at most ` +
-        `${maxRows.toLocaleString("en-US")} can be imported in one run.`,
-    );
-  }
-  const ignored = header.filter((name, index) => columns[index] === null && name.trim() !== "");
-  return { rows, ignoredColumns: ignored.map((name) => name.trim().slice(0, 50)) };
+  return decodeRoster(bytes);
 }
 
-function rowOf(columns: (RosterColumn | null)[], cells: string[], position: number): RosterRow {
+/**
+ * Reads a CSV file: heads in the usual words and in any order, divided by commas, semicolons or tabs. Every line that
+ * holds anything is a row; one that cannot be read says so. `chosen` says what the columns are.
+ */
+export function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): RosterFile {
+  const [head, ...lines] = readRosterLines(text);
+  if (!head) throw refuseFile("There is nobody in the file.");
+  refuseSize(head, lines);
+  const samples = head.cells.map((_, place) => samplesOf(lines, place));
+  const meaning = chosen ? { columns: chosen, isSure: true } : guessColumns(head.cells, samples);
+  if (lines.length === 0) throw refuseFile("There is nobody in the file.");
+  const columns = head.cells.map((name, place) => ({
+    head: name.slice(0, 50),
+    samples: samples[place] ?? [],
+    field: meaning.columns[place] ?? null,
+  }));
+  return {
+    columns,
+    isSure: meaning.isSure,
+    rows: lines.map((line) => rowOf(line, meaning.columns, head.cells.length)),
+    ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, place) =>
+      field === null && (name || filled.length > 0) ? [name || `column ${place + 1}, which has no name`] : [],
+    ),
+  };
+}
+
+function refuseSize(head: RosterLine, lines: RosterLine[]) {
+  if (head.problem) throw refuseFile(`The first row must name the columns. ${head.problem}`);
+  if (head.cells.length > maxColumns)
+    throw refuseFile(`The first row has ${head.cells.length.toLocaleString("en-US")} columns: this is no roster.`);
+  if (lines.length <= maxRows) return;
+  throw refuseFile(
+    `The file has ${formatCount(lines.length, "row")}; at most ` +
+      `${maxRows.toLocaleString("en-US")} can be imported in one run.`,
+  );
+}
+
+function samplesOf(lines: RosterLine[], place: number): string[] {
+  const filled: string[] = [];
+  for (const { cells, problem } of lines) {
+    const cell = cells[place];
+    if (problem === null && cell) filled.push(cell.slice(0, 60));
+    if (filled.length === 3) break;
+  }
+  return filled;
+}
+
+/** Refuses a file that has no column for a user name or an address, and one whose first row is a person. */
+function guessColumns(heads: string[], samples: string[][]): Meaning {
+  const meaning = readHeads(
+    heads,
+    samples.map((filled) => filled.some((sample) => sample.includes("@"))),
+  );
+  const isPerson = heads.some((head) => head.includes("@"));
+  const hasSpare = heads.some((head, place) => head !== "" && !meaning.columns[place]);
+  const isHopeless = !meaning.columns.includes("email") || !(meaning.columns.includes("username") || hasSpare);
+  if (meaning.isSure || !(isPerson || isHopeless)) return meaning;
+  const missing = rosterColumnOptions.find(({ field }) => !namesField(heads, field)) ?? rosterColumnOptions[0];
+  throw refuseFile(
+    `The first row must name the columns; "${missing.name}" is missing. Columns: ${rosterColumns.join(", ")}.`,
+  );
+}
+
+function rowOf({ position, cells, problem }: RosterLine, columns: readonly (RosterField | null)[], heads: number) {
   const row: RosterRow = {
     position,
+    problem: problem ?? describeWidth(cells, heads),
     username: "",
     email: "",
     firstName: "",
@@ -58,34 +110,16 @@ function rowOf(columns: (RosterColumn | null)[], cells: string[], position: numb
     role: "",
     course: "",
   };
-  for (const [index, column] of columns.entries())
-    if (column)
-      row[column.field] = (cells[index] ?? "")
-        .trim()
-        .slice(0, maxLength)
-        .replace(/\p{Surrogate}/gu, "");
+  for (const [place, field] of columns.entries())
+    if (field) row[field] = (cells[place] ?? "").slice(0, maxLength).replace(/\p{Surrogate}/gu, "");
   return row;
 }
 
-/**
- * By byte order mark; without one UTF-16 is told by its zero bytes, and what is no UTF-8 is taken for Windows' Latin-1.
- */
-function decode(bytes: Uint8Array): string {
-  // The database knows no character 0.
-  return new TextDecoder(encodingOf(bytes)).decode(bytes).replaceAll("\0", "");
-}
-
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
-  const start = bytes.subarray(0, 200);
-  const zerosAt = (parity: 0 | 1) => start.filter((byte, index) => byte === 0 && index % 2 === parity).length;
-  if (zerosAt(1) > start.length / 4) return "utf-16le";
-  if (zerosAt(0) > start.length / 4) return "utf-16be";
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return "utf-8";
-  } catch {
-    return "windows-1252";
-  }
+/** A comma too many moves every cell after it; fewer cells are columns left empty. */
+function describeWidth(cells: string[], heads: number): string | null {
+  if (cells.slice(heads).every((cell) => cell === "")) return null;
+  return (
+    `This row has ${cells.length} cells, and the first row names ${heads} columns: ` +
+    "a cell that holds a comma must stand in quotation marks."
+  );
 }

@@ -12,11 +12,16 @@ export type RosterImport = {
   fileName: string;
   organizationId: string | null;
   organizationName: string | null;
-  isDone: boolean;
+  /** Whether its columns must be named first, whether it waits for its confirmation, or is imported. */
+  step: "columns" | "checked" | "done";
+  /** Columns of the file that nothing is taken from. */
+  ignoredColumns: string[];
   /** The place in the file up to which an import has come; 0 before it begins. */
   doneTo: number;
   expiresAt: Date;
   counts: Record<Outcome, number>;
+  /** Those who join each course, new people and others. */
+  joined: { course: string; people: number }[];
 };
 
 export type CheckedRow = {
@@ -43,6 +48,8 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       organizationName: organizations.name,
       doneAt: rosterImports.doneAt,
       doneTo: rosterImports.doneTo,
+      isWaiting: sql<boolean>`${rosterImports.fileText} is not null`,
+      ignoredColumns: rosterImports.ignoredColumns,
       expiresAt: rosterImports.expiresAt,
     })
     .from(rosterImports)
@@ -50,8 +57,19 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!found) throw notFound("The import");
   allow(actor, "user:import", found, "The import");
-  const { doneAt, expiresAt, ...rest } = found;
-  return { ...rest, isDone: doneAt !== null, expiresAt, counts: await countsOf(ctx, id) };
+  const { doneAt, isWaiting, ...rest } = found;
+  const step = isWaiting ? "columns" : doneAt === null ? "checked" : "done";
+  return { ...rest, step, counts: await countsOf(ctx, id), joined: await countJoined(ctx, id) };
+}
+
+function countJoined({ db }: SignedInCtx, importId: string) {
+  return rowsOf(
+    db,
+    v.object({ course: v.string(), people: v.number() }),
+    sql`select coalesce(c.name, max(r.course)) as course, count(*)::int as people
+      from roster_rows r left join courses c on c.id = r.course_id
+      where r.import_id = ${importId} and r.course_id is not null group by r.course_id, c.name order by 2 desc, 1`,
+  );
 }
 
 async function countsOf({ db }: SignedInCtx, importId: string): Promise<Record<Outcome, number>> {

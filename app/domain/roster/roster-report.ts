@@ -18,12 +18,12 @@ const writeCsvLines = (rows: (string | number)[][]) =>
 
 /** What became of each row of a file, as CSV; with the one-time code of each new user who has not used it. */
 export async function* writeRosterReport(ctx: SignedInCtx, importId: string, secret: string): AsyncGenerator<string> {
-  const { isDone } = await readRosterImport(ctx, importId);
+  const { step } = await readRosterImport(ctx, importId);
   yield byteOrderMark + writeCsvLines([["row", "userName", "email", "outcome", "message", "one-time code"]]);
   for (let offset = 0; ; offset += batchSize) {
     const rows = await rosterRowsOf(ctx, importId, { only: null, limit: batchSize, offset });
     if (rows.length === 0) return;
-    const pending = isDone ? await findPending(ctx, rows) : new Set<string>();
+    const pending = step === "done" ? await findPending(ctx, rows) : new Set<string>();
     yield writeCsvLines(
       rows.map(({ position, username, email, outcome, message, userId }) => [
         position,

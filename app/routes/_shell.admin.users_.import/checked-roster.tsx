@@ -1,6 +1,7 @@
-import { Form, Link, useSearchParams } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { FieldErrors } from "~/domain/refusal";
 import { newcomerRole } from "~/domain/roles";
+import { countJoined } from "~/domain/roster/describe-import";
 import type { Outcome } from "~/domain/roster/plan-roster";
 import type { CheckedRow, RosterImport } from "~/domain/roster/read-roster-import";
 import { Button, ButtonLink } from "~/ui/button";
@@ -10,6 +11,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { Stat, Stats } from "~/ui/page-header";
 import { ImportForm } from "./import-form";
+import { OnlyErrors } from "./only-errors";
 
 type CheckedRosterProps = {
   roster: RosterImport;
@@ -22,7 +24,8 @@ type CheckedRosterProps = {
 
 /** Row by row what will happen, or what has happened. */
 export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refused }: CheckedRosterProps) {
-  const { counts, isDone } = roster;
+  const { counts, ignoredColumns } = roster;
+  const isDone = roster.step === "done";
   const all = counts.New + counts.Enrol + counts.Known + counts.Error;
   return (
     <div className="grid gap-4">
@@ -35,7 +38,7 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
       >
         <Stats>
           <Stat label={isDone ? "People added" : "New people"} value={counts.New.toLocaleString("en-US")} />
-          <Stat label={isDone ? "Enrolled" : "To be enrolled"} value={counts.Enrol.toLocaleString("en-US")} />
+          <Stat label={joinedLabelOf(roster)} value={countJoined(roster).toLocaleString("en-US")} />
           <Stat label="Known, unchanged" value={counts.Known.toLocaleString("en-US")} />
           <Stat
             label="Rows with errors"
@@ -45,6 +48,12 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
         </Stats>
         {isDone ? <Done roster={roster} /> : <Confirm roster={roster} />}
       </div>
+      {ignoredColumns.length > 0 && (
+        <Notice tone="warning">
+          {ignoredColumns.length === 1 ? "This column is not used: " : "These columns are not used: "}
+          {ignoredColumns.join(", ")}.
+        </Notice>
+      )}
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
         {!isDone && pendingTextOf(roster)}
@@ -54,6 +63,11 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
       <Pager page={page} pageSize={pageSize} total={onlyErrors ? counts.Error : all} />
     </div>
   );
+}
+
+function joinedLabelOf({ step, joined }: RosterImport): string {
+  const courses = joined.length > 1 ? "courses" : "the course";
+  return step === "done" ? `Joined ${courses}` : `To join ${courses}`;
 }
 
 function pendingTextOf({ counts, doneTo }: RosterImport): string {
@@ -97,30 +111,6 @@ function Done({ roster: { id, counts } }: { roster: RosterImport }) {
         Download Report
       </ButtonLink>
     </div>
-  );
-}
-
-function OnlyErrors({ onlyErrors, all, errors }: { onlyErrors: boolean; all: number; errors: number }) {
-  const [search] = useSearchParams();
-  const to = (only: boolean) => {
-    const next = new URLSearchParams(search);
-    next.delete("page");
-    if (only) next.set("only", "errors");
-    else next.delete("only");
-    return `?${next}`;
-  };
-  const tab =
-    "tap min-h-9 rounded-md px-3 font-medium text-muted hover:bg-hover aria-[current]:bg-accent-soft " +
-    "aria-[current]:text-accent";
-  return (
-    <nav aria-label="Rows shown" className="flex gap-1">
-      <Link to={to(false)} preventScrollReset aria-current={onlyErrors ? undefined : "true"} className={tab}>
-        All rows ({all.toLocaleString("en-US")})
-      </Link>
-      <Link to={to(true)} preventScrollReset aria-current={onlyErrors ? "true" : undefined} className={tab}>
-        Errors ({errors.toLocaleString("en-US")})
-      </Link>
-    </nav>
   );
 }
 

@@ -6,11 +6,14 @@ import { readListQuery } from "~/domain/list-query";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import type { Page } from "~/domain/page";
 import { maxBytes } from "~/domain/roster/roster-limits";
-import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
+import { readColumns } from "~/domain/roster/check-roster";
+import { describeImport } from "~/domain/roster/describe-import";
+import { readRosterImport, rosterRowsOf, type RosterImport } from "~/domain/roster/read-roster-import";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { CheckedRoster } from "./checked-roster";
+import { NameColumns } from "./name-columns";
 import { changeRoster } from "./upload-roster.server";
 import { UploadForm } from "./upload-form";
 
@@ -33,6 +36,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     };
   }
   const roster = await readRosterImport(ctx, id);
+  if (roster.step === "columns") return { step: "columns" as const, roster, columns: await readColumns(ctx, id) };
   const { page } = readListQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
   const onlyErrors = searchParams.get("only") === "errors";
   const rows = await rosterRowsOf(ctx, roster.id, {
@@ -56,12 +60,17 @@ export default function ImportRoster() {
   const refused = answer && "errors" in answer ? answer : undefined;
   return (
     <>
-      <PageHeader title="Import Roster" subtitle={found.step === "upload" ? purpose : found.roster.fileName} />
-      {found.step === "upload" ? (
-        <UploadForm {...found} refused={refused} />
-      ) : (
-        <CheckedRoster {...found} refused={refused} />
-      )}
+      <Head roster={found.step === "upload" ? null : found.roster} />
+      {found.step === "upload" && <UploadForm {...found} refused={refused} />}
+      {found.step === "columns" && <NameColumns id={found.roster.id} columns={found.columns} refused={refused} />}
+      {found.step === "checked" && <CheckedRoster {...found} refused={refused} />}
     </>
   );
+}
+
+/** The head of a finished run says what happened. */
+function Head({ roster }: { roster: RosterImport | null }) {
+  if (!roster) return <PageHeader title="Import Roster" subtitle={purpose} />;
+  if (roster.step !== "done") return <PageHeader title="Import Roster" subtitle={roster.fileName} />;
+  return <PageHeader title="Roster Imported" subtitle={`${roster.fileName}: ${describeImport(roster)}`} />;
 }

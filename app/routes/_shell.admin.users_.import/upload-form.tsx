@@ -71,7 +71,12 @@ function FileFormat() {
       <p>
         The first row names the columns, in any order:{" "}
         <span className="font-mono text-sm text-ink wrap-anywhere">{rosterColumns.join(", ")}</span>. Only userName and
-        email are needed; a role left empty is User, and a course is meant by its name.
+        email are needed; a role left empty is User, and a course is meant by its name. Usual heads such as E-Mail
+        Address, Login or Given name are understood; where one is not certain, you are asked.
+      </p>
+      <p>
+        A row is one line. A row that cannot be read, such as one with a quotation mark too many, is shown with what is
+        wrong, and the rows after it are read.
       </p>
       <p>
         Nobody gets a password: new people get a mail with a link to set one, and the report has a one-time code for

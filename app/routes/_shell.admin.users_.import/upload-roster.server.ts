@@ -6,18 +6,23 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
-import { checkRoster } from "~/domain/roster/check-roster";
+import { checkRoster, nameColumns } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
+import { maxColumns, rosterFields, type RosterField } from "~/domain/roster/roster-limits";
 import { formOf, submitForm } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 
-const FileChange = v.object({ intent: v.picklist(["import", "forget"]), id: idSchema() });
+const FileChange = v.object({ intent: v.picklist(["columns", "import", "forget"]), id: idSchema() });
 
-/** A file (multipart) is checked; a checked file is imported, or forgotten. */
+/** A file (multipart) is checked; the columns of one are named; a checked file is imported, or forgotten. */
 export async function changeRoster(request: Request, ctx: SignedInCtx) {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data")) return upload(request, ctx);
-  return submitForm(request, FileChange, async ({ intent, id }) => {
+  return submitForm(request, FileChange, async ({ intent, id }, fields) => {
+    if (intent === "columns") {
+      await nameColumns(ctx, id, chosenColumnsOf(fields));
+      return redirect(`/admin/users/import?id=${id}`);
+    }
     if (intent === "forget") {
       await forgetRoster(ctx, id);
       return redirect("/admin/users/import");
@@ -25,6 +30,12 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
     await importRoster(ctx, id, await readRosterMeans());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
   });
+}
+
+/** `column0`, `column1` and so on, as the form has them; an empty one is not used. */
+function chosenColumnsOf(fields: Record<string, string>): (RosterField | null)[] {
+  const places = Array.from({ length: maxColumns }, (_, place) => fields[`column${place}`]);
+  return places.map((chosen) => rosterFields.find((field) => field === chosen) ?? null);
 }
 
 async function upload(request: Request, ctx: SignedInCtx) {

@@ -1,0 +1,31 @@
+import { formatCount } from "~/domain/count-text";
+import type { RosterImport } from "./read-roster-import";
+
+type Told = Pick<RosterImport, "counts" | "joined">;
+
+/** What a finished import has done, in a sentence: "55 people were added, 56 joined "Orbits", 2 rows were left out." */
+export function describeImport({ counts, joined }: Told): string {
+  const parts = [
+    counts.New > 0 ? `${formatCount(counts.New, "person was", "people were")} added` : "nobody was added",
+    ...joinedTextsOf(joined),
+    ...(counts.Known > 0 ? [`${formatCount(counts.Known, "row")} changed nothing`] : []),
+    ...(counts.Error > 0 ? [`${formatCount(counts.Error, "row was", "rows were")} left out`] : []),
+  ];
+  const sentence = parts.join(", ");
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+const namedCourses = 3;
+
+function joinedTextsOf(joined: Told["joined"]): string[] {
+  const named = joined
+    .slice(0, namedCourses)
+    .map(({ course, people }) => `${people.toLocaleString("en-US")} joined "${course}"`);
+  const rest = joined.slice(namedCourses);
+  const people = rest.reduce((sum, part) => sum + part.people, 0);
+  return rest.length === 0
+    ? named
+    : [...named, `${people.toLocaleString("en-US")} joined ${rest.length} other courses`];
+}
+
+export const countJoined = ({ joined }: Pick<Told, "joined">) => joined.reduce((sum, { people }) => sum + people, 0);

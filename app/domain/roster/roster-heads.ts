@@ -1,0 +1,67 @@
+// What the heads of a roster's columns mean, in the words that other systems write. Pure.
+import { rosterFields, type RosterField } from "./roster-limits";
+
+/** Heads that mean one thing only, without capitals, spaces and signs. */
+const sure: Record<RosterField, readonly string[]> = {
+  username: ["username", "login", "loginname", "loginid", "userlogin", "useraccount", "accountname"],
+  email: ["email", "emailaddress", "mail", "mailaddress", "emailaddresses", "workemail", "primaryemail"],
+  firstName: ["firstname", "givenname", "forename", "givennames", "firstnames"],
+  lastName: ["lastname", "surname", "familyname", "lastnames"],
+  rankTitle: ["ranktitle", "rank"],
+  role: ["role", "userrole"],
+  course: ["course", "coursename"],
+};
+
+/** Heads that may be meant so: somebody is asked. */
+const likely: Record<RosterField, readonly string[]> = {
+  username: ["user", "userid", "account", "id", "uid", "netid", "studentid", "nickname", "sisloginid", "name"],
+  email: ["contact", "address", "emailid", "schoolemail", "studentemail"],
+  firstName: ["first", "given"],
+  lastName: ["last", "family"],
+  rankTitle: ["title", "grade", "position"],
+  role: ["type", "usertype", "accounttype", "function"],
+  course: ["class", "group", "section", "coursetitle", "team"],
+};
+
+export type Meaning = { columns: (RosterField | null)[]; isSure: boolean };
+
+/**
+ * What each column means, by its head; addresses are known by themselves. Unsure where a head may mean something else,
+ * where two mean the same, and where none means the user name.
+ */
+export function readHeads(heads: readonly string[], hasAddresses: readonly boolean[]): Meaning {
+  const keys = heads.map(headKeyOf);
+  const columns: Meaning["columns"] = heads.map(() => null);
+  let isSure = true;
+  for (const field of rosterFields) {
+    const named = placesOf(keys, sure[field]);
+    if (named.length > 1) isSure = false;
+    if (named[0] !== undefined) columns[named[0]] = field;
+  }
+  const guess = (field: RosterField, places: number[]) => {
+    const free = places.find((place) => columns[place] === null);
+    if (columns.includes(field) || free === undefined) return;
+    columns[free] = field;
+    isSure = false;
+  };
+  guess(
+    "email",
+    hasAddresses.flatMap((has, place) => (has ? [place] : [])),
+  );
+  for (const field of rosterFields) guess(field, placesOf(keys, likely[field]));
+  return { columns, isSure: isSure && columns.includes("username") && columns.includes("email") };
+}
+
+/** Whether a head names this column for certain. */
+export const namesField = (heads: readonly string[], field: RosterField) =>
+  placesOf(heads.map(headKeyOf), sure[field]).length > 0;
+
+/** The heads in one spelling: "E-Mail Address" is `emailaddress`. */
+const headKeyOf = (head: string) =>
+  head
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const placesOf = (keys: readonly string[], words: readonly string[]) =>
+  keys.flatMap((key, place) => (words.includes(key) ? [place] : []));

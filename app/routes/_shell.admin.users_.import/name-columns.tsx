@@ -1,0 +1,65 @@
+import { Form, useNavigation } from "@remix-run/react";
+import type { RosterColumn } from "~/domain/roster/read-roster-file";
+import { rosterColumnOptions } from "~/domain/roster/roster-limits";
+import { Button } from "~/ui/button";
+import { control } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type NameColumnsProps = { id: string; columns: RosterColumn[]; refused?: { message?: string } };
+
+/** Asked where it is not certain what a file's columns are; what they seem to be is chosen already. */
+export function NameColumns({ id, columns, refused }: NameColumnsProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="grid max-w-[52rem] gap-4">
+      {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+      <p>
+        It is not certain what all columns of this file are. Say which is the user name and which the e-mail, and what
+        is in the others. Nothing has been changed yet.
+      </p>
+      <input type="hidden" name="id" value={id} />
+      <ul className="grid overflow-hidden rounded-lg border border-line bg-surface">
+        {columns.map((column, place) => (
+          <li
+            key={place}
+            className="grid items-center gap-x-6 gap-y-2 border-line p-4 not-first:border-t sm:grid-cols-[1fr_14rem]"
+          >
+            <ColumnField column={column} place={place} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button type="submit" name="intent" value="forget">
+          Choose Another File
+        </Button>
+        <Button type="submit" name="intent" value="columns" variant="primary" busy={busy} busyText="Checking...">
+          Check File
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function ColumnField({ column: { head, samples, field }, place }: { column: RosterColumn; place: number }) {
+  const id = `column-${place}`;
+  return (
+    <>
+      <div className="min-w-0">
+        <label htmlFor={id} className="font-medium wrap-anywhere">
+          {head || `Column ${place + 1}, without a name`}
+        </label>
+        <p className="mt-0.5 truncate text-sm text-muted">
+          {samples.length > 0 ? samples.join(" · ") : "Nothing in it"}
+        </p>
+      </div>
+      <select id={id} name={`column${place}`} defaultValue={field ?? ""} className={control}>
+        <option value="">Not used</option>
+        {rosterColumnOptions.map(({ field: value, name, label }) => (
+          <option key={name} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Refusal } from "~/domain/refusal";
+import { describeImport } from "~/domain/roster/describe-import";
+import { readRosterFile, type RosterFile } from "~/domain/roster/read-roster-file";
+
+const head = "userName,email,firstName,lastName";
+const person = (n: number) => `p${n},p${n}@example.org,Ada,Byron`;
+
+test("one stray quotation mark spoils its own row, and the rows after it are read", () => {
+  const lines = Array.from({ length: 61 }, (_, n) => person(n));
+  lines[9] = `p9,p9@example.org,"Ada,Byron`;
+  lines[40] = `p40,p40@example.org,Ada "the Countess,Byron`;
+  const { rows } = readRosterFile([head, ...lines].join("\r\n"));
+  expect(rows.length).toBe(61);
+  expect(rows.filter(({ problem }) => problem).map(({ position, username }) => [position, username])).toEqual([
+    [11, "p9"],
+    [42, "p40"],
+  ]);
+  expect(rows[9]!.problem).toMatch(/^A quotation mark \("\) of this row is not closed/);
+});
+
+test("two stray quotation marks, rows apart, swallow nobody between them", () => {
+  const { rows } = readRosterFile([head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"));
+  expect(rows.map(({ username, problem }) => [username, problem !== null])).toEqual([
+    ["p1", true],
+    ["p2", false],
+    ["p3", false],
+    ["p4", true],
+  ]);
+});
+
+test("quoted cells hold commas, quotation marks and spaces around them", () => {
+  const { rows } = readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
+  expect(rows[0]).toMatchObject({ username: "p1", firstName: 'Ada "A."', lastName: "Byron, Countess", problem: null });
+});
+
+test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", () => {
+  const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
+  expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);
+});
+
+test.each([
+  "User Name,E-Mail,First Name,Last Name",
+  "Login,E-Mail Address,Given name,Surname",
+  "USERNAME;email address;Forename;Family name",
+  "sep=;\nLogin name;Mail;Given names;Surname",
+])("the usual heads are understood: %s", (heads) => {
+  const by = heads.includes(";") ? ";" : ",";
+  const file = readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
+  expect(file).toMatchObject({ isSure: true, ignoredColumns: [] });
+  expect(file.rows[0]).toMatchObject({
+    username: "p1",
+    email: "p1@example.org",
+    firstName: "Ada",
+    lastName: "Byron",
+  });
+});
+
+test.each<[string, (string | null)[]]>([
+  ["ID,E-Mail,Name\np1,p1@example.org,Ada", ["username", "email", null]],
+  ["Handle,Reached at\np1,p1@example.org", [null, "email"]],
+  ["userName,E-Mail,Email Address\np1,p1@example.org,p@example.org", ["username", "email", null]],
+  ["userName,email,Group\np1,p1@example.org,Orbits", ["username", "email", "course"]],
+])("where a head is not certain, somebody is asked: %s", (text, columns) => {
+  const file = readRosterFile(text);
+  expect([file.isSure, file.columns.map(({ field }) => field)]).toEqual([false, columns]);
+});
+
+test("columns that nothing is taken from are named, also without a head", () => {
+  expect(readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,").ignoredColumns).toEqual([
+    "Shoe size",
+    "column 4, which has no name",
+  ]);
+});
+
+test("what was chosen for the columns holds", () => {
+  const { rows, ignoredColumns } = readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
+  expect([rows[0], ignoredColumns]).toMatchObject([{ username: "p1", email: "p1@example.org", firstName: "" }, ["A"]]);
+});
+
+test("a finished import is told in a sentence", () => {
+  const counts = { New: 55, Enrol: 1, Known: 0, Error: 2 };
+  expect(describeImport({ counts, joined: [{ course: "Orbits", people: 56 }] })).toBe(
+    '55 people were added, 56 joined "Orbits", 2 rows were left out.',
+  );
+  expect(describeImport({ counts: { New: 0, Enrol: 0, Known: 1, Error: 0 }, joined: [] })).toBe(
+    "Nobody was added, 1 row changed nothing.",
+  );
+});
+
+const damage = fc.record({
+  place: fc.nat(),
+  kind: fc.constantFrom("insert", "remove", "replace"),
+  text: fc.constantFrom(
+    '"',
+    '""',
+    ",",
+    ";",
+    "\t",
+    "\n",
+    "\r",
+    "\r\n",
+    " ",
+    "\0",
+    "\\",
+    "é",
+    "\uFFFD",
+    "x",
+    '"\n',
+    '",',
+  ),
+});
+
+test("of 10,000 damaged files no row is lost without a message, and no row suffers from another's damage", () => {
+  let readFiles = 0;
+  fc.assert(
+    fc.property(fc.nat({ max: 12 }), fc.array(damage, { minLength: 1, maxLength: 6 }), (people, damages) => {
+      const text = damages.reduce(
+        damageAt,
+        [head, ...Array.from({ length: people }, (_, n) => `p${n},p${n}@example.org,"Ada, A.",Byron`)].join("\n"),
+      );
+      const file = readOrRefused(text);
+      if (file === null) return;
+      readFiles++;
+      const rows = new Map(file.rows.map((row) => [row.position, row]));
+      const lines = text.split(/\r\n|\n|\r/);
+      const headAt = lines.findIndex((line) => /[^\s,;|]/.test(line));
+      for (const [index, line] of lines.entries()) {
+        const row = rows.get(index + 1);
+        if (index > headAt && /[^\s,;|"]/.test(line)) expect(row, line).toBeDefined();
+        const [, username] = /^(p\d+),\1@example\.org,"Ada, A\.",Byron$/.exec(line) ?? [];
+        if (username && lines[headAt] === head)
+          expect(row).toMatchObject({ username, firstName: "Ada, A.", lastName: "Byron", problem: null });
+      }
+    }),
+    { numRuns: 10_000 },
+  );
+  expect(readFiles).toBeGreaterThan(5_000);
+});
+
+function damageAt(text: string, { place, kind, text: piece }: { place: number; kind: string; text: string }): string {
+  const at = place % (text.length + 1);
+  return text.slice(0, at) + (kind === "remove" ? "" : piece) + text.slice(kind === "insert" ? at : at + 1);
+}
+
+function readOrRefused(text: string): RosterFile | null {
+  try {
+    return readRosterFile(text);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
