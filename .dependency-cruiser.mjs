@@ -35,6 +35,7 @@ const layers = {
       "proxy-addr",
       "negotiator",
       "busboy",
+      "uqr",
     ],
     node: true,
   },

@@ -54,6 +54,8 @@ export const permissions = {
   // Who may own courses is the staff of its organization.
   "course:own": { Instructor: "any", OrganizationAdmin: "any", SystemAdmin: "any" },
   "course:run": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // Its name, its members and its access code.
+  "course:change": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:delete": { OrganizationAdmin: "organization", SystemAdmin: "any" },
   "course:assign": { SystemAdmin: "any" },
   "course:join": grantToEveryone("any"),

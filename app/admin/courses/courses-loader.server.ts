@@ -68,7 +68,8 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   return { kind: "create", organizations, organizationId, ...candidates, formKey: createFormKey() };
 }
 
-async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
+/** What a dialog about one course shows; null for one that is not open to the actor. */
+export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":
     case "end":

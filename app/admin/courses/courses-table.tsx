@@ -1,14 +1,15 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { PencilSquareIcon, TrashIcon } from "@heroicons/react/16/solid";
 import { dialogAddress } from "~/admin/dialog-address";
-import { classTexts, endColumnOf, startColumnOf, type ClassColumn } from "~/domain/courses/class-columns";
-import { courseStatusOf, gradebookSessionOf, type CourseStatus } from "~/domain/courses/course-status";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { ButtonLink } from "~/ui/button";
-import { Chip, type ChipTone } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
+import { ClassCell } from "./class-cell";
+import { CourseStatusChip } from "./course-status-chip";
 
 type CoursesTableProps = {
   courses: Course[];
@@ -50,12 +51,9 @@ export function CoursesTable({ courses, sort, now, administers, assigns }: Cours
   );
 }
 
-const tones: Record<CourseStatus, ChipTone> = { Active: "good", Scheduled: "accent", Ended: "off", Inactive: "amber" };
-
 type CourseRowProps = { course: Course; now: Date; administers: boolean; assigns: boolean };
 
 function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
-  const status = courseStatusOf(course, now);
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
@@ -64,7 +62,7 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
         <CourseName course={course} />
       </RowHeader>
       <Cell label="Status">
-        <Chip tone={tones[status]}>{status}</Chip>
+        <CourseStatusChip course={course} now={now} />
       </Cell>
       {assigns && (
         <Cell label="Organization">
@@ -99,28 +97,28 @@ function CourseRow({ course, now, administers, assigns }: CourseRowProps) {
   );
 }
 
-/** The name leads to the gradebook, once there is one; below it the access code, for those who may read it. */
+/** The name leads to the course's page; below it the access code, for those who may read it, and the gradebook. */
 function CourseName({ course }: { course: Course }) {
   const session = gradebookSessionOf(course);
+  const { pathname } = useLocation();
   return (
     <>
       <span
         className="clip max-w-56 pt-1.5"
         title={course.caption ? `${course.name} – ${course.caption}` : course.name}
       >
-        {session ? (
-          <Link className="link" to={`/instructor/gradebook/${session.id}`}>
-            {course.name}
+        <Link className="link" to={`${pathname}/${course.id}`}>
+          {course.name}
+        </Link>
+      </span>
+      <span className="flex items-center gap-x-3 pt-1 pb-1.5 font-normal whitespace-nowrap">
+        {course.accessCode && <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>}
+        {session && (
+          <Link className="link tap text-sm" to={`/instructor/gradebook/${session.id}`}>
+            Gradebook<span className="sr-only"> of {course.name}</span>
           </Link>
-        ) : (
-          course.name
         )}
       </span>
-      {course.accessCode && (
-        <span className="block pt-1 pb-1.5 font-normal">
-          <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>
-        </span>
-      )}
     </>
   );
 }
@@ -139,63 +137,5 @@ function Instructor({ course, to }: { course: Course; to: string | null }) {
       <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
       <span className="sr-only"> – change the instructor</span>
     </Link>
-  );
-}
-
-const actions = {
-  start: { dialog: "start", label: classTexts.start },
-  reschedule: { dialog: "start", label: classTexts.start },
-  end: { dialog: "end", label: classTexts.end },
-  resume: { dialog: "resume", label: classTexts.resume },
-} as const;
-
-/** Beside a date there is room for a word only; a button says it all. */
-function ClassCell({ course, column: { text, detail, action } }: { course: Course; column: ClassColumn }) {
-  if (!text && !action) return <>–</>;
-  const isChange = text !== null && (action === "end" || action === "reschedule");
-  return (
-    <div className="grid justify-items-start gap-1 py-1.5 leading-tight whitespace-normal">
-      {text && <DatedText text={text} />}
-      {(detail || isChange) && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted lg:flex-nowrap lg:whitespace-nowrap">
-          {detail}
-          {isChange && action && <ChangeLink course={course} action={action} />}
-        </p>
-      )}
-      {action && !isChange && <ActionLink course={course} action={action} />}
-    </div>
-  );
-}
-
-/** The date stays on one line. */
-function DatedText({ text }: { text: string }) {
-  const date = text.search(/\d\d\//);
-  return (
-    <p>
-      {text.slice(0, date)}
-      <span className="whitespace-nowrap">{text.slice(date)}</span>
-    </p>
-  );
-}
-
-type ActionLinkProps = { course: Course; action: keyof typeof actions };
-
-function ChangeLink({ course, action }: ActionLinkProps) {
-  const [search] = useSearchParams();
-  return (
-    <Link to={dialogAddress(search, actions[action].dialog, course.id)} preventScrollReset className="link tap">
-      Change
-      <span className="sr-only"> the {action === "end" ? "end" : "start"}</span>
-    </Link>
-  );
-}
-
-function ActionLink({ course, action }: ActionLinkProps) {
-  const [search] = useSearchParams();
-  const { dialog, label } = actions[action];
-  return (
-    <ButtonLink to={dialogAddress(search, dialog, course.id)} preventScrollReset size="small">
-      {label}
-    </ButtonLink>
   );
 }

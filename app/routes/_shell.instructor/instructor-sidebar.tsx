@@ -50,7 +50,7 @@ export function InstructorSidebar({
     },
     ...(page?.quiz ? [{ to: page.quiz.address, label: page.quiz.title, current: true, nested: true }] : []),
     { to: page?.quiz?.address ?? quizAddress, label: "Quiz Responses", current: Boolean(page?.quiz) },
-    { to: "/instructor/courses", label: "View All Courses", current: pathname === "/instructor/courses" },
+    { to: "/instructor/courses", label: "View All Courses", current: pathname.startsWith("/instructor/courses") },
   ];
   return (
     <Sidebar

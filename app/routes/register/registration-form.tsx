@@ -14,6 +14,8 @@ export type Refused = { message?: string; errors: FieldErrors; values?: Record<s
 type RegistrationFormProps = {
   mode: RegistrationMode;
   countries: readonly { alpha2: string; name: string }[];
+  /** Of the address that brought somebody here, such as a course's QR code. */
+  accessCode?: string;
   refused: Refused | undefined;
   busy: boolean;
   /** Takes the form over from the browser; without it the form is posted. */
@@ -22,7 +24,15 @@ type RegistrationFormProps = {
   payment?: ReactNode;
 };
 
-export function RegistrationForm({ mode, countries, refused, busy, onSubmit, payment }: RegistrationFormProps) {
+export function RegistrationForm({
+  mode,
+  countries,
+  accessCode = "",
+  refused,
+  busy,
+  onSubmit,
+  payment,
+}: RegistrationFormProps) {
   const [editedAfter, setEditedAfter] = useState<Refused>();
   const form = useRef<HTMLFormElement>(null);
   const errors = useMemo(() => firstOfEach(refused?.errors ?? {}), [refused]);
@@ -44,7 +54,7 @@ export function RegistrationForm({ mode, countries, refused, busy, onSubmit, pay
         mode={mode}
         countries={countries}
         errors={errors}
-        values={refused?.values ?? {}}
+        values={refused?.values ?? { accessCode }}
         onEdit={() => setEditedAfter(refused)}
       />
       {payment}

@@ -52,6 +52,7 @@ export default function Register() {
   const card = useRef<CardPayment>(null);
   const purchase = usePurchase(card);
   useModeOfNavigation();
+  const [search] = useSearchParams();
   const buys = mode === "PurchaseSubscription";
   const answered = answer && "errors" in answer ? answer : undefined;
   const form = (
@@ -59,6 +60,7 @@ export default function Register() {
       key={mode}
       mode={mode}
       countries={countries}
+      accessCode={search.get("accessCode")?.slice(0, 64)}
       refused={purchase.refused ?? answered}
       busy={posting || purchase.busy}
       onSubmit={buys ? purchase.submit : undefined}

@@ -1,0 +1,48 @@
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { PrintLink } from "~/ui/print-link";
+import { useSite } from "~/ui/site";
+import { Mark } from "~/ui/mark";
+import type { createSheetLoader } from "./course-loader.server";
+import { QrImage } from "./qr-image";
+
+/** How to join a course, for a wall, a projector or a sheet of paper. */
+export function CodeSheet() {
+  const { course, invitation } = useLoaderData<ReturnType<typeof createSheetLoader>>();
+  const { productName } = useSite();
+  const { pathname } = useLocation();
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-dvh grid-rows-[auto_1fr] gap-6 p-5 md:p-10">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="flex flex-1 items-center gap-2.5 text-accent">
+          <Mark size={30} />
+          <span className="text-touch font-bold text-ink">{productName}</span>
+        </span>
+        <Link className="link tap print:hidden" to={pathname.replace(/\/sheet$/, "")}>
+          Back to the course
+        </Link>
+        <PrintLink />
+      </div>
+      <div className="mx-auto grid w-full max-w-5xl content-center items-center gap-8 lg:grid-cols-2 print:grid-cols-1">
+        <QrImage
+          qrCode={invitation.qrCode}
+          label={`QR code to join ${course.name}`}
+          className="mx-auto aspect-square w-full max-w-[28rem] border border-line"
+        />
+        <div className="grid min-w-0 gap-5 max-lg:text-center print:text-center">
+          <div className="grid gap-1">
+            <h1 className="text-[2rem] wrap-anywhere">{course.name}</h1>
+            {course.caption && <p className="text-lg text-muted wrap-anywhere">{course.caption}</p>}
+          </div>
+          <p className="font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]">
+            {invitation.code}
+          </p>
+          <ol className="grid gap-2 text-lg text-pretty max-lg:justify-items-center">
+            <li>1. Scan the code, or open {invitation.host}</li>
+            <li>2. Choose “Register with access code”</li>
+            <li>3. Enter the access code exactly as it is here</li>
+          </ol>
+        </div>
+      </div>
+    </main>
+  );
+}

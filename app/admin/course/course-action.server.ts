@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import * as v from "valibot";
+import { createCoursesAction } from "~/admin/courses/courses-action.server";
+import { listOf } from "~/admin/dialog-address";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import type { Action } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { formatCount } from "~/domain/count-text";
+import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/change-course";
+import { addMembers, NamedPeople, removeMember } from "~/domain/enrolment/change-members";
+import { idSchema, requireId } from "~/domain/id";
+import { requirePermission } from "~/http/context.server";
+import { formOf, submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+const CourseChange = v.variant("intent", [
+  v.object({ intent: v.literal("rename"), ...CourseNaming.entries }),
+  v.object({ intent: v.literal("code") }),
+  v.object({ intent: v.literal("add"), people: NamedPeople }),
+  v.object({ intent: v.literal("remove"), userId: idSchema() }),
+]);
+type CourseChange = v.InferOutput<typeof CourseChange>;
+
+/** Changes a course's name, members and access code; what concerns its classes goes to the action of all courses. */
+export function createCourseAction(permission: Action) {
+  const changeClasses = createCoursesAction(permission);
+  return answerRefusals(async (args: ActionFunctionArgs) => {
+    const { request, params } = args;
+    const intent = (await formOf(request.clone())).get("intent");
+    if (!["rename", "code", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
+    const ctx = await requirePermission(request, "course:change");
+    const courseId = requireId(params.courseId, "The course");
+    return submitForm(request, CourseChange, async (input) =>
+      redirectWithToast(request, listOf(request), await change(ctx, courseId, input)),
+    );
+  });
+}
+
+/** Runs the verb and answers what to say of it. */
+async function change(ctx: SignedInCtx, courseId: string, input: CourseChange): Promise<string> {
+  switch (input.intent) {
+    case "rename":
+      await renameCourse(ctx, courseId, { name: input.name, caption: input.caption });
+      return "Course renamed.";
+    case "code":
+      return `The access code is now ${await renewCourseCode(ctx, courseId)}.`;
+    case "add": {
+      const { added, known } = await addMembers(ctx, courseId, input.people);
+      const already = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";
+      return `${formatCount(added, "person", "people")} added${already}.`;
+    }
+    case "remove":
+      return `${await removeMember(ctx, courseId, input.userId)} was removed from the course.`;
+  }
+}

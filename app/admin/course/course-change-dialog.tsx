@@ -1,0 +1,136 @@
+import { Form } from "@remix-run/react";
+import { CourseDialogFrame } from "~/admin/courses/course-dialog-frame";
+import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
+import { formatCount } from "~/domain/count-text";
+import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
+import type { Course } from "~/domain/courses/list-courses";
+import type { Refused } from "~/http/form.server";
+import { control, Field, TextField, useField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import type { CoursePageDialog } from "./course-loader.server";
+
+type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" }>;
+type Props = { course: Course; refused: Refused | undefined };
+
+export function CourseChangeDialog({ dialog, ...props }: Props & { dialog: ChangeDialog }) {
+  switch (dialog.kind) {
+    case "rename":
+      return <RenameDialog {...props} />;
+    case "code":
+      return <CodeDialog {...props} />;
+    case "add":
+      return <AddDialog {...props} />;
+    case "remove":
+      return <RemoveDialog {...props} member={dialog.member} />;
+  }
+}
+
+function RenameDialog({ course, refused }: Props) {
+  return (
+    <CourseDialogFrame title="Rename Course" course={course}>
+      <Form method="post" className="grid gap-4">
+        <TextField
+          label="Course name"
+          name="name"
+          required
+          maxLength={courseNameLimit}
+          defaultValue={refused?.values.name ?? course.name}
+          hint={courseTexts.nameHint}
+          errors={refused?.errors.name}
+        />
+        <TextField
+          label="Caption (optional)"
+          name="caption"
+          maxLength={200}
+          defaultValue={refused?.values.caption ?? course.caption}
+          errors={refused?.errors.caption}
+        />
+        <DialogButtons>
+          <SubmitButton intent="rename" variant="primary">
+            Save
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseDialogFrame>
+  );
+}
+
+function CodeDialog({ course, refused }: Props) {
+  return (
+    <CourseDialogFrame title="New Access Code" course={course}>
+      <Form method="post" className="grid gap-4">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p>
+          Nobody can join by <b className="font-mono">{course.accessCode}</b> any more, nor by QR codes and sheets that
+          show it. Who has joined stays a member.
+        </p>
+        <DialogButtons>
+          <SubmitButton intent="code" variant="primary">
+            Make a New Code
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseDialogFrame>
+  );
+}
+
+function AddDialog({ course, refused }: Props) {
+  const field = useField<HTMLTextAreaElement>({ hint: "hint", errors: refused?.errors.people });
+  return (
+    <CourseDialogFrame title="Add Members" course={course}>
+      <Form method="post" className="grid gap-4">
+        <Field
+          {...field}
+          className=""
+          label="User names or e-mails"
+          hint={`People of ${course.organizationName}, divided by spaces, commas or lines.`}
+        >
+          <textarea
+            {...field.control}
+            name="people"
+            rows={5}
+            required
+            defaultValue={refused?.values.people}
+            className={`${control} py-2`}
+            spellCheck={false}
+            autoCapitalize="none"
+          />
+        </Field>
+        {course.active && <p className="text-sm text-muted">They join the running class as well.</p>}
+        <DialogButtons>
+          <SubmitButton intent="add" variant="primary">
+            Add Members
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseDialogFrame>
+  );
+}
+
+type RemoveDialogProps = Props & { member: { id: string; username: string; attempts: number } };
+
+function RemoveDialog({ course, refused, member: { id, username, attempts } }: RemoveDialogProps) {
+  return (
+    <CourseDialogFrame title={`Remove ${username}`} course={course}>
+      <Form method="post" className="grid gap-4">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p>
+          <b className="wrap-anywhere">{username}</b> leaves the course
+          {course.active && ` and the running class "${course.active.name}"`}. The account stays.
+        </p>
+        <p className="text-muted">
+          {attempts === 0
+            ? "There are no attempts in this course."
+            : `${formatCount(attempts, "attempt")} of this course ${attempts === 1 ? "is" : "are"} kept: gradebooks of ` +
+              "ended classes still show them, and a running class's does again if the person is added again."}
+        </p>
+        <input type="hidden" name="userId" value={id} />
+        <DialogButtons>
+          <SubmitButton intent="remove" variant="danger">
+            Remove
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </CourseDialogFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { PencilSquareIcon } from "@heroicons/react/16/solid";
+import { CourseDialogView } from "~/admin/courses/course-dialog";
+import { CourseStatusChip } from "~/admin/courses/course-status-chip";
+import { dialogAddress } from "~/admin/dialog-address";
+import { gradebookSessionOf } from "~/domain/courses/course-status";
+import type { Refused } from "~/http/form.server";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { AccessCodeCard } from "./access-code-card";
+import { ClassesSection } from "./classes-section";
+import { CourseChangeDialog } from "./course-change-dialog";
+import type { createCourseLoader } from "./course-loader.server";
+import { MembersSection } from "./members-section";
+import { ScheduleCard } from "./schedule-card";
+
+export function CoursePage() {
+  const { course, classes, members, invitation, mayImport, now, dialog } =
+    useLoaderData<ReturnType<typeof createCourseLoader>>();
+  const refused = useActionData<Refused>();
+  const { pathname } = useLocation();
+  const current = gradebookSessionOf(course);
+  const about = [course.caption, course.organizationName, `Instructor: ${course.ownerName}`].filter(Boolean);
+  return (
+    <>
+      {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refused={refused} />}
+      {dialog && dialog.kind !== "class" && <CourseChangeDialog course={course} dialog={dialog} refused={refused} />}
+      <PageHeader title={course.name} subtitle={about.join(" · ")}>
+        <CourseStatusChip course={course} now={new Date(now)} />
+        <RenameButton />
+        {current && (
+          <ButtonLink to={`/instructor/gradebook/${current.id}`} variant="primary">
+            Gradebook
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        {invitation && <AccessCodeCard invitation={invitation} course={course} sheet={`${pathname}/sheet`} />}
+        <ScheduleCard course={course} now={now} />
+      </div>
+      <ClassesSection classes={classes} />
+      <MembersSection members={members} mayImport={mayImport} />
+    </>
+  );
+}
+
+function RenameButton() {
+  const [search] = useSearchParams();
+  return (
+    <ButtonLink to={dialogAddress(search, "rename")} preventScrollReset>
+      <PencilSquareIcon className="size-4" aria-hidden />
+      Rename
+    </ButtonLink>
+  );
+}
