@@ -3,9 +3,11 @@ import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { keepTokenFresh } from "~/ui/page-client";
 import { limitRequests } from "~/ui/request-limit";
+import { keepRouteModules } from "~/ui/route-modules";
 
 limitRequests();
 keepTokenFresh();
+keepRouteModules();
 await decodeData();
 
 // In one go, not as a transition: a key pressed while React is half way through the document makes it fail (React 18,

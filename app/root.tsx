@@ -15,13 +15,14 @@ import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
 import { noBanner, readPageBanner } from "~/http/banner.server";
-import { setCookies } from "~/http/cookies.server";
+import { cookiesOf, setCookies, signInCookie } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { readSite } from "~/http/site.server";
 import { timeZoneOf } from "~/http/time-zone.server";
 import { BannerBar } from "~/ui/banner";
 import { BannerProvider } from "~/ui/banner-state";
 import {
+  BackButton,
   brokenTitle,
   contactSupport,
   ErrorPage,
@@ -65,6 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       timeZone: timeZoneOf(request),
       toasts,
       isExported,
+      // As far as the browser says: error pages only choose by it where their button leads.
+      isSignedIn: !isExported && cookiesOf(request)[signInCookie] !== undefined,
       ...(isExported ? noBanner : await readPageBanner(request)),
     },
     { headers: setCookies(forget) },
@@ -138,13 +141,15 @@ const isOutage = (error: unknown): error is ErrorResponse => isRouteErrorRespons
 
 export function ErrorBoundary() {
   const error = useRouteError();
+  const isSignedIn = useRouteLoaderData<typeof loader>("root")?.isSignedIn ?? false;
   if (isOutage(error)) return <UnavailablePage>{String(error.data)}</UnavailablePage>;
   if (error instanceof RequestFailed) return <RequestFailedPage />;
   if (!isRouteErrorResponse(error) || error.status >= 500) return <ServerErrorPage />;
-  if (error.status === 404) return <NotFoundPage />;
-  if (error.status === 403) return <ForbiddenPage />;
+  const action = isSignedIn ? <BackButton home="/account" /> : undefined;
+  if (error.status === 404) return <NotFoundPage action={action} />;
+  if (error.status === 403) return <ForbiddenPage action={action} />;
   return (
-    <ErrorPage code={error.status} title={brokenTitle}>
+    <ErrorPage code={error.status} title={brokenTitle} action={action}>
       {contactSupport}
     </ErrorPage>
   );

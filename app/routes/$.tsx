@@ -1,11 +1,15 @@
-import { data } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
+import { readShell } from "~/http/shell.server";
 import { NotFoundPage } from "~/ui/error-page";
 
 export const handle = { exported: true } satisfies Page;
 
-export function loader() {
-  return data(null, { status: 404 });
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return data({ shell: context.isExported ? null : await readShell(request) }, { status: 404 });
 }
 
-export default NotFoundPage;
+export default function NotFound() {
+  return <NotFoundPage {...useLoaderData<typeof loader>()} />;
+}

@@ -1,5 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
+import { readShell } from "~/http/shell.server";
+import { ForbiddenPage } from "~/ui/error-page";
 
 export const handle = { exported: true } satisfies Page;
 
-export { ForbiddenPage as default } from "~/ui/error-page";
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return { shell: context.isExported ? null : await readShell(request) };
+}
+
+export default function Forbidden() {
+  return <ForbiddenPage {...useLoaderData<typeof loader>()} />;
+}

@@ -3,22 +3,34 @@ import { useLoaderData } from "@remix-run/react";
 import type { Page } from "~/domain/page";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { brokenTitle, contactSupport, ErrorPage } from "~/ui/error-page";
+import { readShell } from "~/http/shell.server";
+import { BackButton, brokenTitle, contactSupport, ErrorPage, LoginButton } from "~/ui/error-page";
 
 export const handle = { exported: true } satisfies Page;
 
 /** What went wrong comes from the page that sent the visitor here, once. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);
   const { text = brokenTitle, code, help = contactSupport } = flash.unauthorized ?? {};
-  return data({ text, code, help }, { headers: setCookies(forget) });
+  const shell = context.isExported ? null : await readShell(request);
+  return data({ text, code, help, shell }, { headers: setCookies(forget) });
 }
 
 export default function Unauthorized() {
-  const { text, code, help } = useLoaderData<typeof loader>();
+  const { text, code, help, shell } = useLoaderData<typeof loader>();
   return (
-    <ErrorPage code={code} title={text}>
+    <ErrorPage code={code} title={text} shell={shell} action={shell && <Ways home={shell.home} />}>
       {help}
     </ErrorPage>
+  );
+}
+
+/** Whoever is signed in may go on, or leave for another account. */
+function Ways({ home }: { home: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <BackButton home={home} />
+      <LoginButton variant="plain" />
+    </div>
   );
 }

@@ -1,61 +1,121 @@
-// Form: the way back is a button that works without scripts.
-import { Form } from "@remix-run/react";
-import { useEffect, type ReactNode } from "react";
-import { Button } from "./button";
+// Form, Link, useNavigate: the ways back are buttons that work without scripts.
+import { Form, useNavigate } from "@remix-run/react";
+import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { Button, ButtonLink, type ButtonVariant } from "./button";
 import { Mark } from "./mark";
+import { hasOwnPolicy } from "./own-policy";
 import { requestFailedText } from "./request-limit";
 import { useSite } from "./site";
+import { TopBar, type Tab } from "./top-bar";
+
+/** What a page of somebody who is signed in has above it. */
+export type Shell = { username: string; home: string; tabs: Tab[] };
 
 /** A whole page that says what went wrong and leads back. */
 type ErrorPageProps = {
   code?: string | number;
   title: string;
   children: ReactNode;
-  /** Instead of the way back to the login page. */
+  /** Instead of the way back. */
   action?: ReactNode;
+  /** Of whoever is signed in: stays above, and the way back leads to the own pages. */
+  shell?: Shell | null;
 };
 
-export function ErrorPage({ code, title, children, action }: ErrorPageProps) {
+export function ErrorPage({ shell, ...error }: ErrorPageProps) {
   const { productName } = useSite();
+  if (shell)
+    return (
+      <div className="flex min-h-dvh flex-col">
+        <TopBar {...shell} />
+        <main id="main" tabIndex={-1} className="grid flex-1 px-5 py-8">
+          <ErrorNote {...error} action={error.action ?? <BackButton home={shell.home} />} />
+        </main>
+      </div>
+    );
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh grid-rows-[1fr_auto_1.4fr] px-5 py-8">
+    <main id="main" tabIndex={-1} className="grid min-h-dvh px-5 py-8">
+      <ErrorNote
+        {...error}
+        brand={
+          <span className="flex items-center gap-2.5 text-accent">
+            <Mark size={30} />
+            <span className="text-touch font-bold text-ink">{productName}</span>
+          </span>
+        }
+      />
+    </main>
+  );
+}
+
+/** The same within a page whose frame still stands. */
+export function ErrorNote({
+  code,
+  title,
+  children,
+  action,
+  brand,
+}: Omit<ErrorPageProps, "shell"> & { brand?: ReactNode }) {
+  return (
+    <div className="grid min-h-[60dvh] grid-rows-[1fr_auto_1.4fr]">
       <div className="row-start-2 mx-auto grid w-full max-w-[30rem] justify-items-start gap-6">
-        <span className="flex items-center gap-2.5 text-accent">
-          <Mark size={30} />
-          <span className="text-touch font-bold text-ink">{productName}</span>
-        </span>
+        {brand}
         <div className="grid gap-2">
           {code && <p className="font-mono text-md font-semibold text-amber">{code}</p>}
           <h1 className="text-2xl wrap-anywhere">{title}</h1>
           <p className="text-md text-pretty text-muted wrap-anywhere">{children}</p>
         </div>
-        {action ?? (
-          <Form action="/">
-            <Button type="submit" variant="primary" size="large">
-              Go to Login
-            </Button>
-          </Form>
-        )}
+        {action ?? <LoginButton />}
       </div>
-    </main>
+    </div>
+  );
+}
+
+export function LoginButton({ variant = "primary" }: { variant?: ButtonVariant }) {
+  return (
+    <Form action="/">
+      <Button type="submit" variant={variant} size="large">
+        Go to Login
+      </Button>
+    </Form>
+  );
+}
+
+/** Back to where one came from; from nowhere, or without scripts, to the own first page. Nobody is signed out. */
+export function BackButton({ home }: { home: string }) {
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent) => {
+    // The router counts its own steps in the state of the history.
+    const state: unknown = window.history.state;
+    if (typeof state !== "object" || state === null || !("idx" in state) || !(Number(state.idx) > 0)) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <ButtonLink to={home} reloadDocument={hasOwnPolicy(home)} onClick={goBack} variant="primary" size="large">
+      Go back
+    </ButtonLink>
   );
 }
 
 export const brokenTitle = "Looks like something broke!";
 export const contactSupport = "If problem persists contact support";
 
-export function NotFoundPage() {
-  return <ErrorPage title="Page not found!">The resource you are looking for does not exist.</ErrorPage>;
-}
+export const notFound = { title: "Page not found!", children: "The resource you are looking for does not exist." };
+export const forbidden = {
+  title: "403 Access Denied (Forbidden)",
+  children: "You do not have permission to access this resource",
+};
 
-export function ForbiddenPage() {
-  return (
-    <ErrorPage title="403 Access Denied (Forbidden)">You do not have permission to access this resource</ErrorPage>
-  );
-}
+export const NotFoundPage = (props: Pick<ErrorPageProps, "shell" | "action">) => <ErrorPage {...notFound} {...props} />;
+export const ForbiddenPage = (props: Pick<ErrorPageProps, "shell" | "action">) => (
+  <ErrorPage {...forbidden} {...props} />
+);
+
+export const serverError = { title: "500 Unexpected server error!", children: contactSupport };
 
 export function ServerErrorPage() {
-  return <ErrorPage title="500 Unexpected server error!">{contactSupport}</ErrorPage>;
+  return <ErrorPage {...serverError} />;
 }
 
 /** The way here was cut off, not the sign-in: the same address once more. */
@@ -77,20 +137,22 @@ export function RequestFailedPage() {
 /** Seconds after which the page is tried again, with scripts or (by the head of the document) without. */
 export const unavailableRetry = 5;
 
+export const unavailable = { code: 503, title: "The service is not available at the moment." };
+
 /** An outage that passes: the same address again, until it answers. */
 export function UnavailablePage({ children }: { children: ReactNode }) {
+  return (
+    <ErrorPage {...unavailable} action={<TriesAgain />}>
+      {children}
+    </ErrorPage>
+  );
+}
+
+export function TriesAgain() {
   useEffect(() => {
     // Not a reload: that would send a form once more.
     const timer = setTimeout(() => location.assign(location.pathname + location.search), unavailableRetry * 1_000);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <ErrorPage
-      code={503}
-      title="The service is not available at the moment."
-      action={<p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>}
-    >
-      {children}
-    </ErrorPage>
-  );
+  return <p className="text-md text-muted">This page tries again by itself every {unavailableRetry} seconds.</p>;
 }

@@ -15,7 +15,9 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from "react";
+import { tryAgain, useHeldRequest } from "./held-requests";
 import { useHydrated } from "./hydrated";
+import { requestFailedText } from "./request-limit";
 
 export type Severity = "info" | "success" | "warning" | "error";
 export type ToastMessage = { text: string; severity?: Severity };
@@ -50,6 +52,8 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   const nextId = useRef(messages.length);
   const taken = useRef(new WeakSet<ToastMessage>(messages));
 
+  const isHeld = useHeldRequest();
+
   const add = useCallback((message: ToastMessage) => {
     const toast = { ...message, id: nextId.current++ };
     setShown((before) => [...before, toast]);
@@ -67,14 +71,30 @@ export function ToastProvider({ messages, children }: { messages: readonly Toast
   return (
     <ToastContext.Provider value={add}>
       {children}
-      {shown.length > 0 && (
+      {(shown.length > 0 || isHeld) && (
         <section aria-label="Notifications" className={region}>
+          {isHeld && <HeldToast />}
           {shown.map((toast) => (
             <Toast key={toast.id} toast={toast} onDismiss={dismiss} />
           ))}
         </section>
       )}
     </ToastContext.Provider>
+  );
+}
+
+/** Stays until the request is tried again, or given up for another. */
+function HeldToast() {
+  return (
+    <Look message={{ severity: "error", text: requestFailedText }}>
+      <button
+        type="button"
+        onClick={tryAgain}
+        className="-my-1.5 min-h-8 shrink-0 self-center rounded-sm border border-current px-3 outline-current hover:bg-white/15 touch:min-h-11"
+      >
+        Try again
+      </button>
+    </Look>
   );
 }
 

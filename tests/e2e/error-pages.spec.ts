@@ -67,3 +67,32 @@ test("what a page cannot take is its sender's mistake, and leads to no other hos
   for (const since of ["", "yesterday", "-271821-04-20T00:00:00.000Z", "+275760-09-13T00:00:00.000Z"])
     expect((await request.get(changes + encodeURIComponent(since))).status(), since).toBe(422);
 });
+
+for (const scripts of [true, false]) {
+  test.describe(scripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test("a typing error in an address signs nobody out: shell and way back stay", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      await signIn("orgadmin");
+      for (const path of ["/admin/cuorses", "/no/such/page", "/forbidden"]) {
+        await page.goto(path);
+        await expect(page.getByRole("banner")).toContainText("orgadmin");
+        await page.getByRole("link", { name: "Go back" }).click();
+        await expect(page).toHaveURL("/admin/users");
+      }
+      await page.goto("/admin/courses/00000000-0000-7000-8000-000000000000");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found!");
+      await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Courses" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Courses");
+      await page.goto("/admin/organizations");
+      await expect(page).toHaveURL("/unauthorized");
+      await page.getByRole("link", { name: "Go back" }).click();
+      await expect(page.getByRole("banner")).toContainText("orgadmin");
+    });
+  });
+}

@@ -40,15 +40,45 @@ test("the first Tab stop skips to the content", async ({ page, signIn }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("a request that the network loses says that the server may be down", async ({
+test("a request that the network loses leaves the page as it is, and is tried again", async ({
   page,
   signIn,
   expectedProblems,
 }) => {
   expectedProblems.push(/Failed to load resource|Failed to fetch|request: /);
-  await signIn("instructor");
-  await page.goto("/instructor");
-  await page.route("**/*.data*", (route) => route.abort("connectionrefused"));
-  await page.getByRole("link", { name: "View All Courses" }).click();
-  await expect(page.getByText("Error completing request. Is the server down?")).toBeVisible();
+  await signIn("orgadmin");
+  await page.goto("/admin/users");
+  const failed = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
+  // The pages that are linked come by and by.
+  await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 5);
+  await page.waitForLoadState("networkidle");
+  await page.context().setOffline(true);
+  await page.getByRole("link", { name: "Courses" }).click();
+  await expect(failed).toContainText("Error completing request. Is the server down?");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Users");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Courses");
+  await expect(failed).toHaveCount(0);
+});
+
+test("what was typed into a form outlasts a failed request, which is sent when one tries again", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/Failed to load resource|Failed to fetch|request: |422/);
+  await signIn("player");
+  await page.goto("/account");
+  await page.route("**/account.data*", (route) => route.abort("connectionrefused"));
+  await page.getByLabel("Email", { exact: true }).fill("new.address@example.org");
+  await page.getByRole("button", { name: "Change e-mail" }).click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue("new.address@example.org");
+  await page.unroute("**/account.data*");
+  await again.click();
+  await expect(again).toHaveCount(0);
+  await expect(page.getByText(/password/i).first()).toBeVisible();
 });

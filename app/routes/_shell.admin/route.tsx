@@ -1,5 +1,7 @@
 import { Outlet, useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Area } from "~/admin/area";
+import { ErrorInArea } from "~/admin/error-in-area";
 import { Sidebar } from "~/admin/sidebar";
 import type { Place } from "~/domain/areas";
 import type { Page } from "~/domain/page";
@@ -7,12 +9,27 @@ import type { Page } from "~/domain/page";
 export const handle = { area: "admin" } satisfies Page;
 
 export default function AdminArea() {
-  const { pathname } = useLocation();
-  const { sections } = useRouteLoaderData<{ sections: Place[] }>("routes/_shell")!;
-  const items = sections.map((section) => ({ ...section, current: pathname.startsWith(section.to) }));
   return (
-    <Area sidebar={<Sidebar label="Admin" items={items} />}>
+    <AdminFrame>
       <Outlet />
-    </Area>
+    </AdminFrame>
   );
 }
+
+/** What is not there, or failed, says so where it would stand: the sidebar goes on leading elsewhere. */
+export function ErrorBoundary() {
+  const { home } = useShell();
+  return (
+    <AdminFrame>
+      <ErrorInArea home={home} />
+    </AdminFrame>
+  );
+}
+
+function AdminFrame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const items = useShell().sections.map((section) => ({ ...section, current: pathname.startsWith(section.to) }));
+  return <Area sidebar={<Sidebar label="Admin" items={items} />}>{children}</Area>;
+}
+
+const useShell = () => useRouteLoaderData<{ home: string; sections: Place[] }>("routes/_shell")!;

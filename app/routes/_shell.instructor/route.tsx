@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData, useLocation, useMatches } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Area } from "~/admin/area";
+import { ErrorInArea } from "~/admin/error-in-area";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
 import { failAs } from "~/domain/failed";
@@ -46,6 +47,19 @@ export default function InstructorArea() {
   return (
     <Area sidebar={<InstructorSidebar {...useLoaderData<typeof loader>()} page={useGradedPage()} />}>
       <Outlet />
+    </Area>
+  );
+}
+
+/** What is not there, or failed, says so where it would stand. */
+export function ErrorBoundary() {
+  // Not there when it is the area itself that failed.
+  const area = useRouteLoaderData<typeof loader>("routes/_shell.instructor");
+  const { home } = useRouteLoaderData<{ home: string }>("routes/_shell")!;
+  const page = useGradedPage();
+  return (
+    <Area sidebar={area && <InstructorSidebar {...area} page={page} />}>
+      <ErrorInArea home={home} />
     </Area>
   );
 }

@@ -1,0 +1,49 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import {
+  BackButton,
+  brokenTitle,
+  contactSupport,
+  ErrorNote,
+  forbidden,
+  notFound,
+  serverError,
+  TriesAgain,
+  unavailable,
+  unavailableRetry,
+} from "~/ui/error-page";
+import { RequestFailed, requestFailedText } from "~/ui/request-limit";
+
+/** What went wrong with a page of an area, whose frame stays. */
+export function ErrorInArea({ home }: { home: string }) {
+  const error = useRouteError();
+  const action = <BackButton home={home} />;
+  if (error instanceof RequestFailed)
+    return (
+      <ErrorNote title={requestFailedText} action={action}>
+        {contactSupport}
+      </ErrorNote>
+    );
+  if (!isRouteErrorResponse(error) || (error.status >= 500 && error.status !== unavailable.code))
+    return <ErrorNote {...serverError} action={action} />;
+  if (error.status === unavailable.code) return <Outage>{String(error.data)}</Outage>;
+  if (error.status === 404) return <ErrorNote {...notFound} action={action} />;
+  if (error.status === 403) return <ErrorNote {...forbidden} action={action} />;
+  return (
+    <ErrorNote code={error.status} title={brokenTitle} action={action}>
+      {contactSupport}
+    </ErrorNote>
+  );
+}
+
+function Outage({ children }: { children: string }) {
+  return (
+    <>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(unavailableRetry)} />
+      </noscript>
+      <ErrorNote {...unavailable} action={<TriesAgain />}>
+        {children}
+      </ErrorNote>
+    </>
+  );
+}

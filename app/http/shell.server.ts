@@ -1,0 +1,16 @@
+import { areasOf, landingPageOf } from "~/domain/areas";
+import { contextOf } from "./context.server";
+import { describeOutage } from "./refusal-response.server";
+
+/** The top bar of whoever is signed in, for pages that anybody may see; null for visitors, and while nobody can tell. */
+export async function readShell(request: Request) {
+  try {
+    const { actor } = await contextOf(request);
+    if (!actor) return null;
+    const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
+    return { username: actor.username, home: landingPageOf(actor.role), tabs };
+  } catch (error) {
+    if (await describeOutage(error)) return null;
+    throw error;
+  }
+}
