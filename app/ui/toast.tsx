@@ -90,7 +90,10 @@ function HeldToast() {
       <button
         type="button"
         onClick={tryAgain}
-        className="-my-1.5 min-h-8 shrink-0 self-center rounded-sm border border-current px-3 outline-current hover:bg-white/15 touch:min-h-11"
+        className={
+          "-my-1.5 min-h-8 shrink-0 self-center rounded-sm border border-current px-3 outline-current " +
+          "hover:bg-white/15 touch:min-h-11"
+        }
       >
         Try again
       </button>

@@ -6,11 +6,13 @@ import { auditEntries, classSessions, classSessionStudents, courseMembers, users
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import { classRefusals } from "~/domain/courses/class-rules";
 import { courseStatusOf } from "~/domain/courses/course-status";
+import { countClassAccounts, listInOtherClasses } from "~/domain/courses/class-accounts";
 import { listCourses } from "~/domain/courses/list-courses";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { joinCourse } from "~/domain/enrolment/join-course";
 import { addCourse, addOrganization, addRunningClass, addStudent, addUser, type TestCourse } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -280,4 +282,21 @@ test("every transition is on the audit trail, with who did it", async () => {
     "course.end",
     "course.resume",
   ]);
+});
+
+test("students of another running class are named, and spared unless one says otherwise", async () => {
+  const ending = await addRunningClass(ctx, { students: 2 });
+  const other = await addRunningClass(ctx, { students: 0, organizationId: ending.organizationId });
+  const [both, alone] = ending.students;
+  await joinCourse(both.ctx, other.code);
+  const owner = ending.owner.ctx;
+  const read = async () => (await listCourses(owner, { courseId: ending.id }))[0];
+  const [{ name: otherName }] = await listCourses(other.owner.ctx, { courseId: other.id });
+  expect(await listInOtherClasses(owner, await read())).toEqual([{ username: both.userName, course: otherName }]);
+  expect((await countClassAccounts(owner, await read())).toDisable).toBe(1);
+  await endClass(owner, ending.id, { disableMemberAccounts: true });
+  expect([await isEnabled(both.id), await isEnabled(alone.id)]).toEqual([true, false]);
+  await resumeClass(owner, ending.id);
+  await endClass(owner, ending.id, { disableMemberAccounts: true, disablesInOtherClasses: true });
+  expect(await isEnabled(both.id)).toBe(false);
 });

@@ -1,16 +1,12 @@
-import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { formatCount } from "~/domain/count-text";
-import type { Course } from "~/domain/courses/list-courses";
 import type { Refused } from "~/http/form.server";
-import type { ButtonVariant } from "~/ui/button";
 import { SelectField } from "~/ui/field";
 import { Check } from "~/ui/check";
 import { ClassDialog } from "./class-dialog";
 import type { CourseDialog } from "./courses-loader.server";
 import { CreateCourseDialog } from "./create-course-dialog";
-import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
-import { CourseDialogFrame } from "./course-dialog-frame";
+import { Confirmation } from "./confirmation";
+import { EndTerm } from "./end-term";
 import { StaffOptions } from "./staff-options";
 
 type Props<Kind extends CourseDialog["kind"] = CourseDialog["kind"]> = {
@@ -36,48 +32,7 @@ export function CourseDialogView({ dialog, refused }: Props) {
   }
 }
 
-type ConfirmationProps = {
-  title: string;
-  course: Course;
-  intent: string;
-  submit: string;
-  variant?: ButtonVariant;
-  children: ReactNode;
-};
-
-function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
-  return (
-    <CourseDialogFrame title={title} course={course}>
-      <Form method="post" className="grid gap-4">
-        {children}
-        <DialogButtons>
-          <SubmitButton intent={intent} variant={variant}>
-            {submit}
-          </SubmitButton>
-        </DialogButtons>
-      </Form>
-    </CourseDialogFrame>
-  );
-}
-
-/** Ends the class now, with the option to disable member accounts. */
-function EndTerm({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
-  return (
-    <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
-      <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
-      <Check
-        name="disableMemberAccounts"
-        label="Disable member accounts"
-        hint={
-          `${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until ` +
-          "they are enabled again."
-        }
-      />
-    </Confirmation>
-  );
-}
-
-function Resume({ dialog: { course, accounts } }: Pick<Props<"end-term" | "resume">, "dialog">) {
+function Resume({ dialog: { course, accounts } }: Pick<Props<"resume">, "dialog">) {
   return (
     <Confirmation title="Resume Class" course={course} intent="resume" submit="Resume">
       <p>

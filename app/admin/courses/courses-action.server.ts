@@ -39,7 +39,7 @@ const CourseForm = v.variant("intent", [
   v.object({ intent: v.literal("unschedule") }),
   v.object({ intent: v.literal("schedule-end"), newEndDate: LocalTimeField, timeZone: ZoneField }),
   v.object({ intent: v.literal("end-now") }),
-  v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked }),
+  v.object({ intent: v.literal("end-term"), disableMemberAccounts: Checked, disableInOtherClasses: Checked }),
   v.object({ intent: v.literal("resume"), reenableMemberAccounts: Checked }),
   v.object({ intent: v.literal("owner"), ownerId: v.string() }),
   v.object({ intent: v.literal("delete") }),
@@ -118,7 +118,10 @@ async function change(
       return end ? "End of the class scheduled." : "The class has no planned end.";
     }
     case "end-term":
-      await endClass(ctx, courseId, { disableMemberAccounts: input.disableMemberAccounts === "on" });
+      await endClass(ctx, courseId, {
+        disableMemberAccounts: input.disableMemberAccounts === "on",
+        disablesInOtherClasses: input.disableInOtherClasses === "on",
+      });
       return "Class ended.";
     case "resume":
       await resumeClass(ctx, courseId, { reenableMemberAccounts: input.reenableMemberAccounts === "on" });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { countClassAccounts } from "~/domain/courses/class-accounts";
+import { countClassAccounts, listInOtherClasses, type Elsewhere } from "~/domain/courses/class-accounts";
 import {
   listCourseCandidates,
   listOrganizationsForCourses,
@@ -29,7 +29,8 @@ export type CourseDialog =
       formKey: string;
     }
   | { kind: "start" | "end"; course: Course }
-  | { kind: "end-term" | "resume"; course: Course; accounts: number }
+  | { kind: "end-term"; course: Course; accounts: number; elsewhere: Elsewhere[] }
+  | { kind: "resume"; course: Course; accounts: number }
   | { kind: "owner"; course: Course; staff: Candidate[] }
   | { kind: "delete"; course: Course; contents: CourseContents };
 
@@ -75,7 +76,12 @@ export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: C
     case "end":
       return { kind, course };
     case "end-term":
-      return { kind, course, accounts: (await countClassAccounts(ctx, course)).toDisable };
+      return {
+        kind,
+        course,
+        accounts: (await countClassAccounts(ctx, course)).toDisable,
+        elsewhere: await listInOtherClasses(ctx, course),
+      };
     case "resume":
       return { kind, course, accounts: (await countClassAccounts(ctx, course)).toEnable };
     case "owner":

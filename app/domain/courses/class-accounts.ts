@@ -1,12 +1,33 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowOf } from "~/db/rows.server";
+import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
-import { selectDisablableStudents } from "./run-class";
+import { isInOtherClass, selectDisablableStudents } from "./run-class";
 
-/** How many accounts ending the running class may disable, and resuming the last one may enable again. */
+/** Who would be locked out of another class that runs, and of which. */
+const Elsewhere = v.object({ username: v.string(), course: v.string() });
+export type Elsewhere = v.InferOutput<typeof Elsewhere>;
+
+/** Students of the running class whose accounts ending it spares, unless it is told not to. */
+export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Promise<Elsewhere[]> {
+  if (!course.active) return [];
+  const { id } = course.active;
+  return rowsOf(
+    ctx.db,
+    Elsewhere,
+    sql`select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
+      from (${selectDisablableStudents(ctx, course.ownerOrganizationId, id)}) chosen
+      join users u on u.id = chosen.id
+      join class_session_students other on other.user_id = u.id
+      join running_classes r on r.id = other.class_session_id and r.id <> ${id}
+      join courses c on c.id = r.course_id
+      group by u.id order by u.username_key`,
+  );
+}
+
+/** How many accounts ending the running class disables, those in another class spared, and resuming the last one may enable again. */
 export async function countClassAccounts(
   ctx: SignedInCtx,
   course: Course,
@@ -16,7 +37,10 @@ export async function countClassAccounts(
       .count;
   return {
     toDisable: course.active
-      ? await count(selectDisablableStudents(ctx, course.ownerOrganizationId, course.active.id))
+      ? await count(
+          sql`${selectDisablableStudents(ctx, course.ownerOrganizationId, course.active.id)}
+            and not ${isInOtherClass(course.active.id)}`,
+        )
       : 0,
     toEnable: course.last ? await count(selectAccountsToEnable(course.ownerOrganizationId, course.last.id)) : 0,
   };

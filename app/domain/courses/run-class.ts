@@ -31,14 +31,24 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
   });
 }
 
-type EndOptions = { disableMemberAccounts?: boolean };
+type EndOptions = {
+  disableMemberAccounts?: boolean;
+  /** Also the accounts of those who are in another class that runs; they are spared otherwise. */
+  disablesInOtherClasses?: boolean;
+};
 
 /** Ends the running class of the course now. */
-export async function endClass(ctx: SignedInCtx, courseId: string, { disableMemberAccounts = false }: EndOptions = {}) {
+export async function endClass(
+  ctx: SignedInCtx,
+  courseId: string,
+  { disableMemberAccounts = false, disablesInOtherClasses = false }: EndOptions = {},
+) {
   await withCourseLocked(ctx, courseId, async (inner, { course, running }) => {
     if (!running) throw conflict(classRefusals.notStarted);
     await inner.db.update(classSessions).set({ endDate: inner.now }).where(eq(classSessions.id, running.id));
-    const disabledAccounts = disableMemberAccounts ? await disableMembers(inner, course, running.id) : 0;
+    const disabledAccounts = disableMemberAccounts
+      ? await disableMembers(inner, course, running.id, disablesInOtherClasses)
+      : 0;
     await recordChange(inner, {
       action: "course.end",
       ...asSubject(course),
@@ -56,10 +66,21 @@ export const selectDisablableStudents = ({ actor }: SignedInCtx, organizationId:
   where s.class_session_id = ${classSessionId} and u.enabled and u.organization_id = ${organizationId}
     and not ${roleMay(sql`u.main_role`, "course:own")} and u.id <> ${actor.userId}`;
 
-async function disableMembers(ctx: SignedInCtx, course: LockedCourse, classSessionId: string): Promise<number> {
+/** Those of them who are in another class that runs. */
+export const isInOtherClass = (classSessionId: string) => sql`exists (select from class_session_students other
+  join running_classes r on r.id = other.class_session_id where other.user_id = u.id and r.id <> ${classSessionId})`;
+
+async function disableMembers(
+  ctx: SignedInCtx,
+  course: LockedCourse,
+  classSessionId: string,
+  disablesInOtherClasses: boolean,
+): Promise<number> {
+  const spared = disablesInOtherClasses ? sql`` : sql`and not ${isInOtherClass(classSessionId)}`;
   return countRows(
     ctx.db,
-    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} order by u.id
+    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} ${spared}
+      order by u.id
       for no key update of u),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
