@@ -336,6 +336,10 @@ const Activity = v.strictObject({
   id: v.pipe(v.string(), v.url()),
   definition: v.optional(v.strictObject({ type: v.string(), name: Words })),
 });
+const origin = {
+  signIn: v.pipe(v.strictObject({ id: Uuid, device: v.string(), since: Time }), v.description("It was sent from.")),
+  evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "flight"]) }), v.description("As it was sent.")),
+};
 export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
   id: Uuid,
   version: v.literal(xapiVersion),
@@ -353,7 +357,16 @@ export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statem
   }),
   context: v.strictObject({
     platform: v.string(),
-    extensions: v.record(v.string(), v.partial(v.strictObject(provenance), ["startedAt", "client", "setAside"])),
+    extensions: v.record(
+      v.string(),
+      v.partial(v.strictObject({ ...provenance, ...origin }), [
+        "startedAt",
+        "client",
+        "setAside",
+        "signIn",
+        "evidence",
+      ]),
+    ),
     registration: v.optional(Uuid),
     contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })),
   }),

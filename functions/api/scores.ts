@@ -3,6 +3,7 @@ import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
@@ -129,7 +130,13 @@ export const scores = createSignedInRouter()
         listQueryOf(query, "time"),
       );
       c.header("X-Experience-API-Version", xapiVersion);
-      return answerList(c, { rows: rows.map((attempt) => asXapiStatement(attempt, site)), total });
+      const origins = await readOrigins(
+        c.var.ctx,
+        rows.map(({ attemptId }) => attemptId),
+      );
+      const statementOf = (attempt: (typeof rows)[number]) =>
+        asXapiStatement(attempt, site, origins.get(attempt.attemptId));
+      return answerList(c, { rows: rows.map(statementOf), total });
     },
   )
   .get(

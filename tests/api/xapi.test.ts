@@ -76,7 +76,9 @@ test("a statement says where its score comes from: verified, late, set aside and
     ...own,
     body: { scenarioId: running.lesson, sessionId: running.sessionId },
   });
-  const body = { ...attemptBodyOf(running.lesson, running.sessionId), startId: start.body.startId, client: "Orbit 3" };
+  const evidence = { kind: "quiz", answers: [{ question: "one", chosen: ["a"] }] };
+  const played = attemptBodyOf(running.lesson, running.sessionId);
+  const body = { ...played, startId: start.body.startId, client: "Orbit 3", evidence };
   await call("POST", "/scores", { ...own, body });
   const staff = { token: await tokenOf(running.owner) };
   const reason = "Flown by somebody else.";
@@ -90,6 +92,8 @@ test("a statement says where its score comes from: verified, late, set aside and
       client: "Orbit 3",
       startedAt: start.body.startedAt,
       setAside: aside.body.setAside,
+      signIn: { id: expect.any(String), device: expect.any(String), since: expect.any(String) },
+      evidence,
     },
   });
   expect(brokenXapiRules(exported.body[0])).toEqual([]);

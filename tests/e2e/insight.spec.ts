@@ -116,6 +116,29 @@ test("the gradebook as CSV is one click away", async ({ page, signIn }) => {
   expect(count()).toBe(1);
 });
 
+test("from a cell to the attempts behind it, and from there to what was done in one", async ({
+  page,
+  signIn,
+  javaScriptEnabled,
+}) => {
+  await signIn("instructor");
+  await countingClicks(page).open();
+  const row = gridOf(page).locator("tbody tr").filter({ hasText: "Akira Tanaka" });
+  const cell = row.locator("td").filter({ hasText: /^[A-F]\+?\d+\/\d+$/ });
+  await (javaScriptEnabled === false ? cell.first().getByRole("link") : cell.first()).click();
+  await expect(page).toHaveURL(/\/students\/[\w-]+#[\w-]+$/);
+  const behind = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
+  await behind
+    .getByRole("listitem")
+    .filter({ has: page.getByText("counts", { exact: true }) })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/instructor\/attempts\/[\w-]+$/);
+  await expect(page.getByRole("heading", { name: "Where it comes from" })).toBeVisible();
+  await expect(page.getByText("counts", { exact: true }).first()).toBeVisible();
+});
+
 test("one campaign's columns are one click away", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, click } = countingClicks(page);

@@ -125,6 +125,7 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQu
                 }
                 classSessionId={session.id}
                 rowsAtOnce={page.rowsAtOnce}
+                isWhole={page.rowsAtOnce >= page.rows.length}
               />
               <Pages {...page} />
             </>

@@ -7,6 +7,7 @@ import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter
 import type { GradeCell } from "~/domain/gradebook/matrix";
 import { studentAddressOf } from "~/domain/gradebook/student-address";
 import { GridTable } from "~/ui/grid-table";
+import { useHydrated } from "~/ui/hydrated";
 import { MatrixFoot } from "./matrix-foot";
 import { MatrixHead, type MatrixColumn } from "./matrix-head";
 
@@ -20,6 +21,8 @@ type MatrixTableProps = {
   classSessionId: string;
   /** Rows in the page before scripts run. */
   rowsAtOnce: number;
+  /** A browser without scripts stays on this page: its cells are links, as a click on them is with scripts. */
+  isWhole: boolean;
 };
 
 const rowHeight = 40;
@@ -33,8 +36,10 @@ export function MatrixTable({
   quizLink,
   classSessionId,
   rowsAtOnce,
+  isWhole,
 }: MatrixTableProps) {
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   return (
     <GridTable
       label="Grades of each student in each scenario"
@@ -60,19 +65,32 @@ export function MatrixTable({
           columns={columns}
           scenarioCount={figures.offered}
           address={studentAddressOf(classSessionId, students[row]!.userId)}
+          isLinked={isWhole && !hydrated}
         />
       )}
     />
   );
 }
 
-type StudentCellsProps = { student: Student; columns: MatrixColumn[]; scenarioCount: number; address: string };
+type StudentCellsProps = {
+  student: Student;
+  columns: MatrixColumn[];
+  scenarioCount: number;
+  address: string;
+  isLinked: boolean;
+};
 
-const StudentCells = memo(function StudentCells({ student, columns, scenarioCount, address }: StudentCellsProps) {
+const StudentCells = memo(function StudentCells({
+  student,
+  columns,
+  scenarioCount,
+  address,
+  isLinked,
+}: StudentCellsProps) {
   return (
     <>
       <th scope="row">
-        <Link to={address} prefetch="none" tabIndex={-1}>
+        <Link to={address} prefetch="none" tabIndex={isLinked ? undefined : -1}>
           {student.fullName || student.username}
         </Link>
         {student.fullName && <small>{student.username}</small>}
@@ -82,9 +100,10 @@ const StudentCells = memo(function StudentCells({ student, columns, scenarioCoun
         {`${student.done} of ${scenarioCount}`}
         <progress value={student.done} max={Math.max(1, scenarioCount)} aria-hidden />
       </td>
-      {columns.map(({ place }) => {
+      {columns.map(({ place, scenarioId }) => {
         const cell = student.cells[place];
-        return cell ? <Grade key={place} cell={cell} /> : <td key={place}>–</td>;
+        if (!cell) return <td key={place}>–</td>;
+        return <Grade key={place} cell={cell} to={isLinked ? `${address}#${scenarioId}` : null} />;
       })}
     </>
   );
@@ -112,12 +131,13 @@ const tones: Record<GradeLetter, string | undefined> = {
   F: "bad",
 };
 
-function Grade({ cell: { score, maxScore } }: { cell: GradeCell }) {
+function Grade({ cell: { score, maxScore }, to }: { cell: GradeCell; to: string | null }) {
   const letter = gradeLetterOf(score, maxScore);
+  const points = `${score}/${maxScore}`;
   return (
     <td className={letter ? tones[letter] : undefined}>
       {letter && <b>{letter}</b>}
-      {`${score}/${maxScore}`}
+      {to ? <a href={to}>{points}</a> : points}
     </td>
   );
 }

@@ -1,15 +1,21 @@
-import { Link, useSearchParams } from "@remix-run/react";
+import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { attemptAddressOf } from "~/domain/gradebook/student-address";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
+import { checked } from "./checked-words";
 import type { ScenarioGrade } from "./progress-path";
 
 /** Every scenario with its grade beside that of the class, and the attempts behind it. */
 export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
+  const { hash } = useLocation();
+  // What a click within the application leads to is no :target of the document's.
+  const led = useHydrated() ? hash.slice(1) : null;
   return (
     <section>
       <h2 className="mb-2">Grades</h2>
@@ -27,7 +33,11 @@ export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
         }
       >
         {grades.map(({ column, best, median, attempts }) => (
-          <Row key={column.scenarioId} id={column.scenarioId} className="target:bg-accent-soft">
+          <Row
+            key={column.scenarioId}
+            id={column.scenarioId}
+            className={`target:bg-accent-soft ${led === column.scenarioId ? "bg-accent-soft" : ""}`}
+          >
             <RowHeader>
               {column.scenarioTitle}
               <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
@@ -79,12 +89,6 @@ function AttemptList({ attempts }: { attempts: RecordedAttempt[] }) {
   );
 }
 
-const checked = {
-  server: { word: "verified", hint: "The server found these points from what was done." },
-  catalogue: { word: "not verified", hint: "Told by the game, within what the scenario allows." },
-  nobody: { word: "not verified", hint: "Told by the game." },
-};
-
 function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
@@ -92,7 +96,10 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
     <ul className="grid gap-0.5 py-1.5">
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
         <li key={id} className="tabular-nums">
-          {score}/{maxScore} <span className="text-muted">{formatDateTime(receivedAt, zone)}</span>
+          {score}/{maxScore}{" "}
+          <Link to={attemptAddressOf(id)} prefetch="none" className="link">
+            {formatDateTime(receivedAt, zone)}
+          </Link>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
           {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
           <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>

@@ -7,7 +7,8 @@ import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { useTimeZone } from "~/ui/time-zone";
 
-type JudgeDialogProps = { attempt: RecordedAttempt; scenarioTitle: string; refused?: Refused };
+type Judged = Pick<RecordedAttempt, "id" | "score" | "maxScore" | "receivedAt" | "setAside">;
+type JudgeDialogProps = { attempt: Judged; scenarioTitle: string; refused?: Refused };
 
 /** Sets an attempt aside, with the reason that stands in the audit trail, or takes that back. */
 export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProps) {

@@ -39,7 +39,8 @@ function summaryOf({ answers }: RecordedQuiz) {
 
 type AnswerProps = { question: RecordedQuiz["questions"][number]; answer: RecordedQuiz["answers"][number] | undefined };
 
-function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
+/** A question with its answers: which were chosen, which are right, and its points. */
+export function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
   const [score, maxScore, chosen] = answer;
   return (
     <li className="wrap-anywhere">

@@ -1,4 +1,5 @@
 import type { Scorecard } from "./list-session-scores";
+import type { Origin } from "./read-origins";
 
 /** xAPI 1.0.3: what learning record stores take (ADL, xAPI part two: statements). */
 export type XapiStatement = ReturnType<typeof asXapiStatement>;
@@ -12,7 +13,7 @@ const activities = {
 };
 
 /** An attempt as a statement. Its id is the attempt's, so that a store takes it once, however often it is exported. */
-export function asXapiStatement(attempt: Scorecard, site: { url: string; productName: string }) {
+export function asXapiStatement(attempt: Scorecard, site: { url: string; productName: string }, origin?: Origin) {
   const verb = attempt.passed ? "passed" : "failed";
   const raw = attempt.totalScore + attempt.questionsScore;
   const max = attempt.maxTotalScore + attempt.maxQuestionsScore;
@@ -47,6 +48,8 @@ export function asXapiStatement(attempt: Scorecard, site: { url: string; product
           ...(attempt.client && { client: attempt.client }),
           ...(attempt.startedAt && { startedAt: attempt.startedAt }),
           ...(attempt.setAside && { setAside: attempt.setAside }),
+          ...(origin?.signIn && { signIn: origin.signIn }),
+          ...(origin?.evidence && { evidence: origin.evidence }),
         },
       },
       ...(attempt.classSessionId

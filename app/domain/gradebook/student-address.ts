@@ -1,3 +1,6 @@
 /** Where a student's record in a class session is read, at its attempts in one scenario when that is named. Pure. */
 export const studentAddressOf = (classSessionId: string, userId: string, scenarioId?: string) =>
   `/instructor/gradebook/${classSessionId}/students/${userId}${scenarioId ? `#${scenarioId}` : ""}`;
+
+/** Where one attempt is read. Pure. */
+export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${attemptId}`;

@@ -1,0 +1,97 @@
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { durationText } from "./attempt-facts";
+import { FlightPlot } from "./flight-plot";
+
+/** A flight as the server has flown it again: its path, its burns, its points. */
+export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
+  if (typeof flight === "string") {
+    return (
+      <section className="rounded-lg border border-line bg-surface p-4">
+        <h2 className="mb-1">Flight</h2>
+        <p className="text-muted">It cannot be flown again here: {flight}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="rounded-lg border border-line bg-surface p-4">
+        <h2>Flight, flown again</h2>
+        <p className="mb-3 text-muted tabular-nums">
+          {flight.outcome} {flight.deltaV.toFixed(3)} m/s in {durationText(flight.end)}, version {flight.version} of the
+          scenario.
+        </p>
+        <FlightPlot flight={flight} />
+      </div>
+      <Burns burns={flight.burns} />
+      <Table
+        label="Points of the flight"
+        head={
+          <>
+            <Header>Points for</Header>
+            <Header numeric>Points</Header>
+            <Header>Why</Header>
+          </>
+        }
+        fold
+      >
+        {flight.parts.map(({ key, name, points, most, why }) => (
+          <Row key={key}>
+            <RowHeader>{name}</RowHeader>
+            <Cell label="Points" numeric>
+              {points} of {most}
+            </Cell>
+            <Cell label="Why">{why}</Cell>
+          </Row>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+/** As a pilot reads it: 92:34 */
+const minutesText = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+const axes = ["Radial", "In-track", "Cross-track"];
+
+function Burns({ burns }: Pick<ReplayedFlight, "burns">) {
+  if (burns.length === 0) return <p className="text-muted">No burn was made.</p>;
+  return (
+    <Table
+      label="Burns of the flight"
+      fold
+      head={
+        <>
+          <Header>Burn</Header>
+          <Header numeric>Time, min:s</Header>
+          {axes.map((axis) => (
+            <Header key={axis} numeric>
+              {axis}, m/s
+            </Header>
+          ))}
+          <Header numeric>Delta-v, m/s</Header>
+          <Header>Coast after it</Header>
+        </>
+      }
+    >
+      {burns.map(({ t, dv, isSafe }, index) => (
+        <Row key={index}>
+          <RowHeader>Burn {index + 1}</RowHeader>
+          <Cell label="Time, min:s" numeric>
+            {minutesText(t)}
+          </Cell>
+          {dv.map((part, axis) => (
+            <Cell key={axis} label={`${axes[axis]}, m/s`} numeric>
+              {part.toFixed(3)}
+            </Cell>
+          ))}
+          <Cell label="Delta-v, m/s" numeric>
+            {Math.hypot(...dv).toFixed(3)}
+          </Cell>
+          <Cell label="Coast after it">{isSafe ? "safe" : <span className="text-amber">not safe</span>}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

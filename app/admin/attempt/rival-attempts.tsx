@@ -1,0 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { AttemptRecord } from "~/domain/attempts/read-attempt";
+import { formatDateTime } from "~/domain/date-text";
+import { attemptAddressOf } from "~/domain/gradebook/student-address";
+import { useTimeZone } from "~/ui/time-zone";
+
+/** Why this attempt counts or does not, beside the others of the student at this scenario. */
+export function RivalAttempts({ attempt: { id, rivals, setAside } }: { attempt: AttemptRecord }) {
+  const zone = useTimeZone();
+  const best = rivals.find(({ counts }) => counts);
+  const why = setAside
+    ? "This one is set aside; the best of the others counts."
+    : best?.id === id
+      ? rivals.length === 1
+        ? "The only one, so it counts."
+        : "The best of all counts, and of equal ones the later: this one."
+      : "The best of all counts, and of equal ones the later: another one.";
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-1">Attempts of this student at this scenario</h2>
+      <p className="mb-2 text-muted">{why}</p>
+      <ol className="grid gap-1 tabular-nums">
+        {rivals.map((rival) => (
+          <li key={rival.id} className="flex flex-wrap gap-x-3">
+            {rival.id === id ? (
+              <b aria-current="true">{formatDateTime(rival.receivedAt, zone)}</b>
+            ) : (
+              <Link to={attemptAddressOf(rival.id)} prefetch="none" className="link">
+                {formatDateTime(rival.receivedAt, zone)}
+              </Link>
+            )}
+            <span>
+              {rival.score}/{rival.maxScore}
+            </span>
+            {rival.counts && <span className="font-semibold text-accent">counts</span>}
+            {rival.id === id && <span className="text-muted">this one</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,198 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { Numeric, rowsOf, Time } from "~/db/rows.server";
+import type { StoredAnswer } from "~/db/schema";
+import { deviceNameOf } from "~/domain/accounts/device-name";
+import type { SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { idOf } from "~/domain/id";
+import type { Question } from "~/domain/quiz-results/question-columns";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { notFound } from "~/domain/refusal";
+import { Evidence, FlightEvidence } from "./evidence";
+import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
+import { signsOf, type Sign } from "./signs";
+
+const Answers = v.array(v.tuple([v.number(), v.number(), v.array(v.number())]));
+const StoredAttempt = v.object({
+  id: v.string(),
+  userId: v.string(),
+  username: v.string(),
+  fullName: v.string(),
+  scenarioId: v.string(),
+  scenarioTitle: v.string(),
+  campaignTitle: v.string(),
+  scenarioKey: v.string(),
+  curriculumKey: v.string(),
+  classSessionId: v.string(),
+  score: v.number(),
+  maxScore: v.number(),
+  maxTotalScore: v.number(),
+  passed: v.boolean(),
+  questionIds: v.array(v.number()),
+  answers: Answers,
+  receivedAt: Time,
+  startedAt: v.nullable(Time),
+  checkedBy: v.picklist(["server", "catalogue", "nobody"]),
+  isLate: v.boolean(),
+  client: v.nullable(v.string()),
+  signedInAt: v.nullable(Time),
+  userAgent: v.nullable(v.string()),
+  evidence: v.nullable(v.unknown()),
+  evidencePrint: v.nullable(v.string()),
+  setAsideAt: v.nullable(Time),
+  setAsideBy: v.nullable(v.string()),
+  setAsideReason: v.nullable(v.string()),
+  unfinishedStarts: Numeric,
+});
+type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
+
+const Rival = v.object({
+  id: v.string(),
+  score: v.number(),
+  maxScore: v.number(),
+  receivedAt: Time,
+  counts: v.boolean(),
+});
+/** Another attempt of the same student at the same scenario in the same class; this one too. */
+export type Rival = v.InferOutput<typeof Rival>;
+
+export type AttemptRecord = Pick<
+  StoredAttempt,
+  | "id"
+  | "userId"
+  | "username"
+  | "fullName"
+  | "scenarioId"
+  | "scenarioTitle"
+  | "campaignTitle"
+  | "score"
+  | "maxScore"
+  | "passed"
+  | "receivedAt"
+  | "startedAt"
+  | "checkedBy"
+  | "isLate"
+  | "client"
+> & {
+  session: GradedSession;
+  setAside: { at: Date; by: string; reason: string } | null;
+  signIn: { device: string; since: Date } | null;
+  /** All of them, the newest first. */
+  rivals: Rival[];
+  questions: { question: Question; answer: StoredAnswer }[];
+  /** Flown again; a text says why that cannot be; null for what was not flown. */
+  flight: ReplayedFlight | string | null;
+  signs: Sign[];
+};
+
+/** One attempt of a class that the actor may see: what was done, when, and whether it counts. */
+export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
+  const found = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
+  if (!found) throw notFound("The attempt");
+  const [session, rivals, asked, sameFrom] = await Promise.all([
+    findGradedSession(ctx, found.classSessionId),
+    listRivals(ctx, found),
+    questionsOf(ctx, [found.questionIds]),
+    listSameEvidence(ctx, found),
+  ]);
+  const questions = new Map(asked.map((question) => [question.id, question]));
+  const { setAsideAt, setAsideBy, setAsideReason, signedInAt, userAgent, ...more } = found;
+  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...attempt } = more;
+  return {
+    ...attempt,
+    session,
+    rivals,
+    setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
+    signIn: signedInAt && { device: deviceNameOf(userAgent ?? ""), since: signedInAt },
+    questions: found.questionIds.map((id, place) => ({
+      question: questions.get(id) ?? { id, text: "", answers: [] },
+      answer: found.answers[place] ?? [0, 0, []],
+    })),
+    flight: flightOf(found),
+    signs: signsOf(lookAt(found, sameFrom)),
+  };
+}
+
+async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
+  const [found] = await rowsOf(
+    db,
+    StoredAttempt,
+    sql`select a.id, a.user_id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
+          s.id as "scenarioId", s.title as "scenarioTitle", campaigns.title as "campaignTitle", s.key as "scenarioKey",
+          curricula.key as "curriculumKey", a.class_session_id as "classSessionId", a.score, a.max_score as "maxScore",
+          a.max_total_score as "maxTotalScore", a.passed, a.question_ids as "questionIds", a.answers,
+          a.received_at as "receivedAt", start.started_at as "startedAt", a.checked_by as "checkedBy",
+          a.is_late as "isLate", a.client, sign_in.created_at as "signedInAt", sign_in.user_agent as "userAgent",
+          a.evidence, a.evidence_print as "evidencePrint", a.set_aside_at as "setAsideAt",
+          a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
+          (select count(*) from attempt_starts other
+            where other.user_id = a.user_id and other.scenario_id = a.scenario_id
+              and other.class_session_id = a.class_session_id and other.started_at < a.received_at
+              and other.id is distinct from a.start_id
+              and not exists (select from attempts ended where ended.start_id = other.id)) as "unfinishedStarts"
+        from attempts a
+        join users u on u.id = a.user_id
+        join scenarios s on s.id = a.scenario_id
+        join campaigns on campaigns.id = s.campaign_id
+        join curricula on curricula.id = s.curriculum_id
+        join class_sessions c on c.id = a.class_session_id
+        join courses on courses.id = c.course_id
+        left join attempt_starts start on start.id = a.start_id
+        left join sign_ins sign_in on sign_in.id = a.sign_in_id
+        where a.id = ${attemptId} and ${coursesWithin(actor, "gradebook:read")}`,
+  );
+  return found;
+}
+
+const maxRivals = 200;
+
+const listRivals = ({ db }: SignedInCtx, { userId, scenarioId, classSessionId }: StoredAttempt) =>
+  rowsOf(
+    db,
+    Rival,
+    sql`select a.id, a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
+          best.attempt_id is not null as counts
+        from attempts a
+        left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
+        where a.user_id = ${userId} and a.scenario_id = ${scenarioId} and a.class_session_id = ${classSessionId}
+        order by a.received_at desc, a.id desc limit ${maxRivals}`,
+  );
+
+/** Names of the same class only: of others the reader may know nothing. */
+async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Promise<string[]> {
+  const { userId, scenarioId, classSessionId, evidencePrint, questionIds, answers } = attempt;
+  const isSame = sql`(a.evidence_print = ${evidencePrint}
+    ${questionIds.length > 0 ? sql`or (a.question_ids = ${`{${questionIds.join(",")}}`}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)` : sql``})`;
+  const rows = await rowsOf(
+    db,
+    v.object({ username: v.string() }),
+    sql`select distinct u.username from attempts a join users u on u.id = a.user_id
+        where a.class_session_id = ${classSessionId} and a.scenario_id = ${scenarioId} and a.user_id <> ${userId}
+          and ${isSame} order by u.username limit 20`,
+  );
+  return rows.map(({ username }) => username);
+}
+
+function flightOf({ evidence, curriculumKey, scenarioKey, maxTotalScore }: StoredAttempt) {
+  const parsed = v.safeParse(FlightEvidence, evidence);
+  if (!parsed.success) return null;
+  return replayAttempt({ curriculumKey, key: scenarioKey, maxScore: maxTotalScore }, parsed.output);
+}
+
+function lookAt(
+  { startedAt, receivedAt, score, answers, evidence, unfinishedStarts }: StoredAttempt,
+  sameFrom: string[],
+) {
+  const parsed = v.safeParse(Evidence, evidence);
+  return {
+    seconds: startedAt && (receivedAt.getTime() - startedAt.getTime()) / 1_000,
+    points: score,
+    answered: answers.filter(([, , chosen]) => chosen.length > 0).length,
+    wrong: answers.filter(([points, maxPoints, chosen]) => chosen.length > 0 && points < maxPoints).length,
+    burns: parsed.success && parsed.output.kind === "flight" ? parsed.output.burns.length : 0,
+    sameFrom,
+    unfinishedStarts,
+  };
+}

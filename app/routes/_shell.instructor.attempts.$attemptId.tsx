@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { AttemptPage } from "~/admin/attempt/attempt-page";
+import { judgeAttempt } from "~/admin/student/judge-attempt.server";
+import { JudgeDialog } from "~/admin/student/judge-dialog";
+import { readAttempt } from "~/domain/attempts/read-attempt";
+import type { Page } from "~/domain/page";
+import { requirePermission } from "~/http/context.server";
+import type { Refused } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+export const handle = { permission: "gradebook:read" } satisfies Page;
+
+/** One attempt of a class: what was done, when, and whether it counts. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) =>
+  readAttempt(await requirePermission(request, handle.permission), params.attemptId!),
+);
+
+export const action = judgeAttempt;
+
+export default function Attempt() {
+  const attempt = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const [search] = useSearchParams();
+  return (
+    <>
+      {search.has("dialog") && (
+        <JudgeDialog attempt={attempt} scenarioTitle={attempt.scenarioTitle} refused={refused} />
+      )}
+      <AttemptPage attempt={attempt} />
+    </>
+  );
+}

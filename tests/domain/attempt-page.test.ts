@@ -1,0 +1,136 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { readAttempt } from "~/domain/attempts/read-attempt";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
+import hop from "../../content/lessons/objective-v-bar-hop.json" with { type: "json" };
+import {
+  addOrganization,
+  addRunningClass,
+  foundation,
+  asSystemAdmin,
+  attemptOf,
+  quizAttemptOf,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+
+const question = { text: "Longer?", chosen: [1] };
+const answer = (running: RunningClass, student: Person, wrong = 1) =>
+  recordAttempt(
+    student.ctx,
+    quizAttemptOf(
+      running.quiz,
+      running.sessionId,
+      Array.from({ length: 4 }, (_, index) => ({
+        text: `${question.text} ${index}`,
+        score: index < wrong ? 0 : 1,
+        chosen: [index < wrong ? 1 : 0],
+      })),
+    ),
+  );
+
+test("an attempt says whose it is, what was answered, which of all counts, and what it rests on", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  const start = await beginAttempt(student!.ctx, {
+    scenarioId: running.lesson,
+    classSessionId: running.sessionId,
+    client: "Orbit 3",
+  });
+  const attempt = attemptOf(running.lesson, running.sessionId, { totalScore: 40, startId: start.startId });
+  const after = later(student!.ctx, 2);
+  await recordAttempt(after, { ...attempt, client: "Orbit 3" });
+  const { receipt: better } = await recordAttempt(
+    later(after, 1),
+    attemptOf(running.lesson, running.sessionId, { totalScore: 70 }),
+  );
+  const read = await readAttempt(running.owner.ctx, attempt.attemptId);
+  expect(read).toMatchObject({
+    username: student!.userName,
+    score: 40,
+    startedAt: start.startedAt,
+    client: "Orbit 3",
+    checkedBy: "nobody",
+    isLate: false,
+    signIn: null,
+    flight: null,
+    signs: [],
+  });
+  expect(read.rivals.map(({ id, counts }) => [id, counts])).toEqual([
+    [better.attemptId, true],
+    [attempt.attemptId, false],
+  ]);
+  await setAttemptAside(running.owner.ctx, better.attemptId, "A test.");
+  expect((await readAttempt(running.owner.ctx, better.attemptId)).setAside).toMatchObject({ reason: "A test." });
+  expect((await readAttempt(running.owner.ctx, attempt.attemptId)).rivals.at(-1)).toMatchObject({ counts: true });
+});
+
+test("an attempt is seen by those who may read the gradebook of its class", async () => {
+  const running = await addRunningClass(ctx);
+  const other = await addRunningClass(ctx);
+  const { receipt } = await answer(running, running.students[0]!);
+  await expect(readAttempt(other.owner.ctx, receipt.attemptId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readAttempt(running.students[0]!.ctx, receipt.attemptId)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(readAttempt(running.owner.ctx, "nothing")).rejects.toMatchObject({ code: "notFound" });
+  const { questions } = await readAttempt(asSystemAdmin(ctx), receipt.attemptId);
+  expect(questions[0]).toMatchObject({ question: { text: "Longer? 0" }, answer: [0, 1, [1]] });
+});
+
+test("a flight is flown again: its path, its burns and its points", async () => {
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+  const running = await addRunningClass(ctx, { organizationId });
+  const scenarioId = foundation.scenarioId("objective-v-bar-hop");
+  const maxTotalScore = running.scenarios.find((scenario) => scenario.scenarioId === scenarioId)!.maxScore!;
+  const { burns, end } = hop.reference;
+  const evidence = {
+    kind: "flight" as const,
+    version: hop.version,
+    // As JSON has them.
+    burns: burns as { t: number; dv: [number, number, number] }[],
+    end,
+  };
+  const { receipt } = await recordAttempt(
+    running.students[0]!.ctx,
+    attemptOf(scenarioId, running.sessionId, { totalScore: 0, maxTotalScore, evidence }),
+  );
+  const { flight, checkedBy } = await readAttempt(running.owner.ctx, receipt.attemptId);
+  if (flight === null || typeof flight === "string") throw new Error(`It was not flown: ${flight}`);
+  expect(checkedBy).toBe("server");
+  expect(flight.parts.reduce((sum, { points }) => sum + points, 0)).toBe(receipt.score);
+  expect(flight.burns).toHaveLength(burns.length);
+  expect(flight.path[0]![1]).toBeCloseTo(-2000, -1);
+  expect(flight.path.at(-1)![1]).toBeGreaterThan(-1030);
+  expect(flight.path.length).toBeGreaterThan(100);
+  await ctx.db.execute(sql`update attempts set evidence = jsonb_set(evidence, '{version}', '999')
+    where id = ${receipt.attemptId}`);
+  expect((await readAttempt(running.owner.ctx, receipt.attemptId)).flight).toMatch(/is flown in version/);
+});
+
+test("the same three mistakes of two of a class are told at both, and of another class at none", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const other = await addRunningClass(ctx);
+  const [first, second] = running.students;
+  const { receipt } = await answer(running, first!, 3);
+  await answer(other, other.students[0]!, 3);
+  expect((await readAttempt(running.owner.ctx, receipt.attemptId)).signs).toEqual([]);
+  await answer(running, second!, 3);
+  expect((await readAttempt(running.owner.ctx, receipt.attemptId)).signs).toEqual([
+    { kind: "same", reason: `${second!.userName} handed in the same answers, 3 of them wrong.` },
+  ]);
+});
+
+test("starts without an end are told", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  for (let count = 0; count < 5; count++)
+    await beginAttempt(student!.ctx, { scenarioId: running.lesson, classSessionId: running.sessionId });
+  const { receipt } = await recordAttempt(later(student!.ctx, 1), attemptOf(running.lesson, running.sessionId));
+  expect((await readAttempt(running.owner.ctx, receipt.attemptId)).signs).toEqual([
+    { kind: "starts", reason: "5 starts without an end before this attempt." },
+  ]);
+});
