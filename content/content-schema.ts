@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
+import { usualPassShare } from "./lesson-rules";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paragraphs = v.array(text);
@@ -57,15 +58,16 @@ export type Task = v.InferOutput<typeof TaskSchema>;
 /** In a file: which question of the curriculum is asked here. */
 const QuestionPlace = v.strictObject({ kind: v.literal("question"), question: text });
 
-/** In the game: the question itself. */
-const Question = v.object({
+/** In the game: the question itself, and not what is right: these files are public. */
+const Question = v.strictObject({
   kind: v.literal("question"),
   key: text,
   text,
   /** 0: a survey, in which nothing is right or wrong. */
   maxScore: points,
-  answers: v.pipe(v.array(v.object({ key: text, text, correct: v.boolean() })), v.minLength(2), v.maxLength(50)),
-  explanation: v.optional(text),
+  /** More than one answer is to be ticked. */
+  several: v.boolean(),
+  answers: v.pipe(v.array(v.strictObject({ key: text, text })), v.minLength(2), v.maxLength(50)),
 });
 export type Question = v.InferOutput<typeof Question>;
 
@@ -74,8 +76,8 @@ export type Step = v.InferOutput<typeof StepSchema>;
 
 const lesson = {
   type: v.literal("lesson"),
-  /** Share of all points that passes. */
-  passShare: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.6),
+  /** Share of the points for tasks and questions that passes; what reading gives does not help. */
+  passShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), usualPassShare),
 };
 const LessonFile = v.strictObject({
   ...lesson,

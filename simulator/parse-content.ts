@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
+import { usualPassShare } from "../content/lesson-rules";
 
 /** What the content needs of a curriculum's document. */
 const Catalogue = v.object({
@@ -20,7 +21,6 @@ const Catalogue = v.object({
                 text: v.string(),
                 points: v.number(),
                 answers: v.array(v.object({ key: v.string(), text: v.string(), correct: v.boolean() })),
-                explanation: v.optional(v.string()),
               }),
             ),
             [],
@@ -67,7 +67,11 @@ export function parse(file: string, json: string): ContentFile {
 
 const quizOf = ({ type, questions }: CatalogueScenario): ContentFile | undefined =>
   type === "Quiz" && questions.length > 0
-    ? { type: "lesson", passShare: 0.6, steps: questions.map(({ key }) => ({ kind: "question", question: key })) }
+    ? {
+        type: "lesson",
+        passShare: usualPassShare,
+        steps: questions.map(({ key }) => ({ kind: "question", question: key })),
+      }
     : undefined;
 
 function assemble(place: string, file: ContentFile, { maxScore, questions }: CatalogueScenario): Content {
@@ -80,11 +84,22 @@ function assemble(place: string, file: ContentFile, { maxScore, questions }: Cat
     if (step.kind !== "question") return step;
     const question = questions.find(({ key }) => key === step.question);
     if (!question) throw new Error(`${place}: steps.${at}.question: there is no question "${step.question}".`);
-    const { points, ...rest } = question;
-    return { kind: step.kind, ...rest, maxScore: points };
+    return asAsked(question);
   });
+  if (file.steps.every(({ kind }) => kind === "slide"))
+    throw new Error(`${place}: steps: a lesson needs a task or a question: reading alone does not pass.`);
   return checkValue(place, ContentSchema, { ...file, steps, readingPoints: maxScore - taskPoints });
 }
+
+/** Without what is right: the build is public. */
+const asAsked = ({ key, text, points, answers }: CatalogueScenario["questions"][number]) => ({
+  kind: "question",
+  key,
+  text,
+  maxScore: points,
+  several: answers.filter(({ correct }) => correct).length > 1,
+  answers: answers.map(({ key, text }) => ({ key, text })),
+});
 
 function checkValue<Schema extends v.GenericSchema>(
   place: string,

@@ -212,6 +212,7 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   sessionId: orNull(Uuid),
   score: Count,
   maxScore: Count,
+  passed: v.boolean(),
   receivedAt: Time,
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
@@ -226,6 +227,16 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
       }),
     ),
   ),
+});
+export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer in a lesson.", {
+  question: v.string(),
+  isRight: v.boolean(),
+  points: v.number(),
+  maxPoints: v.number(),
+  triesLeft: Count,
+  wasTold: v.pipe(v.boolean(), v.description("The right answer had been told before: nothing changes any more.")),
+  right: v.optional(v.pipe(v.array(v.string()), v.description("Only once no try is left."))),
+  explanation: v.optional(orNull(v.string())),
 });
 export const Start = answer("Start", "The moment somebody began a scenario.", {
   startId: Uuid,

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { checkAnswer } from "~/domain/attempts/check-answer";
+import { AnsweredQuestion } from "~/domain/attempts/evidence";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
@@ -10,7 +12,7 @@ import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-lead
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "./attempt-body";
-import { Judged, Receipt, Scorecard, Standing, Start, Statement } from "./answers";
+import { CheckedAnswer, Judged, Receipt, Scorecard, Standing, Start, Statement } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
@@ -71,6 +73,16 @@ export const scores = createSignedInRouter()
       const { sessionId, ...beginning } = c.req.valid("json");
       return c.json(inApiWords(await beginAttempt(c.var.ctx, { ...beginning, classSessionId: sessionId })), 201);
     },
+  )
+  .post(
+    "/starts/:id/answers",
+    operation("Check an answer in a lesson", "score:submit", ok(CheckedAnswer), {
+      description:
+        "Remembered: what was told gives no other points, under whatever start of the player's. A second try gives half of the points. What is right comes once it was found, or no try is left. A quiz is graded when it is handed in: 409.",
+    }),
+    validate("param", AttemptId, { what: "The start" }),
+    validate("json", v.object(AnsweredQuestion.entries)),
+    async (c) => c.json(await checkAnswer(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
   )
   .put(
     "/:id/aside",

@@ -1,4 +1,4 @@
-import type { QuestionScorecard } from "../play/lesson-score";
+import type { Orbit } from "../../content/content-schema";
 
 /** The log of a flight, as the server flies it again. */
 export type FlightLog = {
@@ -9,7 +9,12 @@ export type FlightLog = {
   end: number;
 };
 
-/** Body of `POST /api/scores`, but for its user. */
+/** Which answers were chosen, and by which orbits tasks were done: keys, as the curriculum has them. */
+export type AnswerEvidence = { answers: { question: string; chosen: string[] }[] } & (
+  { kind: "quiz" } | { kind: "lesson"; tasks: { task: number; orbit: Orbit }[] }
+);
+
+/** Body of `POST /api/scores`, but for its user. Points are missing where only the server can know them. */
 export type Attempt = {
   attemptId: string;
   scenarioId: string;
@@ -18,15 +23,21 @@ export type Attempt = {
   startId?: string;
   client?: string;
   /** What was done: where the server grades, it finds the points itself. */
-  evidence?: FlightLog;
-  totalScore: number;
-  maxTotalScore: number;
-  questionsScore: number;
-  maxQuestionsScore: number;
-  passed: boolean;
+  evidence?: FlightLog | AnswerEvidence;
+  totalScore?: number;
+  maxTotalScore?: number;
+  questionsScore?: number;
+  maxQuestionsScore?: number;
+  passed?: boolean;
   scoreCardType: "Default" | "Quiz";
-  questionScorecards: QuestionScorecard[];
 };
+
+/** What the game itself has found an attempt to be worth; null where it cannot know. */
+export function ownPointsOf(attempt: Attempt): { points: number; most: number } | null {
+  const { totalScore, maxTotalScore, questionsScore = 0, maxQuestionsScore = 0 } = attempt;
+  if (totalScore === undefined || maxTotalScore === undefined) return null;
+  return { points: Math.floor(totalScore + questionsScore), most: maxTotalScore + maxQuestionsScore };
+}
 
 /** `refused`: why the server did not take it; it is kept, and not sent again by itself. */
 export type Kept = { attempt: Attempt; userId: string; refused?: string };
@@ -43,8 +54,19 @@ export type Receipt = {
   attemptId: string;
   score: number;
   maxScore: number;
+  passed: boolean;
   grading: "client" | "server";
   late: boolean;
+  /** What was right: of questions, and only now. */
+  review?: QuestionReview[];
+};
+
+export type QuestionReview = {
+  question: string;
+  points: number;
+  maxPoints: number;
+  right: string[];
+  explanation: string | null;
 };
 
 /**
@@ -65,7 +87,7 @@ type OutboxSetting = {
   userId: string;
   store: OutboxStore;
   send: (attempt: Attempt, userId: string) => Promise<Sent>;
-  onChange?: (attemptId: string, delivery: Delivery) => void;
+  onChange?: (attempt: Attempt, delivery: Delivery) => void;
 };
 
 /** Keeps attempts until the server's receipt is here: across reloads, without a network, for its own player only. */
@@ -81,7 +103,7 @@ export class Outbox {
   /** The attempt is kept before anything is sent. */
   async post(attempt: Attempt) {
     await this.setting.store.put({ attempt, userId: this.setting.userId });
-    this.setting.onChange?.(attempt.attemptId, "waiting");
+    this.tell(attempt, "waiting");
     await this.flush();
   }
 
@@ -144,8 +166,8 @@ export class Outbox {
     this.wait = firstWait;
   }
 
-  private tell({ attemptId }: Attempt, delivery: Delivery) {
-    this.setting.onChange?.(attemptId, delivery);
+  private tell(attempt: Attempt, delivery: Delivery) {
+    this.setting.onChange?.(attempt, delivery);
   }
 
   private sendLater() {

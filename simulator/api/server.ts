@@ -1,5 +1,6 @@
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
+import type { Told } from "../play/lesson-progress";
 import type { Attempt, Sent } from "./outbox";
 
 // Answers after which the same request may go well.
@@ -33,6 +34,17 @@ export class Server {
       return start.userId === userId ? start : null;
     } catch {
       // The score can be handed in without a start: while the class runs.
+      return null;
+    }
+  }
+
+  /** Whether an answer in a lesson is right; null when the server cannot be asked now. */
+  async checkAnswer(startId: string, question: string, chosen: string[]): Promise<Told | null> {
+    try {
+      const call = this.calls.scores.starts[":id"].answers;
+      return await (await call.$post({ param: { id: startId }, json: { question, chosen } })).json();
+    } catch {
+      // The answer goes with the attempt, and is looked at then.
       return null;
     }
   }

@@ -1,6 +1,6 @@
 import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
-import { Outbox, type Attempt, type Delivery } from "../api/outbox";
+import { Outbox, type Attempt, type Delivery, type Receipt } from "../api/outbox";
 import { Server } from "../api/server";
 import type { Content, ContentIndex } from "../../content/content-schema";
 import { h, setText } from "../dom";
@@ -11,7 +11,7 @@ import { KeptStarts } from "../play/kept-starts";
 import { renderDelivery } from "../screens/delivery";
 import { clientName, clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
 import { LeavingGuard } from "./leaving";
-import type { Game, GameScore, Screen } from "./screen";
+import type { Arrived, Game, GameScore, Screen } from "./screen";
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
 export class RunningGame implements Game {
@@ -21,14 +21,16 @@ export class RunningGame implements Game {
   server!: Server;
   outbox!: Outbox;
   plays!: KeptPlays;
+  readonly arrived: Arrived[] = [];
+  onArrived: (() => void) | null = null;
   private starts!: KeptStarts;
+  private beginning: Promise<unknown> = Promise.resolve();
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
   private readonly host = h("div", { class: "apsis-simulator" });
   private readonly main = h("div", { class: "game" });
   private readonly notice = h("p", { class: "notice", role: "status" });
-  private readonly deliveries = new Map<string, Delivery>();
   private readonly deliveryTexts = new Map<string, (delivery: Delivery) => void>();
   private onClipboard: ((text: string) => void) | null = null;
   private readonly listening = new AbortController();
@@ -125,7 +127,7 @@ export class RunningGame implements Game {
     return this.asset<Content>(file);
   }
 
-  post(header: Header, score: GameScore): HTMLElement {
+  post(header: Header, score: GameScore, onSaved?: (receipt: Receipt) => void): HTMLElement {
     const element = h("p", { class: "delivery", role: "status" });
     const start = this.starts.take(header.scenarioId);
     const attempt: Attempt = {
@@ -139,13 +141,20 @@ export class RunningGame implements Game {
     };
     this.deliveryTexts.set(attempt.attemptId, (delivery) => {
       renderDelivery(element, delivery, attempt);
+      if (typeof delivery === "object" && "saved" in delivery) onSaved?.(delivery.saved);
     });
     void this.outbox.post(attempt);
     return element;
   }
 
   begin(header: Header, goesOn: boolean) {
-    void this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn);
+    return (this.beginning = this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn));
+  }
+
+  async checkAnswer({ scenarioId }: Header, question: string, chosen: string[]) {
+    await this.beginning;
+    const start = this.starts.read(scenarioId);
+    return start && this.server.checkAnswer(start.startId, question, chosen);
   }
 
   keptAttempts = () => this.outbox.kept();
@@ -163,7 +172,7 @@ export class RunningGame implements Game {
       userId: startup.userId,
       store: openBrowserStore(),
       send: (attempt, userId) => this.server.sendAttempt(attempt, userId),
-      onChange: (id, delivery) => this.onDelivery(id, delivery),
+      onChange: (attempt, delivery) => this.onDelivery(attempt, delivery),
     });
     try {
       [this.content] = await Promise.all([this.asset<ContentIndex>("index.json"), this.refreshClassroom()]);
@@ -185,12 +194,17 @@ export class RunningGame implements Game {
     return (await response.json()) as T;
   }
 
-  private onDelivery(attemptId: string, delivery: Delivery) {
-    this.deliveries.set(attemptId, delivery);
-    const write = this.deliveryTexts.get(attemptId);
+  private onDelivery(attempt: Attempt, delivery: Delivery) {
+    const write = this.deliveryTexts.get(attempt.attemptId);
     if (write) write(delivery);
     // From an earlier visit.
-    else if (typeof delivery === "object" && "saved" in delivery) this.say("An earlier attempt has been saved.");
+    else if (typeof delivery === "object" && "saved" in delivery) this.takeArrived(attempt, delivery.saved);
+  }
+
+  private takeArrived(attempt: Attempt, receipt: Receipt) {
+    this.arrived.push({ attempt, receipt });
+    this.say("An earlier attempt has been saved.");
+    this.onArrived?.();
   }
 
   private receiveClipboard(text: string) {

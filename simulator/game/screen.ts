@@ -1,8 +1,10 @@
 import type { Classroom, Header } from "../api/classroom";
-import type { Attempt, Kept } from "../api/outbox";
+import type { Attempt, Kept, Receipt } from "../api/outbox";
 import type { Server } from "../api/server";
 import type { Content } from "../../content/content-schema";
 import type { KeptPlays } from "../play/kept-plays";
+import type { Start } from "../play/kept-starts";
+import type { Told } from "../play/lesson-progress";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
 
@@ -25,6 +27,9 @@ export type GameScore = Omit<
   "attemptId" | "scenarioId" | "sessionId" | "scoreCardType" | "startId" | "client"
 >;
 
+/** An attempt that was played earlier, and its receipt. */
+export type Arrived = { attempt: Attempt; receipt: Receipt };
+
 /** What a screen may ask of the game that shows it. */
 export interface Game {
   readonly stage: Stage;
@@ -46,11 +51,17 @@ export interface Game {
   has: (header: Header) => boolean;
   load(header: Header): Promise<Content>;
   /** Tells the server that a scenario begins, or goes on. */
-  begin(header: Header, goesOn: boolean): void;
+  begin(header: Header, goesOn: boolean): Promise<Start | null>;
+  /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */
+  checkAnswer(header: Header, question: string, chosen: string[]): Promise<Told | null>;
   /** This player's attempts that have no receipt. */
   keptAttempts(): Promise<Kept[]>;
   /** Sends a refused attempt once more. */
   retryAttempt(attemptId: string): Promise<void>;
+  /** Results that came for attempts of an earlier visit. */
+  readonly arrived: readonly Arrived[];
+  /** Told of each that comes. */
+  onArrived: (() => void) | null;
   /** Sends a score on its way; the answer shows how far it has come, and is kept up to date. */
-  post(header: Header, score: GameScore): HTMLElement;
+  post(header: Header, score: GameScore, onSaved?: (receipt: Receipt) => void): HTMLElement;
 }

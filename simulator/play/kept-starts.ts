@@ -1,7 +1,20 @@
 import * as v from "valibot";
 import type { KeptPlays } from "./kept-plays";
 
-const Start = v.object({ startId: v.string(), sessionId: v.nullable(v.string()) });
+const Asked = v.object({
+  key: v.string(),
+  text: v.string(),
+  points: v.number(),
+  answers: v.array(v.object({ key: v.string(), text: v.string() })),
+});
+/** A question as the server asks it: nothing says what is right. */
+export type AskedQuestion = v.InferOutput<typeof Asked>;
+
+const Start = v.object({
+  startId: v.string(),
+  sessionId: v.nullable(v.string()),
+  questions: v.optional(v.array(Asked)),
+});
 export type Start = v.InferOutput<typeof Start>;
 
 type Ask = (scenarioId: string, sessionId: string | null) => Promise<Start | null>;
@@ -16,14 +29,18 @@ export class KeptStarts {
   ) {}
 
   /** What was begun before and goes on keeps its start, and so the class in which it was begun. */
-  async begin(scenarioId: string, sessionId: string | null, goesOn: boolean) {
-    if (goesOn && this.read(scenarioId)) return;
+  async begin(scenarioId: string, sessionId: string | null, goesOn: boolean): Promise<Start | null> {
+    const begun = goesOn ? this.read(scenarioId) : null;
+    if (begun) return begun;
     const turn = (this.asked.get(scenarioId) ?? 0) + 1;
     this.asked.set(scenarioId, turn);
     this.kept.forget(nameOf(scenarioId));
     const start = await this.ask(scenarioId, sessionId);
-    if (start && this.asked.get(scenarioId) === turn)
-      this.kept.keep(nameOf(scenarioId), { startId: start.startId, sessionId: start.sessionId });
+    if (!start || this.asked.get(scenarioId) !== turn) return null;
+    const { startId, questions } = start;
+    const kept: Start = { startId, sessionId: start.sessionId, ...(questions && { questions }) };
+    this.kept.keep(nameOf(scenarioId), kept);
+    return kept;
   }
 
   /** For the one attempt that it ends in. */
@@ -34,7 +51,8 @@ export class KeptStarts {
     return start;
   }
 
-  private read(scenarioId: string): Start | null {
+  /** Null as long as there is none. */
+  read(scenarioId: string): Start | null {
     const parsed = v.safeParse(Start, this.kept.read(nameOf(scenarioId)));
     return parsed.success ? parsed.output : null;
   }

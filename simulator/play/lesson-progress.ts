@@ -1,24 +1,45 @@
 import * as v from "valibot";
-import type { Lesson } from "../../content/content-schema";
+import { OrbitSchema, type Lesson, type Orbit } from "../../content/content-schema";
+
+const Told = v.object({
+  isRight: v.boolean(),
+  points: v.number(),
+  triesLeft: v.number(),
+  wasTold: v.boolean(),
+  right: v.optional(v.array(v.string())),
+  explanation: v.nullish(v.string()),
+});
+/** What the server has said of an answer. */
+export type Told = v.InferOutput<typeof Told>;
 
 export type Progress = {
   /** The step that is shown. */
   at: number;
-  solved: Set<number>;
-  chosen: Map<number, number[]>;
-  /** Questions whose answer has been shown: they stay as they were answered. */
-  told: Set<number>;
+  /** The orbits by which tasks were done, by step. */
+  orbits: Map<number, Orbit>;
+  /** Tasks at which something was tried, by step: they show their hint. */
+  tried: Set<number>;
+  /** Keys of answers by keys of questions. */
+  chosen: Map<string, string[]>;
+  told: Map<string, Told>;
 };
 
-export const createProgress = (): Progress => ({ at: 0, solved: new Set(), chosen: new Map(), told: new Set() });
+export const createProgress = (): Progress => ({
+  at: 0,
+  orbits: new Map(),
+  tried: new Set(),
+  chosen: new Map(),
+  told: new Map(),
+});
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Kept = v.object({
   lesson: v.string(),
   at: index,
-  solved: v.array(index),
-  chosen: v.array(v.tuple([index, v.array(index)])),
-  told: v.array(index),
+  orbits: v.array(v.tuple([index, OrbitSchema])),
+  tried: v.array(index),
+  chosen: v.array(v.tuple([v.string(), v.array(v.string())])),
+  told: v.array(v.tuple([v.string(), Told])),
 });
 
 /**
@@ -31,19 +52,20 @@ function editionOf(lesson: Lesson): string {
   return `${text.length}.${sum}`;
 }
 
-export const packProgress = (lesson: Lesson, { at, solved, chosen, told }: Progress): v.InferOutput<typeof Kept> => ({
+export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<typeof Kept> => ({
   lesson: editionOf(lesson),
-  at,
-  solved: [...solved],
-  chosen: [...chosen],
-  told: [...told],
+  at: progress.at,
+  orbits: [...progress.orbits],
+  tried: [...progress.tried],
+  chosen: [...progress.chosen],
+  told: [...progress.told],
 });
 
 /** What was kept of this very lesson; null when there is nothing of it. */
 export function progressOf(lesson: Lesson, kept: unknown): Progress | null {
   const parsed = v.safeParse(Kept, kept);
   if (!parsed.success || parsed.output.lesson !== editionOf(lesson)) return null;
-  const { at, solved, chosen, told } = parsed.output;
+  const { at, orbits, tried, chosen, told } = parsed.output;
   if (at >= lesson.steps.length) return null;
-  return { at, solved: new Set(solved), chosen: new Map(chosen), told: new Set(told) };
+  return { at, orbits: new Map(orbits), tried: new Set(tried), chosen: new Map(chosen), told: new Map(told) };
 }

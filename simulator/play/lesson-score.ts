@@ -1,48 +1,37 @@
 import type { Lesson, Question } from "../../content/content-schema";
+import { scoreLesson } from "../../content/lesson-rules";
+import type { AnswerEvidence } from "../api/outbox";
+import type { Progress } from "./lesson-progress";
 
-/** Exactly as `POST /api/scores` takes them. */
-export type QuestionScorecard = {
-  questionText: string;
-  score: number;
-  maxScore: number;
-  answerScorecards: { answerText: string; answered: boolean; correct: boolean }[];
-};
+const questionsOf = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 
-/** Full points for exactly the right answers, none otherwise: where several are right, all of them. */
-export function scorecardOf(question: Question, chosen: readonly number[]): QuestionScorecard {
-  const answerScorecards = question.answers.map(({ text, correct }, at) => ({
-    answerText: text,
-    answered: chosen.includes(at),
-    correct,
-  }));
-  const isRight = question.maxScore > 0 && answerScorecards.every(({ answered, correct }) => answered === correct);
-  return {
-    questionText: question.text,
-    score: isRight ? question.maxScore : 0,
-    maxScore: question.maxScore,
-    answerScorecards,
-  };
+const tasksOf = ({ steps }: Lesson) =>
+  steps.flatMap((step, at) => (step.kind === "task" ? [{ at, maxPoints: step.points }] : []));
+
+/** What was done, for the server to work the points out from; a task by its number among the tasks. */
+export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: Progress, isQuiz: boolean): AnswerEvidence {
+  const answers = questionsOf(lesson).flatMap(({ key }) => {
+    const keys = chosen.get(key) ?? [];
+    return keys.length > 0 ? [{ question: key, chosen: [...keys] }] : [];
+  });
+  if (isQuiz) return { kind: "quiz", answers };
+  const tasks = tasksOf(lesson).flatMap(({ at }, task) => {
+    const orbit = orbits.get(at);
+    return orbit ? [{ task, orbit }] : [];
+  });
+  return { kind: "lesson", answers, tasks };
 }
 
-export const mayHaveSeveral = (question: Question) => question.answers.filter(({ correct }) => correct).length > 1;
-
-/** `solved`: the steps whose task was done; `chosen`: the answers by step. */
-export function scoreLesson(
-  lesson: Lesson,
-  solved: ReadonlySet<number>,
-  chosen: ReadonlyMap<number, readonly number[]>,
-) {
-  const questionScorecards: QuestionScorecard[] = [];
-  let [totalScore, maxTotalScore] = [lesson.readingPoints, lesson.readingPoints];
-  lesson.steps.forEach((step, at) => {
-    if (step.kind === "question") questionScorecards.push(scorecardOf(step, chosen.get(at) ?? []));
-    if (step.kind !== "task") return;
-    maxTotalScore += step.points;
-    if (solved.has(at)) totalScore += step.points;
+/**
+ * As far as the game can know: what is right it learns from the server only. `isWhole`: nothing is left for the server
+ * to say.
+ */
+export function ownFigureOf(lesson: Lesson, { told, orbits }: Progress) {
+  const scored = questionsOf(lesson).filter(({ maxScore }) => maxScore > 0);
+  const score = scoreLesson({
+    ...lesson,
+    tasks: tasksOf(lesson).map(({ at, maxPoints }) => ({ points: orbits.has(at) ? maxPoints : 0, maxPoints })),
+    questions: scored.map(({ key, maxScore: maxPoints }) => ({ points: told.get(key)?.points ?? 0, maxPoints })),
   });
-  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-  const questionsScore = sum(questionScorecards.map(({ score }) => score));
-  const maxQuestionsScore = sum(questionScorecards.map(({ maxScore }) => maxScore));
-  const passed = totalScore + questionsScore >= lesson.passShare * (maxTotalScore + maxQuestionsScore);
-  return { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed, questionScorecards };
+  return { ...score, isWhole: scored.every(({ key }) => told.get(key)?.triesLeft === 0) };
 }

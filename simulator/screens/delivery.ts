@@ -1,4 +1,4 @@
-import type { Attempt, Delivery, Kept } from "../api/outbox";
+import { ownPointsOf, type Attempt, type Delivery, type Kept } from "../api/outbox";
 import { h, renderButton, setText } from "../dom";
 import type { Game } from "../game/screen";
 
@@ -23,9 +23,12 @@ function textOf(delivery: Delivery, attempt: Attempt): string {
   if ("refused" in delivery)
     return `The server did not take this attempt: ${delivery.refused} It is kept on this computer; the menu lists it.`;
   const { score, maxScore, late, grading } = delivery.saved;
-  const shown = Math.floor(attempt.totalScore + attempt.questionsScore);
+  const own = ownPointsOf(attempt);
   const how = grading === "server" ? "has worked it out anew from what you did, and counts" : "counts";
-  const differs = score === shown ? "" : ` The server ${how} ${score} of ${maxScore}, and not the ${shown} shown here.`;
+  const differs =
+    own && score !== own.points
+      ? ` The server ${how} ${score} of ${maxScore}, and not the ${own.points} shown here.`
+      : "";
   return `Saved.${differs}${late ? " It is marked as handed in late: the class had ended." : ""}`;
 }
 
@@ -47,7 +50,7 @@ export function renderKeptAttempts(game: Game): HTMLElement {
 function renderKept(game: Game, kept: Kept, refresh: () => void): HTMLElement {
   const { attempt, refused } = kept;
   const title = game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId)?.scenarioTitle;
-  const points = `${attempt.totalScore + attempt.questionsScore} of ${attempt.maxTotalScore + attempt.maxQuestionsScore}`;
+  const own = ownPointsOf(attempt);
   const name = title ?? "A scenario of another class";
   const retry = async () => {
     await game.retryAttempt(attempt.attemptId);
@@ -56,7 +59,7 @@ function renderKept(game: Game, kept: Kept, refresh: () => void): HTMLElement {
   return h(
     "li",
     {},
-    h("p", {}, h("strong", {}, name), `, ${points}`),
+    h("p", {}, h("strong", {}, name), own ? `, ${own.points} of ${own.most}` : ", to be graded by the server"),
     h("p", {}, refused === undefined ? "Waits for the server, or for you to sign in." : `Not taken: ${refused}`),
     renderButton("Send again", () => void retry(), { class: "quiet", "aria-label": `Send ${name} again` }),
     renderButton("Save as a file", () => saveAsFile(game, kept), {

@@ -2,11 +2,12 @@ import { joinClass, type Header } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
 import { renderButton, h, setText } from "../dom";
+import { renderArrived } from "./arrived";
 import { renderKeptAttempts } from "./delivery";
 import { renderFlightScreen } from "./flight/flight-screen";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
-import { renderLessonScreen } from "./lesson-screen";
+import { openLesson } from "./lesson-screen";
 import { renderSandboxScreen } from "./sandbox/sandbox-screen";
 
 /** The first screen: the three modes, joining a class, and the ways out. */
@@ -42,6 +43,7 @@ export function renderMenu(game: Game): Screen {
       mode("Sandbox", "Set up spacecraft of your own.", () => game.show(renderSandboxScreen(game))),
     ),
     renderKeptAttempts(game),
+    renderArrived(game),
     renderClassLine(game),
     classroom ? null : h("p", {}, "No connection to the class."),
   );
@@ -155,9 +157,8 @@ function renderCampaign(game: Game, title: string, headers: Header[]): HTMLEleme
 async function open(game: Game, header: Header) {
   try {
     const content = await game.load(header);
-    game.show(
-      content.type === "lesson" ? renderLessonScreen(game, header, content) : renderFlightScreen(game, header, content),
-    );
+    if (content.type === "lesson") await openLesson(game, header, content);
+    else game.show(renderFlightScreen(game, header, content));
   } catch (error) {
     game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
   }

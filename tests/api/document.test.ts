@@ -80,6 +80,7 @@ const scores = [
   "GET /scores/session/{a}/{b}/xapi",
   "POST /scores",
   "POST /scores/starts",
+  "POST /scores/starts/{id}/answers",
   "PUT /scores/{id}/aside",
   "DELETE /scores/{id}/aside",
   "DELETE /scores",

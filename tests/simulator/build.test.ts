@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildSimulator, mostKilobytes, ownerOf } from "../../simulator/build.mjs";
 import { parse } from "../../simulator/parse-content";
 import { locateBuild } from "~/builds/locate-build";
+import { findSecrets } from "../support/public-secrets";
 
 let folder: string;
 beforeEach(() => void (folder = join(mkdtempSync(join(tmpdir(), "apsis-game-")), "game")));
@@ -22,6 +23,13 @@ test("the build is a complete game build of at most 400 kB compressed, and git d
     code: "Build/game.wasm.gz",
   });
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+});
+
+test("the build asks its questions without saying what is right, or why", async () => {
+  await buildSimulator(folder);
+  const { secrets, asked } = findSecrets(folder);
+  expect(secrets).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
 });
 
 test("our own build is replaced by the next, file by file", async () => {

@@ -11,7 +11,15 @@ const lesson = playable.map((piece) => piece.content).find((piece): piece is Les
 const throughText = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test("a lesson goes on at its step, with its answers and tasks", () => {
-  const progress = { at: 2, solved: new Set([1]), chosen: new Map([[0, [1, 2]]]), told: new Set([0]) };
+  const orbit = { perigee: 400, apogee: 800, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+  const told = { isRight: false, points: 0, triesLeft: 0, wasTold: false, right: ["b"], explanation: null };
+  const progress = {
+    at: 2,
+    orbits: new Map([[1, orbit]]),
+    tried: new Set([1]),
+    chosen: new Map([["q1", ["a", "c"]]]),
+    told: new Map([["q1", told]]),
+  };
   expect(progressOf(lesson, throughText(packProgress(lesson, progress)))).toEqual(progress);
 });
 

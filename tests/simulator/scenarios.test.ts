@@ -1,14 +1,16 @@
-import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
-import { OrbitSchema, type Content, type Lesson, type Orbit, type Task } from "../../content/content-schema";
-import { mu, earthRadius } from "../../physics/earth";
+import type { Content, Lesson, Question, Task } from "../../content/content-schema";
+import { scoreLesson, type Part } from "../../content/lesson-rules";
 import { assembleContent } from "../../simulator/parse-content";
-import { scoreLesson, scorecardOf } from "../../simulator/play/lesson-score";
+import { createProgress } from "../../simulator/play/lesson-progress";
+import { ownFigureOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
+import { solutionOf } from "../support/solved-tasks";
 import { contentOf, curricula, entries, playable } from "./content";
 
 const taskOf = ({ steps }: Lesson) => steps.filter((step): step is Task => step.kind === "task");
+const askedIn = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
 const isLesson = (piece: Content | undefined): piece is Lesson =>
   piece?.type === "lesson" &&
   piece.steps.some(({ kind }) => kind === "slide") &&
@@ -45,37 +47,17 @@ describe.each(lessons)("%s", (_, lesson) => {
     }
   });
 
-  test("played without a mistake it gives all of its points", () => {
-    const solved = new Set(lesson.steps.keys());
-    const right = new Map(
-      lesson.steps.map((step, at) => [
-        at,
-        step.kind === "question" ? step.answers.flatMap(({ correct }, answer) => (correct ? [answer] : [])) : [],
-      ]),
-    );
-    const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore, passed } = scoreLesson(lesson, solved, right);
-    expect([totalScore, questionsScore, passed]).toEqual([maxTotalScore, maxQuestionsScore, true]);
+  test("its reading alone does not pass, and its tasks and questions do", () => {
+    const tasks = taskOf(lesson).map(({ points }) => ({ points, maxPoints: points }));
+    const questions = askedIn(lesson).map(({ maxScore }) => ({ points: maxScore, maxPoints: maxScore }));
+    const nothing = (parts: Part[]) => parts.map(({ maxPoints }) => ({ points: 0, maxPoints }));
+    expect(scoreLesson({ ...lesson, tasks, questions }).passed).toBe(true);
+    expect(scoreLesson({ ...lesson, tasks: nothing(tasks), questions: nothing(questions) })).toMatchObject({
+      totalScore: lesson.readingPoints,
+      passed: false,
+    });
   });
 });
-
-/** Within what the sliders allow; a period is met by the apogee. */
-function solutionOf({ goal }: Task, orbit: Orbit): Orbit {
-  const solution = { ...orbit };
-  for (const { quantity, from, to } of goal) {
-    const middle = (from + to) / 2;
-    if (quantity === "period")
-      solution.apogee =
-        (2 * Math.cbrt(mu * ((middle * 60) / (2 * Math.PI)) ** 2) - 2 * earthRadius) / 1000 - solution.perigee;
-    else if (quantity !== "eccentricity") solution[quantity] = middle;
-  }
-  return v.parse(
-    v.pipe(
-      OrbitSchema,
-      v.check(({ perigee, apogee }) => perigee >= 160 && apogee <= 40_000),
-    ),
-    solution,
-  );
-}
 
 test("what is played asks the questions of the curriculum and is worth as much as it says", () => {
   for (const entry of entries) {
@@ -83,9 +65,12 @@ test("what is played asks the questions of the curriculum and is worth as much a
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
-      expect(scoreLesson(piece, new Set(), new Map())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
-      const asked = piece.steps.flatMap((step) => (step.kind === "question" ? [step.key] : []));
-      expect(asked.sort()).toEqual(entry.questions!.map(({ key }) => key).sort());
+      expect(ownFigureOf(piece, createProgress())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
+      expect(
+        askedIn(piece)
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(entry.questions!.map(({ key }) => key).sort());
     } else expect(entry.type, entry.key).toBe("Default");
   }
 });
@@ -111,20 +96,11 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
 const globe = () => ({ orbits: [{ name: "A", orbit: { perigee: 400, apogee: 400 } }] });
 const goal = () => ({ quantity: "perigee", from: 500, to: 510 });
 
-test("a question with several right answers counts only when just these were chosen; a survey never does", () => {
-  const several = {
-    kind: "question" as const,
-    key: "q",
-    text: "?",
-    maxScore: 5,
-    answers: [
-      { key: "a", text: "a", correct: true },
-      { key: "b", text: "b", correct: true },
-      { key: "c", text: "c", correct: false },
-    ],
-  };
-  expect(scorecardOf(several, [0, 1]).score).toBe(5);
-  expect(scorecardOf(several, [0]).score).toBe(0);
-  expect(scorecardOf(several, [0, 1, 2]).score).toBe(0);
-  expect(scorecardOf({ ...several, maxScore: 0 }, [0, 1])).toMatchObject({ score: 0, maxScore: 0 });
+test("a lesson that is only read ends the build: it could not be passed", () => {
+  const [curriculum] = curricula;
+  const slide = { kind: "slide", title: "T", text: ["Read."] };
+  const file = JSON.stringify({ type: "lesson", steps: [slide] });
+  expect(() => assembleContent([curriculum], { "keplers-laws": file })).toThrow(
+    "keplers-laws.json in space-operations-foundation: steps: a lesson needs a task or a question",
+  );
 });

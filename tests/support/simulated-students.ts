@@ -2,13 +2,14 @@
 import { readFileSync } from "node:fs";
 import { v5 as nameBasedId } from "uuid";
 import * as v from "valibot";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
 import { createSeededRandom } from "~/domain/demo/seeded-random";
 import { ContentFileSchema } from "../../content/content-schema";
+import { solutionOf } from "./solved-tasks";
 
 export const studentPassword = "Simulated@2026";
 
@@ -40,21 +41,33 @@ function flightLog(scenarioKey: string): FlightEvidence {
   return { kind: "flight", version, burns: [...burns], turns: [...turns], end };
 }
 
+/** Tasks that are done, each by an orbit that fits. */
+function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
+  const file = ContentFileSchema.options[0];
+  const { steps } = v.parse(file, JSON.parse(readFileSync(`content/lessons/${scenarioKey}.json`, "utf8")));
+  return steps
+    .filter((step) => step.kind === "task")
+    .map((step, task) => ({ task, orbit: solutionOf(step, step.globe.orbits[0]!.orbit) }));
+}
+
 /** One attempt, as `POST /scores` takes it. `turn` counts a student's attempts at a scenario, which get better. */
 export function simulatedAttempt(
   student: SimulatedStudent,
   sessionId: string,
-  { evidence, ...scenario }: SimulatedScenario,
+  { flight, tasks, ...scenario }: SimulatedScenario,
   turn: number,
   seed: number,
 ) {
   const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
-  return {
-    ...playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId)),
-    attemptId,
-    sessionId,
-    evidence,
-  };
+  const played = playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId));
+  const answers = played.questionScorecards.map(({ answerScorecards }, at) => ({
+    question: scenario.questions[at]!.key ?? "",
+    chosen: answerScorecards.flatMap(({ answered }, place) =>
+      answered ? [scenario.questions[at]!.answers[place]!.key ?? ""] : [],
+    ),
+  }));
+  const evidence = tasks && { kind: "lesson" as const, answers, tasks };
+  return { ...played, attemptId, sessionId, evidence: flight ?? evidence };
 }
 
 const standardScenarios = new Map<string, ScenarioEntry>(
@@ -63,7 +76,14 @@ const standardScenarios = new Map<string, ScenarioEntry>(
   ),
 );
 
-type SimulatedScenario = Playable & { evidence?: FlightEvidence | undefined };
+type Keyed = { key?: string };
+/** What the server grades by itself has a flight, or a lesson's tasks; a quiz has its answers. */
+type SimulatedScenario = Omit<Playable, "questions"> & {
+  questions: (Keyed &
+    Omit<PlayableQuestion, "answers"> & { answers: (Keyed & PlayableQuestion["answers"][number])[] })[];
+  flight?: FlightEvidence | undefined;
+  tasks?: LessonEvidence["tasks"] | undefined;
+};
 
 /** The content of a scenario of which the API tells the title; made up when it is none of the standard ones. */
 export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHeader): SimulatedScenario {
@@ -71,11 +91,13 @@ export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHe
   const known = { scenarioId, type: scenarioType };
   if (standard) {
     const { key, grading, maxScore = 0, questions = [] } = standard;
+    const isGraded = grading === "server" && scenarioType === "Default";
     return {
       ...known,
       maxTotalScore: maxScore,
       questions,
-      evidence: grading === "server" ? flightLog(key) : undefined,
+      flight: isGraded && questions.length === 0 ? flightLog(key) : undefined,
+      tasks: isGraded && questions.length > 0 ? doneTasks(key) : undefined,
     };
   }
   if (scenarioType === "Quiz") return { ...known, maxTotalScore: 0, questions: madeUpQuestions(scenarioTitle) };

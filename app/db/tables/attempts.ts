@@ -62,6 +62,20 @@ export const attemptStarts = pgTable("attempt_starts", {
   signInId: uuid("sign_in_id"),
 });
 
+export const lessonAnswers = pgTable("lesson_answers", {
+  id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  userId: uuid("user_id").notNull(),
+  scenarioId: uuid("scenario_id").notNull(),
+  questionKey: text("question_key").notNull(),
+  startId: uuid("start_id"),
+  attemptId: uuid("attempt_id"),
+  chosen: jsonb().$type<string[]>().notNull(),
+  isRight: boolean("is_right").notNull(),
+  points: doublePrecision().notNull(),
+  isTold: boolean("is_told").notNull(),
+  answeredAt: time("answered_at").notNull(),
+});
+
 export const bestAttempts = pgTable(
   "best_attempts",
   {

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { Time } from "~/db/rows.server";
-import { attempts } from "~/db/schema";
+import { attempts, type StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import type { QuestionReview } from "./grade-attempt";
+import type { QuestionReview } from "./graded";
 
 /** What a player gets for an attempt that is stored; the same for every repeat of it. */
 export const StoredReceipt = v.object({
@@ -15,6 +15,7 @@ export const StoredReceipt = v.object({
   /** Points, rounded down. */
   score: v.number(),
   maxScore: v.number(),
+  passed: v.boolean(),
   receivedAt: Time,
   /** Who found the points. */
   grading: v.picklist(["client", "server"]),
@@ -23,7 +24,7 @@ export const StoredReceipt = v.object({
 });
 /** `review`: of a quiz that the server has graded. */
 export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[] };
-export type EarlierReceipt = Receipt & { evidence: unknown };
+export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[] };
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
 export async function findEarlierReceipt(
@@ -38,10 +39,12 @@ export async function findEarlierReceipt(
       classSessionId: attempts.classSessionId,
       score: attempts.score,
       maxScore: attempts.maxScore,
+      passed: attempts.passed,
       receivedAt: attempts.receivedAt,
       checkedBy: attempts.checkedBy,
       late: attempts.isLate,
-      evidence: attempts.evidence,
+      questionIds: attempts.questionIds,
+      answers: attempts.answers,
     })
     .from(attempts)
     .where(eq(attempts.id, attemptId));

@@ -8,13 +8,30 @@ const three = (name: string) => v.tuple([finite(name), finite(name), finite(name
 const list = <Item extends v.GenericSchema>(name: string, item: Item, most: number) =>
   v.pipe(v.array(item, `${name} must be a list.`), v.maxLength(most, `${name} must have ${most} entries at most.`));
 
-export const QuizEvidence = v.strictObject({
-  kind: v.literal("quiz"),
-  answers: list(
-    "answers",
-    v.strictObject({ question: key("question"), chosen: list("chosen", key("chosen"), 50) }),
-    200,
-  ),
+export const AnsweredQuestion = v.strictObject({
+  question: key("question"),
+  chosen: list("chosen", key("chosen"), 50),
+});
+
+const answers = list("answers", AnsweredQuestion, 200);
+
+export const QuizEvidence = v.strictObject({ kind: v.literal("quiz"), answers });
+
+/** Altitudes in km, angles in degrees. */
+const Orbit = v.strictObject({
+  perigee: finite("perigee"),
+  apogee: finite("apogee"),
+  inclination: finite("inclination"),
+  node: finite("node"),
+  argumentOfPerigee: finite("argumentOfPerigee"),
+  trueAnomaly: finite("trueAnomaly"),
+});
+
+/** `tasks`: the orbits by which tasks were done; `task` counts the lesson's tasks from 0. */
+export const LessonEvidence = v.strictObject({
+  kind: v.literal("lesson"),
+  answers,
+  tasks: list("tasks", v.strictObject({ task: finite("task"), orbit: Orbit }), 100),
 });
 
 /** Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second. */
@@ -26,7 +43,13 @@ export const FlightEvidence = v.strictObject({
   end: finite("end"),
 });
 
-export const Evidence = v.variant("kind", [QuizEvidence, FlightEvidence], "kind must be quiz or flight.");
+export const Evidence = v.variant(
+  "kind",
+  [QuizEvidence, LessonEvidence, FlightEvidence],
+  "kind must be quiz, lesson or flight.",
+);
 export type Evidence = v.InferOutput<typeof Evidence>;
 export type QuizEvidence = v.InferOutput<typeof QuizEvidence>;
+export type LessonEvidence = v.InferOutput<typeof LessonEvidence>;
+export type AnswerEvidence = QuizEvidence | LessonEvidence;
 export type FlightEvidence = v.InferOutput<typeof FlightEvidence>;

@@ -25,6 +25,7 @@ const Row = v.object({
   version: v.number(),
   key: v.string(),
   curriculumKey: v.string(),
+  type: v.picklist(["Default", "Quiz"]),
   grading: v.picklist(["client", "server"]),
   editions: Editions,
 });
@@ -51,7 +52,7 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
   const [found] = await rowsOf(
     db,
     Row,
-    sql`select c.version, s.key, c.key as "curriculumKey", s.grading, coalesce((
+    sql`select c.version, s.key, c.key as "curriculumKey", s.type, s.grading, coalesce((
           select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore',
             e.max_questions_score,
             'questions', e.questions) order by e.version desc, e.id desc)

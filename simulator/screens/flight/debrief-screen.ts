@@ -29,7 +29,6 @@ export function renderDebriefScreen(
     questionsScore: 0,
     maxQuestionsScore: 0,
     passed: score.passed,
-    questionScorecards: [],
     evidence: {
       kind: "flight",
       version: evidence.version,

@@ -17,7 +17,7 @@ import { createInertialPicture, createRelativePicture } from "./pictures";
 export function renderFlightScreen(game: Game, header: Header, scenario: Scenario): Screen {
   const status = h("p", { class: "state", role: "status" });
   const begun = resumeFlight(scenario, game.plays.read(header.scenarioId));
-  game.begin(header, begun !== null);
+  void game.begin(header, begun !== null);
   const again = () => game.show(renderFlightScreen(game, header, scenario));
   const cockpit: Cockpit = new Cockpit(
     scenario,

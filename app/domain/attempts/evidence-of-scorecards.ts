@@ -1,0 +1,28 @@
+// Pure: what was answered, as clients tell it that know of no evidence: older ones, and what waits in their outboxes.
+import type { FieldErrors } from "~/domain/refusal";
+import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
+import { checkBounds, type Edition } from "./check-bounds";
+import type { QuizEvidence } from "./evidence";
+import type { ScenarioBounds } from "./find-bounds";
+
+type Told = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
+
+/** Of a quiz only, and only which answers were chosen: what they are worth is for the server to say. */
+export function evidenceOfScorecards({ type, editions }: ScenarioBounds, attempt: AttemptPayload): Told {
+  if (type !== "Quiz" || attempt.questionScorecards.length === 0) return { evidence: undefined };
+  const found = checkBounds(editions, attempt);
+  if (found.errors) return found;
+  for (const edition of editions) {
+    const answers = found.questions.map((asked) => answerOf(edition, asked));
+    if (answers.every((answer) => answer !== null)) return { evidence: { kind: "quiz", answers } };
+  }
+  return { evidence: undefined };
+}
+
+function answerOf({ questions }: Edition, { questionText, answerScorecards }: AskedQuestion) {
+  const question = questions.find(({ text }) => text === questionText);
+  if (!question) return null;
+  const chosen = answerScorecards.filter(({ answered }) => answered);
+  const keys = chosen.flatMap(({ answerText }) => question.answers.find(({ text }) => text === answerText)?.key ?? []);
+  return keys.length === chosen.length ? { question: question.key, chosen: keys } : null;
+}

@@ -1,0 +1,56 @@
+import { h, renderButton } from "../dom";
+import type { Arrived, Game, Screen } from "../game/screen";
+import { renderFrame } from "./frame";
+import { renderReview } from "./review";
+
+/** What attempts of an earlier visit were worth, with their reviews; empty when none has come. */
+export function renderArrived(game: Game): HTMLElement {
+  const section = h("section", { class: "kept" });
+  const refresh = () => {
+    section.hidden = game.arrived.length === 0;
+    section.replaceChildren(
+      h("h2", {}, "Results that have come"),
+      h("ul", {}, ...game.arrived.map((one) => renderResult(game, one))),
+    );
+  };
+  game.onArrived = refresh;
+  refresh();
+  return section;
+}
+
+const headerOf = (game: Game, { attempt }: Arrived) =>
+  game.classroom?.headers.find(({ scenarioId }) => scenarioId === attempt.scenarioId);
+
+function renderResult(game: Game, arrived: Arrived): HTMLElement {
+  const { score, maxScore, review, late } = arrived.receipt;
+  const header = headerOf(game, arrived);
+  const name = header?.scenarioTitle ?? "A scenario of another class";
+  return h(
+    "li",
+    {},
+    h("p", {}, h("strong", {}, name), `, ${score} of ${maxScore}${late ? ", handed in late" : ""}`),
+    review &&
+      header &&
+      game.has(header) &&
+      renderButton("Review", () => void showReview(game, arrived), {
+        class: "quiet",
+        "aria-label": `Review of ${name}`,
+      }),
+  );
+}
+
+async function showReview(game: Game, arrived: Arrived) {
+  const header = headerOf(game, arrived)!;
+  const { evidence } = arrived.attempt;
+  try {
+    const content = await game.load(header);
+    if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return;
+    const review = renderReview(content, evidence.answers, arrived.receipt.review ?? []);
+    const screen: Screen = {
+      element: renderFrame(header.scenarioTitle, { label: "Menu", to: game.showMenu }, review),
+    };
+    game.show(screen);
+  } catch (error) {
+    game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Header } from "../api/classroom";
+import type { Receipt } from "../api/outbox";
+import type { Lesson } from "../../content/content-schema";
+import { h, renderButton } from "../dom";
+import type { Game, Screen } from "../game/screen";
+import type { Progress } from "../play/lesson-progress";
+import { evidenceOfLesson, ownFigureOf } from "../play/lesson-score";
+import { renderFrame } from "./frame";
+import { renderReview } from "./review";
+
+type Finished = { header: Header; lesson: Lesson; progress: Progress; again: () => void };
+
+/** What the game knows at once, and the server's figure and review with the receipt. */
+export function renderFinished(game: Game, { header, lesson, progress, again }: Finished): Screen {
+  // From here on the outbox keeps it.
+  game.plays.forget(header.scenarioId);
+  const { isWhole, ...figure } = ownFigureOf(lesson, progress);
+  const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
+  const table = h("tbody", {}, ...rowsOf(figure, isWhole));
+  const place = h("div");
+  const onSaved = (receipt: Receipt) => {
+    table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
+    table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
+    if (receipt.review) place.replaceChildren(renderReview(lesson, evidence.answers, receipt.review));
+  };
+  const delivery = game.post(header, { ...(isWhole && figure), evidence }, onSaved);
+  return {
+    element: renderFrame(
+      isWhole && figure.passed ? "Passed" : "Finished",
+      { label: "Menu", to: game.showMenu },
+      h("p", {}, header.scenarioTitle),
+      h("table", { class: "score" }, table),
+      h("p", {}, passText(lesson)),
+      delivery,
+      place,
+      h(
+        "footer",
+        { class: "foot" },
+        renderButton("Again", again, { class: "quiet" }),
+        renderButton("To the menu", game.showMenu),
+      ),
+    ),
+  };
+}
+
+type Figure = Omit<ReturnType<typeof ownFigureOf>, "isWhole">;
+
+function rowsOf(figure: Figure, isWhole: boolean): HTMLElement[] {
+  const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = figure;
+  const rows: [string, string][] = [];
+  if (maxTotalScore > 0) rows.push(["Reading and tasks", `${totalScore} of ${maxTotalScore}`]);
+  if (maxQuestionsScore > 0)
+    rows.push([
+      "Questions",
+      isWhole ? `${questionsScore} of ${maxQuestionsScore}` : "The server says it with the receipt",
+    ]);
+  if (isWhole) rows.push(["Together", `${totalScore + questionsScore} of ${maxTotalScore + maxQuestionsScore}`]);
+  return rows.map(([name, text]) => renderRow(name, text));
+}
+
+const renderRow = (name: string, text: string) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, text));
+
+const passText = ({ passShare, readingPoints }: Lesson) =>
+  `${Math.round(passShare * 100)} % of the points${readingPoints > 0 ? " for tasks and questions" : ""} pass. The best of your attempts counts.`;

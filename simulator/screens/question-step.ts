@@ -1,0 +1,75 @@
+import type { Question } from "../../content/content-schema";
+import { h, renderButton, setText } from "../dom";
+import type { Progress, Told } from "../play/lesson-progress";
+
+/** How an answer is checked; null where the server cannot be asked. Missing in a quiz: it is graded at its end. */
+export type CheckAnswer = (question: string, chosen: string[]) => Promise<Told | null>;
+
+const isAnswered = (told: Told | undefined) => told?.triesLeft === 0;
+
+/** In a quiz answers may be changed until the end; in a lesson the server says at once whether one is right. */
+export function renderQuestion(asked: Question, progress: Progress, checkAnswer: CheckAnswer | null): HTMLElement {
+  const { key } = asked;
+  const feedback = h("p", { class: "state", role: "status" });
+  const inputs = asked.answers.map((answer) =>
+    h("input", {
+      type: asked.several ? "checkbox" : "radio",
+      name: `question-${key}`,
+      checked: progress.chosen.get(key)?.includes(answer.key) ?? false,
+      onChange: () => progress.chosen.set(key, chosenNow()),
+    }),
+  );
+  const chosenNow = () => inputs.flatMap(({ checked }, at) => (checked ? [asked.answers[at]!.key] : []));
+  const say = (text: string, isDone: boolean) => {
+    setText(feedback, text);
+    feedback.dataset.done = String(isDone);
+  };
+  const close = (isClosed: boolean) => {
+    for (const input of inputs) input.disabled = isClosed;
+  };
+  const tell = (told: Told) => {
+    say(textOf(asked, told), told.isRight);
+    close(isAnswered(told));
+    check.disabled = isAnswered(told);
+  };
+  const ask = async () => {
+    if (!checkAnswer) return;
+    if (chosenNow().length === 0) return say("Choose an answer first.", false);
+    close(true);
+    check.disabled = true;
+    const told = await checkAnswer(key, chosenNow());
+    check.disabled = false;
+    if (!told)
+      return say("The server cannot be asked. This answer is kept, and told with the receipt of the attempt.", false);
+    progress.told.set(key, told);
+    tell(told);
+  };
+  const check = renderButton("Check", () => void ask(), { class: "quiet" });
+  const known = progress.told.get(key);
+  if (known) tell(known);
+  const isShown = checkAnswer !== null && asked.maxScore > 0;
+  return h(
+    "fieldset",
+    { class: "question" },
+    h("legend", {}, asked.text),
+    h("p", { class: "points" }, pointsText(asked)),
+    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[at]!.text))),
+    isShown && check,
+    isShown && feedback,
+  );
+}
+
+const pointsText = ({ maxScore, several }: Question) =>
+  maxScore === 0
+    ? "Not scored"
+    : `${maxScore} ${maxScore === 1 ? "point" : "points"}${several ? ", several answers" : ""}`;
+
+function textOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation }: Told): string {
+  if (triesLeft > 0) return "Not right. Try once more, for half of the points.";
+  const textOfKey = (key: string) => asked.answers.find((answer) => answer.key === key)?.text ?? key;
+  const gives = `${points} of ${asked.maxScore} points`;
+  if (wasTold)
+    return `Answered before: ${gives}, and no more now. The answer is: ${right?.map(textOfKey).join("; ")}. ${explanation ?? ""}`;
+  if (isRight) return `Right: ${gives}. ${explanation ?? ""}`;
+  return `Not right. The answer is: ${right?.map(textOfKey).join("; ")}. ${explanation ?? ""}`;
+}

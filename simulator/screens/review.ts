@@ -1,0 +1,47 @@
+import type { Lesson, Question } from "../../content/content-schema";
+import type { AnswerEvidence, QuestionReview } from "../api/outbox";
+import { h } from "../dom";
+
+/** What was asked, what was answered, and what is right: it comes with the receipt. */
+export function renderReview(
+  lesson: Lesson,
+  answers: AnswerEvidence["answers"],
+  review: readonly QuestionReview[],
+): HTMLElement {
+  const asked = lesson.steps.flatMap((step) => {
+    const found = step.kind === "question" && review.find(({ question }) => question === step.key);
+    return found ? [{ step, found }] : [];
+  });
+  return h(
+    "section",
+    { class: "review" },
+    h("h2", {}, "Review"),
+    h("ol", {}, ...asked.map(({ step, found }) => renderEntry(step, chosenOf(answers, step.key), found))),
+  );
+}
+
+const chosenOf = (answers: AnswerEvidence["answers"], key: string) =>
+  answers.find(({ question }) => question === key)?.chosen ?? [];
+
+function renderEntry(
+  { text, answers, maxScore }: Question,
+  chosen: readonly string[],
+  { points, maxPoints, right, explanation }: QuestionReview,
+): HTMLElement {
+  const textsOf = (keys: readonly string[]) =>
+    answers.flatMap((answer) => (keys.includes(answer.key) ? [answer.text] : [])).join("; ");
+  const isScored = maxScore > 0;
+  return h(
+    "li",
+    {},
+    h("p", {}, h("strong", {}, text)),
+    h(
+      "p",
+      isScored ? { class: "state", "data-done": String(points === maxPoints) } : {},
+      isScored ? `${points} of ${maxPoints} points. ` : "",
+      `Your answer: ${textsOf(chosen) || "none"}.`,
+    ),
+    isScored && points < maxPoints && h("p", {}, `Right: ${textsOf(right)}.`),
+    explanation !== null && h("p", {}, explanation),
+  );
+}

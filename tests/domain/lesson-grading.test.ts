@@ -1,0 +1,216 @@
+// Lessons pass by learning: what is told gives no points any more, and what is done is looked at by the server.
+import { eq } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { attempts, lessonAnswers } from "~/db/schema";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { checkAnswer } from "~/domain/attempts/check-answer";
+import type { LessonEvidence, QuizEvidence } from "~/domain/attempts/evidence";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { readAttemptReview } from "~/domain/attempts/review-answers";
+import type { SignedInCtx } from "~/domain/context";
+import { joinCourse } from "~/domain/enrolment/join-course";
+import { addOrganization, addRunningClass, addStudent, attemptOf, foundation } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+
+// 40 points for reading, 30 for the task, 10 for each of three questions; right are b, b and c, b.
+const lesson = foundation.scenarioId("orbits-and-energy");
+const quiz = foundation.scenarioId("frames-quiz");
+const right: [string, string[]][] = [
+  ["q1", ["b"]],
+  ["q2", ["b", "c"]],
+  ["q3", ["b"]],
+];
+const wrong: [string, string[]][] = right.map(([key]) => [key, ["a"]]);
+const solved = { perigee: 400, apogee: 2960, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+
+const done = (answers: [string, string[]][], orbits = [solved]): LessonEvidence => ({
+  kind: "lesson",
+  answers: answers.map(([question, chosen]) => ({ question, chosen })),
+  tasks: orbits.map((orbit, task) => ({ task, orbit })),
+});
+
+async function addLessonClass() {
+  const running = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
+  const [student] = running.students;
+  const { sessionId } = running;
+  const begin = async (by: SignedInCtx = student!.ctx) =>
+    (await beginAttempt(by, { scenarioId: lesson, classSessionId: sessionId })).startId;
+  const submit = async (evidence: LessonEvidence | QuizEvidence | undefined, given: { startId?: string } = {}) =>
+    (await recordAttempt(student!.ctx, attemptOf(lesson, sessionId, { evidence, ...given }))).receipt;
+  return { running, student: student!, sessionId, begin, submit };
+}
+
+const check = (by: SignedInCtx, startId: string, question: string, ...chosen: string[]) =>
+  checkAnswer(by, startId, { question, chosen });
+
+test("reading alone never passes, whatever is claimed; tasks and questions do", async () => {
+  const { submit } = await addLessonClass();
+  expect(await submit(done([], []))).toMatchObject({ score: 40, maxScore: 100, passed: false, grading: "server" });
+  const another = await addLessonClass();
+  expect(await another.submit(done(right, []))).toMatchObject({ score: 70, passed: false });
+  const third = await addLessonClass();
+  expect(await third.submit(done(right))).toMatchObject({ score: 100, passed: true });
+});
+
+test("a task counts when the orbit that was sent does what it asks for", async () => {
+  const { submit } = await addLessonClass();
+  expect(await submit(done([], [{ ...solved, apogee: 500 }]))).toMatchObject({ score: 40 });
+  expect(await submit(done([]))).toMatchObject({ score: 70, passed: false });
+});
+
+test("a first right answer gives all points, a second try half, and what is right is told only then", async () => {
+  const { student, begin, submit } = await addLessonClass();
+  const startId = await begin();
+  expect(await check(student.ctx, startId, "q1", "b")).toEqual({
+    question: "q1",
+    isRight: true,
+    points: 10,
+    maxPoints: 10,
+    triesLeft: 0,
+    wasTold: false,
+    right: ["b"],
+    explanation: expect.stringContaining("Energy grows"),
+  });
+  const first = await check(student.ctx, startId, "q2", "b");
+  expect(first).toEqual({ question: "q2", isRight: false, points: 0, maxPoints: 10, triesLeft: 1, wasTold: false });
+  expect(await check(student.ctx, startId, "q2", "c", "b")).toMatchObject({
+    isRight: true,
+    points: 5,
+    right: ["b", "c"],
+  });
+  await check(student.ctx, startId, "q3", "a");
+  expect(await check(student.ctx, startId, "q3", "c")).toMatchObject({ isRight: false, points: 0, right: ["b"] });
+  expect(await submit(done(right), { startId })).toMatchObject({ score: 85, passed: true });
+});
+
+test("the same answer sent once more is no other try, and one that was told stays as it was", async () => {
+  const { student, begin } = await addLessonClass();
+  const startId = await begin();
+  const once = await check(student.ctx, startId, "q2", "b");
+  expect(await check(student.ctx, startId, "q2", "b")).toEqual(once);
+  await check(student.ctx, startId, "q2", "a");
+  expect(await check(student.ctx, startId, "q2", "b", "c")).toMatchObject({ isRight: false, points: 0, wasTold: true });
+});
+
+test("Again adds no points to what was told, under another start, without one, or by a receipt", async () => {
+  const { student, begin, submit, sessionId } = await addLessonClass();
+  const startId = await begin();
+  await check(student.ctx, startId, "q1", "a");
+  await check(student.ctx, startId, "q1", "c");
+  expect(await check(student.ctx, await begin(), "q1", "b")).toMatchObject({ points: 0, wasTold: true });
+  expect(await submit(done(right), { startId: await begin() })).toMatchObject({ score: 90 });
+  const other = await addLessonClass();
+  const failed = await other.submit(done(wrong));
+  expect(failed).toMatchObject({ score: 70, review: [{ right: ["b"] }, { right: ["b", "c"] }, { right: ["b"] }] });
+  expect(await other.submit(done(right))).toMatchObject({ score: 70, passed: false });
+  expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, other.student.id))).toBe(3);
+  expect(sessionId).not.toBe(other.sessionId);
+});
+
+test("what was told outside the class while it runs counts as told; what was told before it began does not", async () => {
+  const { student, running, submit } = await addLessonClass();
+  const outside = (await beginAttempt(student.ctx, { scenarioId: lesson })).startId;
+  await check(student.ctx, outside, "q1", "a");
+  await check(student.ctx, outside, "q1", "c");
+  expect(await submit(done(right))).toMatchObject({ score: 90 });
+  const next = await addRunningClass(later(ctx, 60), { organizationId: running.organizationId });
+  const again = later(student.ctx, 60);
+  await joinCourse(again, next.code);
+  const { receipt } = await recordAttempt(again, attemptOf(lesson, next.sessionId, { evidence: done(right) }));
+  expect(receipt).toMatchObject({ score: 100 });
+});
+
+test("twenty checks at once are tries one after the other: nobody guesses all answers first", async () => {
+  const { student, begin } = await addLessonClass();
+  const startId = await begin();
+  const said = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => check(student.ctx, startId, "q2", "abcd"[at % 4]!)),
+  );
+  expect(said.filter(({ wasTold, triesLeft }) => !wasTold && triesLeft === 0).length).toBeLessThan(20);
+  expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(2);
+});
+
+test("only the player's own open start checks answers, of a lesson, to its questions", async () => {
+  const { student, begin, submit, running, sessionId } = await addLessonClass();
+  const startId = await begin();
+  const somebodyElse = await addStudent(ctx, running);
+  await expect(check(somebodyElse.ctx, startId, "q1", "b")).rejects.toMatchObject({ code: "notFound" });
+  await expect(check(student.ctx, uuid(), "q1", "b")).rejects.toMatchObject({ code: "notFound" });
+  await expect(check(student.ctx, startId, "q9", "b")).rejects.toMatchObject({
+    errors: { question: [expect.any(String)] },
+  });
+  await expect(check(student.ctx, startId, "q1", "z")).rejects.toMatchObject({
+    errors: { chosen: [expect.any(String)] },
+  });
+  await expect(check(student.ctx, startId, "q1")).rejects.toMatchObject({ errors: { chosen: [expect.any(String)] } });
+  const ofQuiz = (await beginAttempt(student.ctx, { scenarioId: quiz, classSessionId: sessionId })).startId;
+  await expect(check(student.ctx, ofQuiz, "q1", "a")).rejects.toMatchObject({ code: "conflict" });
+  await submit(done(right), { startId });
+  await expect(check(student.ctx, startId, "q1", "b")).rejects.toMatchObject({ code: "conflict" });
+});
+
+test.each([
+  ["no evidence", undefined, "evidence"],
+  ["a task that is not there", done([], [solved, solved]), "evidence.tasks.1.task"],
+  ["half a task", { ...done([]), tasks: [{ task: 0.5, orbit: solved }] }, "evidence.tasks.0.task"],
+  ["a task twice", { ...done([]), tasks: [0, 0].map((task) => ({ task, orbit: solved })) }, "evidence.tasks.1.task"],
+  ["an invented question", done([["q9", ["a"]]]), "evidence.answers.0.question"],
+])("a lesson with %s is refused by field, and stores nothing", async (_, evidence, field) => {
+  const { submit, student } = await addLessonClass();
+  await expect(submit(evidence)).rejects.toMatchObject({ errors: { [field]: [expect.any(String)] } });
+  expect(await ctx.db.$count(attempts, eq(attempts.userId, student.id))).toBe(0);
+  expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, student.id))).toBe(0);
+});
+
+test("a client that knows no evidence is graded by the answers it tells, and not by its points", async () => {
+  const { student, sessionId } = await addLessonClass();
+  const questions = foundation.campaigns
+    .flatMap(({ scenarios }) => scenarios)
+    .find(({ id }) => id === quiz)!.questions!;
+  const claimed = attemptOf(quiz, sessionId, {
+    totalScore: 0,
+    maxTotalScore: 0,
+    questionsScore: questions[0]!.points,
+    maxQuestionsScore: questions.reduce((sum, { points }) => sum + points, 0),
+    questionScorecards: questions.slice(0, 1).map(({ text, points, answers }) => ({
+      questionText: text,
+      score: points,
+      maxScore: points,
+      answerScorecards: answers.map((answer) => ({
+        answerText: answer.text,
+        answered: !answer.correct,
+        correct: true,
+      })),
+    })),
+  });
+  const { receipt } = await recordAttempt(student.ctx, claimed);
+  expect(receipt).toMatchObject({ score: 0, grading: "server", passed: false });
+  expect(receipt.review).toHaveLength(questions.length);
+});
+
+test("an attempt is read with its questions, answers and explanations by its player and who runs its class only", async () => {
+  const { student, running, submit } = await addLessonClass();
+  const { attemptId } = await submit(done([["q1", ["a"]]]));
+  const review = await readAttemptReview(student.ctx, attemptId);
+  expect(review.evidence).toEqual(done([["q1", ["a"]]]));
+  expect(review.questions[0]).toEqual({
+    question: "q1",
+    text: expect.stringContaining("Two spacecraft"),
+    points: 0,
+    maxPoints: 10,
+    explanation: expect.stringContaining("Energy grows"),
+    answers: [
+      { key: "a", text: expect.any(String), correct: false, chosen: true },
+      { key: "b", text: expect.any(String), correct: true, chosen: false },
+      { key: "c", text: expect.any(String), correct: false, chosen: false },
+    ],
+  });
+  expect(await readAttemptReview(running.owner.ctx, attemptId)).toEqual(review);
+  const classmate = await addStudent(ctx, running);
+  await expect(readAttemptReview(classmate.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
+});

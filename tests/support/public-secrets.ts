@@ -1,0 +1,34 @@
+// What no public file may hold: which answers of the product's curricula are right, and why.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+
+const questions = listStandardCurricula()
+  .flatMap(({ campaigns }) => campaigns.flatMap(({ scenarios }) => scenarios))
+  .flatMap(({ questions = [] }) => questions);
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const explanations = questions.flatMap(({ explanation }) => (explanation ? [explanation, inJson(explanation)] : []));
+const texts = questions.flatMap(({ text }) => [text, inJson(text)]);
+
+/** Places of secrets in the files below a folder, compressed or not; `asked`: how many questions stand there. */
+export function findSecrets(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const secrets: string[] = [];
+  const asked = new Set<string>();
+  for (const { parentPath, name } of files) {
+    const path = join(parentPath, name);
+    const content = readText(path);
+    for (const one of explanations) if (content.includes(one)) secrets.push(`${path} explains: ${one}`);
+    const here = texts.filter((text) => content.includes(text));
+    for (const one of here) asked.add(one);
+    if (here.length > 0 && /correct["']?\s*:/.test(content)) secrets.push(`${path} says what is right: ${here[0]}`);
+  }
+  return { secrets, asked: asked.size, files: files.length };
+}
+
+function readText(path: string): string {
+  const bytes = readFileSync(path);
+  if (path.endsWith(".gz")) return gunzipSync(bytes).toString();
+  return path.endsWith(".br") ? brotliDecompressSync(bytes).toString() : bytes.toString();
+}
