@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { pointsOfTry, scoreLesson, showsHint, triesAt } from "../../content/lesson-rules";
+
+const part = (points: number, maxPoints: number) => ({ points, maxPoints });
+
+test.each([
+  ["reading alone, however much it gives", 90, [part(0, 10)], [], 90, false],
+  ["reading and half of the rest", 40, [part(30, 30)], [part(0, 30)], 70, false],
+  ["60 % of tasks and questions", 40, [part(30, 30)], [part(6, 30)], 76, true],
+  ["a survey, in which nothing can be learned", 0, [], [part(0, 0)], 0, true],
+  ["reading where there is nothing else", 50, [], [], 50, false],
+])("%s", (_, readingPoints, tasks, questions, score, passed) => {
+  const scored = scoreLesson({ readingPoints, passShare: 0.6, tasks, questions });
+  expect([scored.totalScore + scored.questionsScore, scored.passed]).toEqual([score, passed]);
+});
+
+test("the first try gives all, the second half, and of two answers there is one try", () => {
+  expect([1, 2, 3].map((nth) => pointsOfTry(10, nth, true))).toEqual([10, 5, 0]);
+  expect([1, 2, 3].map((nth) => pointsOfTry(10, nth, false))).toEqual([0, 0, 0]);
+  expect([2, 3, 4].map((count) => triesAt({ answers: Array.from({ length: count }) }))).toEqual([1, 2, 2]);
+});
+
+test("a hint is for whoever has tried and is not done", () => {
+  expect(showsHint({ hasTried: false, isDone: false })).toBe(false);
+  expect(showsHint({ hasTried: true, isDone: false })).toBe(true);
+  expect(showsHint({ hasTried: true, isDone: true })).toBe(false);
+});
