@@ -18,6 +18,7 @@ function dichotomous(rows: number[][]): QuizData {
   const ids = rows[0]!.map((_, index) => index + 1);
   return {
     orders: [ids],
+    late: [],
     questions: ids.map((id) => ({ id, text: `Item ${id}`, answers: yesNo })),
     responses: rows.map((row, index) => [
       studentsOf(rows.length)[index]!.userId,
@@ -57,6 +58,7 @@ test("facility and discrimination of LSAT 6 are as published", () => {
 // x = 1 1 1 1 .5 .5 0 0 0 0 (sum 5, squares 4.5), y = 1 1 .5 1 .5 .5 .5 0 0 0 (sum 5, squares 4), products 4:
 // r = (4 - 2.5) / sqrt((4.5 - 2.5)(4 - 2.5)) = 1.5 / sqrt(3) = 0.8660.
 const byHand: QuizData = {
+  late: [],
   orders: [
     [1, 2, 3, 4],
     [5, 2, 3, 4],

@@ -14,6 +14,7 @@ import { Loading } from "~/ui/loading";
 import { NotRead } from "~/ui/not-read";
 import { recallQuiz } from "~/admin/gradebook/remembered-quiz";
 import { AnalysedQuestions } from "./analysed-questions";
+import { LateList } from "./late-list";
 import { NoDataYet } from "./no-data-yet";
 import { QuestionList } from "./question-list";
 import { QuizTabs } from "./quiz-tabs";
@@ -121,6 +122,7 @@ function Responses({ students, answers }: { students: string; answers: string })
   return (
     <>
       <ResponsesTable table={table} />
+      <LateList rows={table.rows} />
       <QuestionList columns={table.columns} />
     </>
   );

@@ -50,9 +50,9 @@ const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable 
 function PrintedResponses({ table }: { table: QuizTable }) {
   const { columns, rows } = table;
   const means = { key: "means", name: "Points earned", cells: ["", ...meansOf(table).map(percentText)] };
-  const printed = rows.map(({ student, score, cells }) => ({
+  const printed = rows.map(({ student, score, late, cells }) => ({
     key: student.userId,
-    name: student.fullName ? `${student.fullName} (${student.username})` : student.username,
+    name: `${student.fullName ? `${student.fullName} (${student.username})` : student.username}${late ? ", late" : ""}`,
     cells: [score ? `${score.score}/${score.maxScore}` : "–", ...cells.map(printedOf)],
   }));
   return (
@@ -96,12 +96,13 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
   );
 });
 
-const StudentAnswers = memo(function StudentAnswers({ row: { student, score, cells } }: { row: QuizRow }) {
+const StudentAnswers = memo(function StudentAnswers({ row: { student, score, late, cells } }: { row: QuizRow }) {
   return (
     <>
       <th scope="row" title={student.fullName || undefined}>
         <div className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate">{student.username}</span>
+          {late && <span className="text-xs font-normal text-amber">late</span>}
           {score && <span className="text-xs font-normal text-muted">{`${score.score}/${score.maxScore}`}</span>}
         </div>
       </th>

@@ -94,14 +94,18 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   const [search] = useSearchParams();
   return (
     <ul className="grid gap-0.5 py-1.5">
-      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
+      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
           <Link to={attemptAddressOf(id)} prefetch="none" className="link">
             {formatDateTime(receivedAt, zone)}
           </Link>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
-          {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
+          {isLate && (
+            <span className="ml-2 text-xs text-amber">
+              handed in late{startedAt && `, began ${formatDateTime(startedAt, zone)}`}
+            </span>
+          )}
           <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
             {checked[checkedBy].word}
           </span>

@@ -20,6 +20,9 @@ export type RecordedAttempt = {
   counts: boolean;
   /** Who found its points to be right: the server from what was done, the catalogue's bounds, or nobody. */
   checkedBy: "server" | "catalogue" | "nobody";
+  /** When it was begun; null without a start. */
+  startedAt: Date | null;
+  /** Received after its class had ended. */
   isLate: boolean;
   setAside: { at: Date; by: string; reason: string } | null;
 };
@@ -89,6 +92,7 @@ const StoredAttempt = v.object({
   receivedAt: Time,
   counts: v.boolean(),
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
+  startedAt: v.nullable(Time),
   isLate: v.boolean(),
   setAsideAt: v.nullable(Time),
   setAsideBy: v.nullable(v.string()),
@@ -101,8 +105,10 @@ async function listAttempts({ db }: SignedInCtx, classSessionId: string, userId:
     StoredAttempt,
     sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
           best.attempt_id is not null as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
+          start.started_at as "startedAt",
           a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason"
         from attempts a
+        left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
         where a.user_id = ${userId} and a.class_session_id = ${classSessionId}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,

@@ -1,11 +1,13 @@
 import type { QuizCell } from "./answer-mark";
 import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
-import type { QuizData, QuizStudent } from "./read-quiz-responses";
+import type { LateResponse, QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
   student: QuizStudent;
   /** Of the attempt, as everywhere; null without one. */
   score: { score: number; maxScore: number } | null;
+  /** When a late one was begun and received; null for one in time. */
+  late: LateResponse | null;
   /** By column; null where this student was not asked, or has no attempt. */
   cells: (QuizCell | null)[];
 };
@@ -13,7 +15,7 @@ export type QuizRow = {
 export type QuizTable = { columns: (QuestionColumn & { answers: string[] })[]; rows: QuizRow[] };
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
-export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses }: QuizData): QuizTable {
+export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses, late }: QuizData): QuizTable {
   const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
@@ -29,10 +31,12 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
     return questionsById.get(id ?? -1)?.answers.map(([text]) => text) ?? [];
   });
 
+  const lateOf = new Map(late.map((response) => [response.userId, response]));
+
   const rows = students.map((student): QuizRow => {
     const cells = new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
-    if (!attempt) return { student, score: null, cells };
+    if (!attempt) return { student, score: null, late: null, cells };
     for (const [place, [score, maxScore, chosen]] of attempt.answers.entries()) {
       const answers = questionsById.get(orders[attempt.order]![place]!)?.answers ?? [];
       cells[places[attempt.order]![place]!] = {
@@ -45,7 +49,7 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
         })),
       };
     }
-    return { student, score: attempt.total, cells };
+    return { student, score: attempt.total, late: lateOf.get(student.userId) ?? null, cells };
   });
   return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import {
   attempts,
+  attemptStarts,
   bestQuizAttempts,
   classSessions,
   courses,
@@ -46,11 +47,15 @@ export async function listQuizStudents({ db }: SignedInCtx, classSessionId: stri
   );
 }
 
+/** Handed in after its class had ended, with a start from while it ran. Milliseconds since 1970. */
+export type LateResponse = { userId: string; startedAt: number; receivedAt: number };
+
 /** The attempts that count: one a student, each asked its questions in one of `orders`. */
 export type QuizData = {
   orders: number[][];
   questions: Question[];
   responses: [userId: string, order: number, answers: StoredAnswer[], score: number, maxScore: number][];
+  late: LateResponse[];
 };
 
 export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
@@ -61,9 +66,13 @@ export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz
       answers: attempts.answers,
       score: attempts.questionsScore,
       maxScore: attempts.maxQuestionsScore,
+      isLate: attempts.isLate,
+      startedAt: attemptStarts.startedAt,
+      receivedAt: attempts.receivedAt,
     })
     .from(bestQuizAttempts)
     .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
+    .leftJoin(attemptStarts, eq(attemptStarts.id, attempts.startId))
     .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
   const orders = new Map<string, { index: number; questionIds: number[] }>();
   const responses = rows.map(({ userId, questionIds, answers, score, maxScore }): QuizData["responses"][number] => {
@@ -72,7 +81,10 @@ export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz
     return [userId, orders.get(key)!.index, answers, score, maxScore];
   });
   const distinct = [...orders.values()].map((order) => order.questionIds);
-  return { orders: distinct, questions: await questionsOf(ctx, distinct), responses };
+  const late = rows.flatMap(({ userId, isLate, startedAt, receivedAt }) =>
+    isLate && startedAt ? [{ userId, startedAt: startedAt.getTime(), receivedAt: receivedAt.getTime() }] : [],
+  );
+  return { orders: distinct, questions: await questionsOf(ctx, distinct), responses, late };
 }
 
 /** The questions that were asked in these orders. */

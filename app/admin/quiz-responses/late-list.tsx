@@ -1,0 +1,26 @@
+import { formatDateTime } from "~/domain/date-text";
+import type { QuizRow } from "~/domain/quiz-results/quiz-table";
+import { useTimeZone } from "~/ui/time-zone";
+
+/** Whose attempt came after the class had ended, and when it was begun; nothing where all came in time. */
+export function LateList({ rows }: { rows: QuizRow[] }) {
+  const zone = useTimeZone();
+  const late = rows.flatMap(({ student, late }) => (late ? [{ ...late, student }] : []));
+  if (late.length === 0) return null;
+  return (
+    <section className="mt-4 max-w-[90ch]">
+      <h2 className="mb-1 text-base font-semibold">Handed in late</h2>
+      <p className="text-muted">Begun while the class ran, received after its end. These attempts count.</p>
+      <ul className="mt-2 grid gap-1 tabular-nums">
+        {late.map(({ student, startedAt, receivedAt }) => (
+          <li key={student.userId}>
+            <b className="font-semibold">{student.username}</b>{" "}
+            <span className="text-muted">
+              began {formatDateTime(new Date(startedAt), zone)}, received {formatDateTime(new Date(receivedAt), zone)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
