@@ -11,7 +11,7 @@ import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
-import { AttemptBody, attemptOfBody, StartBody } from "./attempt-body";
+import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
 import { CheckedAnswer, Judged, Receipt, Scorecard, Standing, Start, Statement } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";

@@ -55,6 +55,9 @@ export function StudentPage({
           <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
         </Stats>
         <PrintLink />
+        <Link to="/instructor/hand-in" className="link tap print:hidden">
+          Hand in a file
+        </Link>
       </PageHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ProgressPath grades={grades} />

@@ -15,8 +15,15 @@ import { notFound, Refusal } from "~/domain/refusal";
 /** What an attempt or a start is about. */
 export type Played = { scenarioId: string; classSessionId?: string | null | undefined; startId?: string | undefined };
 
-/** Why nothing was stored; null when there is no reason that would still hold. */
-export async function reasonOfRefusal(ctx: SignedInCtx, played: Played): Promise<Refusal | null> {
+/**
+ * Why nothing was stored; null when there is no reason that would still hold. `mayHaveEnded`: what is late may still be
+ * in time, so the end of the class is no reason.
+ */
+export async function reasonOfRefusal(
+  ctx: SignedInCtx,
+  played: Played,
+  { mayHaveEnded = false } = {},
+): Promise<Refusal | null> {
   const { db } = ctx;
   const [scenario] = await db
     .select({ curriculumId: scenarios.curriculumId })
@@ -28,7 +35,7 @@ export async function reasonOfRefusal(ctx: SignedInCtx, played: Played): Promise
     if (refusal) return refusal;
   }
   return played.classSessionId
-    ? reasonOfClass(ctx, played.classSessionId, scenario.curriculumId)
+    ? reasonOfClass(ctx, played.classSessionId, scenario.curriculumId, mayHaveEnded)
     : reasonOutsideClass(ctx, scenario.curriculumId);
 }
 
@@ -41,7 +48,12 @@ async function reasonOutsideClass({ db, actor }: SignedInCtx, curriculumId: stri
   return own?.curriculumId === curriculumId ? null : notFound("The scenario");
 }
 
-async function reasonOfClass({ db, actor }: SignedInCtx, classSessionId: string, curriculumId: string) {
+async function reasonOfClass(
+  { db, actor }: SignedInCtx,
+  classSessionId: string,
+  curriculumId: string,
+  mayHaveEnded: boolean,
+) {
   const [session] = await db
     .select({
       startDate: classSessions.startDate,
@@ -62,7 +74,8 @@ async function reasonOfClass({ db, actor }: SignedInCtx, classSessionId: string,
   if (!session) return notFound("The class session");
   if (![session.curriculumId, ...session.earlierCurricula].includes(curriculumId)) return notFound("The scenario");
   if (!session.startDate) return new Refusal("conflict", "This class session has not started.");
-  if (session.endDate ?? session.scheduledEndDate) return new Refusal("conflict", "This class session has ended.");
+  if (!mayHaveEnded && (session.endDate ?? session.scheduledEndDate))
+    return new Refusal("conflict", "This class session has ended.");
   return null;
 }
 

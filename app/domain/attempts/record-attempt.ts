@@ -31,7 +31,12 @@ export async function recordAttempt(
   await settleDueSchedules(ctx);
   const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
   if (again.receipt) return { receipt: again.receipt, isNew: true };
-  throw (await reasonOfRefusal(ctx, attempt)) ?? again.refusal ?? new Refusal("conflict", "Please try again.");
+  const mayHaveEnded = Boolean(again.refusal && (attempt.startId ?? options.isHandedIn));
+  throw (
+    (await reasonOfRefusal(ctx, attempt, { mayHaveEnded })) ??
+    again.refusal ??
+    new Refusal("conflict", "Please try again.")
+  );
 }
 
 const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>

@@ -12,6 +12,8 @@ import { addQuestions, recallQuestionIds, rememberQuestions } from "./question-i
 export type RecordingOptions = {
   /** For so many days after the end of a class an attempt is taken that was started while it ran. */
   lateAttemptsDays?: number;
+  /** Handed in by whoever runs the class: at any time, where its start was made while the class ran. */
+  isHandedIn?: boolean;
 };
 
 /** An attempt, and what it was held against. */
@@ -50,18 +52,14 @@ export async function storeAttempt(ctx: SignedInCtx, checked: Checked): Promise<
 /** One statement: it stores the attempt only if scenario, class session, enrolment and start are as they must be. */
 async function insertAttempt(
   { db, actor, now }: SignedInCtx,
-  { attempt, questions, checkedBy, version, lateAttemptsDays = 7 }: Checked,
+  { attempt, questions, checkedBy, version, lateAttemptsDays = 7, isHandedIn = false }: Checked,
   questionIds: number[],
 ): Promise<Receipt | null> {
   const { startId, classSessionId } = attempt;
   const evidence = attempt.evidence ? JSON.stringify(attempt.evidence) : null;
   const at = sql`${now.toISOString()}::timestamptz`;
   const isLate = classSessionId ? sql`c.end_date is not null or c.scheduled_end_date <= ${at}` : sql`false`;
-  const isInTime = startId
-    ? sql`(${isRunning(now)}
-        or start.started_at <= coalesce(c.end_date, c.scheduled_end_date)
-          and ${at} <= coalesce(c.end_date, c.scheduled_end_date) + make_interval(days => ${lateAttemptsDays}::int))`
-    : isRunning(now);
+  const isInTime = isInTimeOf(now, { startId, lateAttemptsDays, isHandedIn });
   const [receipt] = await rowsOf(
     db,
     StoredReceipt,
@@ -87,6 +85,18 @@ async function insertAttempt(
         case checked_by when 'server' then 'server' else 'client' end as grading, is_late as late`,
   );
   return receipt ?? null;
+}
+
+type Timing = { startId: string | undefined; lateAttemptsDays: number; isHandedIn: boolean };
+
+/** While the class runs, and for some days after its end what was started before that. */
+function isInTimeOf(now: Date, { startId, lateAttemptsDays, isHandedIn }: Timing) {
+  const end = sql`coalesce(c.end_date, c.scheduled_end_date)`;
+  if (!startId) return isHandedIn ? sql`true` : isRunning(now);
+  const isSoon = isHandedIn
+    ? sql`true`
+    : sql`${now.toISOString()}::timestamptz <= ${end} + make_interval(days => ${lateAttemptsDays}::int)`;
+  return sql`(${isRunning(now)} or start.started_at <= ${end} and ${isSoon})`;
 }
 
 const joinStart = ({ startId, classSessionId }: AttemptPayload, { userId }: Actor) =>

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { attemptFields, clientName, id, type AttemptPayload } from "~/domain/attempts/attempt-payload";
+import { attemptFields, clientName, id, type AttemptPayload } from "./attempt-payload";
 
 const { attemptId, scenarioId, totalScore, maxTotalScore, passed, ...played } = attemptFields;
 

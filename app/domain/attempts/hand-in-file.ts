@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { coursesWithin } from "~/domain/courses/visible-courses";
+import { Refusal } from "~/domain/refusal";
+import { AttemptBody, attemptOfBody } from "./attempt-body";
+import { id, type AttemptPayload } from "./attempt-payload";
+import type { Receipt } from "./attempt-receipt";
+import { recordAttempt } from "./record-attempt";
+import { setAttemptAside } from "./set-aside";
+
+export const maxFileBytes = 512 * 1024;
+
+/** Why an attempt without a start waits for a decision. */
+export const noStartText = "Handed in as a file and without a start: look at it, and let it count if it is sound.";
+
+/** As the simulator saves it; whatever else stands there is read by people. */
+const SavedFile = v.object({ userId: id("userId"), attempt: AttemptBody });
+
+const Owner = v.object({
+  username: v.string(),
+  userOrganizationId: v.nullable(v.string()),
+  organizationId: v.string(),
+  hasArrived: v.boolean(),
+});
+
+export type HandedIn = { receipt: Receipt; userId: string; username: string; counts: boolean };
+
+const refuse = (message: string) => new Refusal("invalid", message, { file: [message] });
+
+/**
+ * Stores an attempt that its student has saved as a file, in the student's name. It counts where its start says that
+ * it was begun while the class ran; without a start it is set aside until somebody decides. Told in the audit trail.
+ */
+export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<HandedIn> {
+  const { userId, attempt } = parseFile(file);
+  const owner = await requireOwner(ctx, userId, attempt);
+  const { username, userOrganizationId, organizationId } = owner;
+  return inTransaction(ctx, async (inner) => {
+    const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
+    const { receipt } = await recordAttempt({ ...inner, actor }, { ...attempt, userId }, { isHandedIn: true });
+    await recordChange(inner, {
+      action: "attempt.handIn",
+      subject: { type: "attempt", id: receipt.attemptId, name: username },
+      organizationId,
+      details: { score: receipt.score, maxScore: receipt.maxScore, hasStart: attempt.startId !== undefined },
+    });
+    if (!attempt.startId) await setAttemptAside(inner, receipt.attemptId, noStartText);
+    return { receipt, userId, username, counts: attempt.startId !== undefined };
+  });
+}
+
+function parseFile(file: Uint8Array) {
+  if (file.length === 0) throw refuse("Choose the file that the student has saved.");
+  if (file.length > maxFileBytes) throw refuse("The file must be at most 512 kB.");
+  const parsed = v.safeParse(SavedFile, readJson(file));
+  if (parsed.success) return { userId: parsed.output.userId, attempt: attemptOfBody(parsed.output.attempt) };
+  const [issue] = parsed.issues;
+  throw refuse(`This is no attempt as the simulator saves it: ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
+}
+
+function readJson(file: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(file));
+  } catch {
+    throw refuse("This file is not JSON.");
+  }
+}
+
+/** A student of a class that the actor runs, of whom this attempt has not arrived. */
+async function requireOwner({ db, actor }: SignedInCtx, userId: string, attempt: AttemptPayload) {
+  const [owner] = await rowsOf(
+    db,
+    Owner,
+    sql`select u.username, u.organization_id as "userOrganizationId", courses.organization_id as "organizationId",
+          exists (select from attempts where attempts.id = ${attempt.attemptId}) as "hasArrived"
+        from class_sessions c
+        join courses on courses.id = c.course_id
+        join class_session_students enrolled on enrolled.class_session_id = c.id and enrolled.user_id = ${userId}
+        join users u on u.id = enrolled.user_id
+        where c.id = ${attempt.classSessionId ?? null} and ${coursesWithin(actor, "attempt:judge")}`,
+  );
+  if (!owner) throw refuse("This attempt is of no student and class of yours.");
+  if (owner.hasArrived) throw refuse("This attempt has arrived already: nothing is to be handed in.");
+  return owner;
+}

@@ -1,0 +1,87 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { handInFile, type HandedIn } from "~/domain/attempts/hand-in-file";
+import type { Page } from "~/domain/page";
+import { Refusal } from "~/domain/refusal";
+import { requirePermission } from "~/http/context.server";
+import { formOf, type Refused } from "~/http/form.server";
+import { answerRefusals, statusOf } from "~/http/refusal-response.server";
+import { requireSameOrigin } from "~/http/same-origin.server";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+export const handle = { permission: "attempt:judge" } satisfies Page;
+
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+  await requirePermission(request, handle.permission);
+  return null;
+});
+
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  requireSameOrigin(request);
+  const file = (await formOf(request)).get("file");
+  try {
+    const bytes = file instanceof Blob ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    const handedIn = await handInFile(ctx, bytes);
+    const { classSessionId } = handedIn.receipt;
+    return redirectWithToast(
+      request,
+      `/instructor/gradebook/${classSessionId}/students/${handedIn.userId}`,
+      textOf(handedIn),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return data<Refused>({ message: error.message, errors: error.errors, values: {} }, { status: statusOf(error) });
+  }
+});
+
+function textOf({ receipt: { score, maxScore, late }, username, counts }: HandedIn) {
+  const stored = `${score}/${maxScore} of ${username} ${late ? "is stored as handed in late" : "is stored"}`;
+  return counts ? `${stored}.` : `${stored}, and does not count yet: it has no start. Look at it here.`;
+}
+
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
+  [&_input]:file:font-medium [&_input]:file:text-ink`;
+
+/** An attempt that a student could not send, as the file that the simulator saved. */
+export default function HandIn() {
+  const refused = useActionData<Refused>();
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <PageHeader title="Hand In a File" subtitle="An attempt that a student's computer could not send" />
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5"
+      >
+        {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
+        <p className="text-muted">
+          The simulator's menu lists attempts without a receipt, and saves each as a file. It is graded here as if it
+          had been sent, in the student's name, and stands in the audit trail. One that was not begun with a start does
+          not count until you say so in the student's record.
+        </p>
+        <TextField
+          label="Attempt"
+          name="file"
+          type="file"
+          accept=".json,application/json"
+          required
+          hint="attempt-….json, at most 512 kB."
+          errors={refused?.errors.file}
+          className={fileLook}
+        />
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" busy={isBusy} busyText="Handing in...">
+            Hand In
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
