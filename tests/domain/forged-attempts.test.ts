@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import type { AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
-import type { FlightEvidence } from "~/domain/attempts/evidence";
+import type { FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { Orbit } from "../../content/content-schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { Refusal } from "~/domain/refusal";
@@ -39,6 +40,29 @@ const points = fc.oneof(
 const number = fc.oneof(fc.constantFrom(0, -1, 1e9, 5e-324, -0), fc.double({ noNaN: true, noDefaultInfinity: true }));
 const burn = fc.record({ t: number, dv: fc.tuple(number, number, number) });
 
+/** All that was there to learn in the lesson has been told to the forger, by wrong answers. */
+const lesson = foundation.scenarioId("orbits-and-energy");
+const questions = ["q1", "q2", "q3"];
+const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => ({
+  kind: "lesson",
+  answers: questions.map((question, at) => ({ question, chosen: chosen[at]! })),
+  tasks: orbits.map((orbit, task) => ({ task, orbit })),
+});
+await recordAttempt(forger.ctx, attemptOf(lesson, running.sessionId, { evidence: lessonOf([["a"], ["a"], ["a"]]) }));
+const right = [["b"], ["b", "c"], ["b"]];
+const stolenLesson = await own(lesson);
+const readingPoints = 40;
+const answerKeys = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
+const orbit = fc.record({
+  // The task wants more: see its file.
+  perigee: fc.double({ min: 160, max: 1_000, noNaN: true }),
+  apogee: fc.double({ min: -1e9, max: 1_500, noNaN: true }),
+  inclination: number,
+  node: number,
+  argumentOfPerigee: number,
+  trueAnomaly: number,
+});
+
 /** Each is a way to have points that nobody earned. */
 const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
   fc
@@ -47,7 +71,7 @@ const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
       maxTotalScore: points,
       maxQuestionsScore: points,
     })
-    .filter(({ scenarioId, maxTotalScore }) => scenarioId !== running.lesson || maxTotalScore !== 70)
+    .filter(({ scenarioId, maxTotalScore }) => scenarioId !== lesson || maxTotalScore !== 70)
     .map(({ scenarioId, ...maxima }) =>
       attemptOf(scenarioId, running.sessionId, {
         ...maxima,
@@ -71,6 +95,29 @@ const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
     .tuple(number, number)
     .map(([version, end]) => attemptOf(flight, running.sessionId, { evidence: { ...log, version, end } })),
   fc.constant(null).map(() => attemptOf(quiz, running.sessionId, { evidence: log })),
+  // What was told gives no points again, whatever is claimed beside it.
+  fc
+    .tuple(
+      fc.array(answerKeys, { minLength: 3, maxLength: 3 }),
+      fc.array(orbit, { maxLength: 2 }),
+      fc.boolean(),
+      points,
+    )
+    .map(([chosen, orbits, knows, claimed]) =>
+      attemptOf(lesson, running.sessionId, {
+        evidence: lessonOf(knows ? right : chosen, orbits),
+        totalScore: claimed,
+        questionsScore: claimed,
+      }),
+    ),
+  fc
+    .constantFrom(stolenLesson.startId, stolenStart.startId)
+    .map((startId) => attemptOf(lesson, running.sessionId, { evidence: lessonOf(right), startId })),
+  fc.string({ minLength: 1, maxLength: 64 }).map((key) =>
+    attemptOf(quiz, running.sessionId, {
+      evidence: { kind: "quiz", answers: [{ question: `no-${key}`.slice(0, 64), chosen: [key] }] },
+    }),
+  ),
   fc
     .constant(null)
     .map(() => attemptOf(flight, running.sessionId, { totalScore: 150, maxTotalScore: 150, startId: uuid() })),
@@ -78,24 +125,36 @@ const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
 
 test(`${count} forged attempts give no points that were not earned, no error that is no refusal, and no trace in the gradebook`, async () => {
   const before = await readGradebook(running.owner.ctx, running.sessionId);
-  let flown = 0;
+  let [flown, read] = [0, 1];
   await fc.assert(
     fc.asyncProperty(forged, async (attempt) => {
       const outcome = await recordAttempt(forger.ctx, attempt).catch((error: unknown) => error);
       if (outcome instanceof Refusal) return;
       // A log that can be flown was flown, by the server, and is worth what that gave.
+      // A lesson that was told is worth its reading, and is not passed by it.
+      const isLesson = attempt.scenarioId === lesson;
       expect(outcome).toMatchObject({
-        receipt: { grading: "server", userId: forger.id, scenarioId: flight, score: 0 },
+        receipt: {
+          grading: "server",
+          userId: forger.id,
+          scenarioId: isLesson ? lesson : flight,
+          score: isLesson ? readingPoints : 0,
+          passed: false,
+        },
       });
-      flown++;
+      if (isLesson) read++;
+      else flown++;
     }),
     { numRuns: count },
   );
   const stored = await ctx.db.select({ userId: attempts.userId, score: attempts.score }).from(attempts);
   expect(stored.filter(({ userId }) => userId === victim.id)).toEqual([{ userId: victim.id, score: receipt.score }]);
-  expect(stored.filter(({ userId }) => userId === forger.id).map(({ score }) => score)).toEqual(
-    new Array(flown).fill(0),
-  );
+  const scores = stored.filter(({ userId }) => userId === forger.id).map(({ score }) => score);
+  expect([
+    scores.filter((score) => score === 0).length,
+    scores.filter((score) => score === readingPoints).length,
+  ]).toEqual([flown, read]);
+  expect(scores).toHaveLength(flown + read);
   const after = await readGradebook(running.owner.ctx, running.sessionId);
   expect(after.columns).toEqual(before.columns);
   expect(after.matrix.split("\n").find((line) => line.startsWith(victim.id))).toBe(

@@ -1,0 +1,103 @@
+// Evidence as nobody should send it: a clear message with the field, nothing written, and what is right still counts.
+import { readFileSync } from "node:fs";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import type { FlightEvidence } from "~/domain/attempts/evidence";
+import { addOrganization, addRunningClass, attemptBodyOf, foundation } from "../support/builders";
+import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+
+const ctx = await testApi();
+const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+const running = await addRunningClass(ctx, { organizationId, students: 2 });
+const [token, other] = [await tokenOf(running.students[0]!), await tokenOf(running.students[1]!)];
+const [hop, dock] = [foundation.scenarioId("objective-v-bar-hop"), foundation.scenarioId("objective-docking")];
+// The file is checked by the build.
+const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")) as {
+  version: number;
+  reference: Pick<FlightEvidence, "burns" | "end">;
+};
+const { burns, end } = file.reference;
+const log = { kind: "flight", version: file.version, burns, end };
+
+const body = (evidence: unknown, given: object = {}) => ({
+  ...attemptBodyOf(hop, running.sessionId),
+  totalScore: undefined,
+  maxTotalScore: undefined,
+  evidence,
+  ...given,
+});
+const submit = (sent: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body: sent }));
+const begin = async (scenarioId = hop, by = token) => {
+  const { body } = await call("POST", "/scores/starts", {
+    token: by,
+    body: { scenarioId, sessionId: running.sessionId },
+  });
+  return String(body.startId);
+};
+const burnAt = (t: unknown) => ({ t, dv: [0, 0.001, 0] });
+
+test.each([
+  ["2001 burns", { ...log, burns: Array.from({ length: 2_001 }, (_, at) => burnAt(at)) }, "Evidence.burns"],
+  ["a time that is no number", { ...log, burns: [burnAt("NaN")] }, "Evidence.burns.0.t"],
+  ["a time that is NaN, as JSON has it", { ...log, burns: [burnAt(NaN)] }, "Evidence.burns.0.t"],
+  ["an end that is infinite, as JSON has it", { ...log, end: Infinity }, "Evidence.end"],
+  ["burns out of order", { ...log, burns: [...burns].reverse() }, "Evidence.burns.1.t"],
+  ["two axes", { ...log, burns: [{ t: 0, dv: [0, 1] }] }, "Evidence.burns.0.dv.2"],
+  ["another kind", { kind: "walk" }, "Evidence.kind"],
+  ["a field of its own", { ...log, points: 150 }, "Evidence.points"],
+  ["no evidence", undefined, "TotalScore"],
+])("evidence with %s is 422 by field", async (_, evidence, field) => {
+  const answer = await submit(body(evidence));
+  expectProblem(answer, 422, "One or more fields are not valid.");
+  expect(Object.keys(answer.body.errors ?? {})).toContain(field);
+});
+
+test("evidence of 1 MB, and of a million burns, is 413", async () => {
+  for (const count of [30_000, 1_000_000]) {
+    const answer = await submit(body({ ...log, burns: Array.from({ length: count }, (_, at) => burnAt(at)) }));
+    expect(answer.status).toBe(413);
+  }
+});
+
+test("a start of another scenario, of another student, and one that never was, are 409 with the field", async () => {
+  for (const startId of [await begin(dock), await begin(hop, other), uuid()]) {
+    const answer = await submit(body(log, { startId }));
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ["StartId"]]);
+  }
+});
+
+test("the same evidence twice under one start is 409, and under its own attemptId the same receipt", async () => {
+  const sent = body(log, { startId: await begin() });
+  const first = await call("POST", "/scores", { token, body: sent });
+  expect([first.status, first.body]).toMatchObject([201, { score: 150, grading: "server" }]);
+  const second = await submit({ ...sent, attemptId: uuid() });
+  expect([second.status, Object.keys(second.body.errors ?? {})]).toEqual([409, ["StartId"]]);
+  const again = await submit(sent);
+  expect([again.status, again.body]).toEqual([200, first.body]);
+});
+
+test("a client's clock that is a day off changes nothing: no time of its own is read", async () => {
+  const day = 86_400_000;
+  for (const off of [-day, day]) {
+    const at = new Date(Date.now() + off).toISOString();
+    const sent = body(log, { startId: await begin(), startedAt: at, receivedAt: at, time: at });
+    const { status, body: receipt } = await call("POST", "/scores", { token, body: sent });
+    expect([status, receipt.late]).toEqual([201, false]);
+    expect(Math.abs(Date.parse(String(receipt.receivedAt)) - Date.now())).toBeLessThan(60_000);
+  }
+});
+
+test("a lesson's answer that cannot be is 422 by field, and somebody else's start is not found", async () => {
+  const startId = await begin(foundation.scenarioId("orbits-and-energy"));
+  const check = (sent: unknown, by = token) =>
+    withNothingWritten(ctx, () => call("POST", `/scores/starts/${startId}/answers`, { token: by, body: sent }));
+  expectProblem(
+    await check({ question: "q1", chosen: ["z"] }),
+    422,
+    "The curriculum has no such answer to this question.",
+  );
+  expectProblem(await check({ question: "q1", chosen: [] }), 422, "Choose an answer.");
+  expectProblem(await check({ question: "q77", chosen: ["a"] }), 422, /no such question/);
+  expectProblem(await check({ question: "q1", chosen: "a" }), 422, "One or more fields are not valid.");
+  expectProblem(await check({ question: "q1", chosen: ["a"] }, other), 404, "The start was not found.");
+});
