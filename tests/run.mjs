@@ -24,6 +24,8 @@ rmSync(folder, { recursive: true, force: true });
 const passed = sum(outcomes.map((outcome) => outcome.passed));
 const failed = sum(outcomes.map((outcome) => outcome.failed));
 for (const name of outcomes.flatMap((outcome) => outcome.names)) console.log(`failed: ${name}`);
+for (const outcome of outcomes)
+  if (outcome.seconds) console.log(`longest of ${outcome.suite}: ${longestOf(outcome.seconds)}`);
 console.log(durations.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", "));
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
@@ -69,6 +71,8 @@ function runVitest(args) {
         .map((test) => `${result.name} › ${test.fullName}`),
     );
     return {
+      suite: "vitest",
+      seconds: testResults.map(({ name, startTime, endTime }) => [name, (endTime - startTime) / 1000]),
       passed: numPassedTests,
       failed: numFailedTests + broken.length,
       names: [...broken.map((result) => result.name), ...names],
@@ -85,6 +89,8 @@ function runPlaywright() {
     if (stats.flaky > 0)
       console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
     return {
+      suite: "playwright",
+      seconds: suites.map((suite) => [suite.file, secondsOf(suite)]),
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       names: [...suites.flatMap(listUnexpected), ...errors.map((error) => `playwright: ${firstLine(error.message)}`)],
@@ -102,6 +108,22 @@ function readReport(suite, code, file, read) {
 function listUnexpected({ suites = [], specs = [] }) {
   const names = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}`);
   return [...names, ...suites.flatMap(listUnexpected)];
+}
+
+function secondsOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results));
+  return sum(results.map(({ duration }) => duration / 1000)) + sum(suites.map(secondsOf));
+}
+
+/** The files that take longest, added up over their projects: where to look when the whole takes too long. */
+function longestOf(seconds) {
+  const byFile = new Map();
+  for (const [file, value] of seconds) {
+    const name = file.split("/").at(-1);
+    byFile.set(name, (byFile.get(name) ?? 0) + value);
+  }
+  const sorted = [...byFile].sort(([, a], [, b]) => b - a).slice(0, 12);
+  return sorted.map(([name, value]) => `${name} ${value.toFixed(0)} s`).join(", ");
 }
 
 function firstLine(text = "") {
