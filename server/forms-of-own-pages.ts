@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import type { Platform } from "~/http/platform.server";
 import { noteRoute } from "~/http/request-scope.server";
 
-type Log = Pick<Platform["log"], "warn">;
+/** An address that people use this site at, though it was told another one, or none. */
+type OtherAddress = { origin: string; hosts: string[]; appUrl: string | null };
 
 const readOnly = ["GET", "HEAD", "OPTIONS"];
 
@@ -10,9 +10,13 @@ const readOnly = ["GET", "HEAD", "OPTIONS"];
  * Lets only forms of our own pages pass, by Sec-Fetch-Site or else by Origin (APP_URL's, or the host that was asked).
  * Pages then see no Origin: the framework would compare it with a Host that a proxy may have rewritten.
  */
-export function formsOfOwnPages(appUrl: string | null, log: Log, listener: RequestListener): RequestListener {
+export function formsOfOwnPages(
+  appUrl: string | null,
+  tell: (found: OtherAddress) => void,
+  listener: RequestListener,
+): RequestListener {
   const ownOrigin = appUrl ? new URL(appUrl).origin : null;
-  const tellOnce = tellOfRewrittenHost(ownOrigin, log);
+  const tellOnce = tellOfOtherAddress(ownOrigin, tell);
   return (incoming, outgoing) => {
     const isForm = !readOnly.includes(incoming.method ?? "") && !/^\/api(\/|$)/.test(incoming.url ?? "");
     if (!isForm) return listener(incoming, outgoing);
@@ -61,17 +65,14 @@ function removeHeader(rawHeaders: string[], name: string): string[] {
   return kept;
 }
 
-/** Links in mails and old browsers go by these settings: one line in the log tells the operator which is wrong. */
-function tellOfRewrittenHost(ownOrigin: string | null, log: Log) {
+/** Links in mails and old browsers go by these settings: the operator is told once that they are wrong. */
+function tellOfOtherAddress(ownOrigin: string | null, tell: (found: OtherAddress) => void) {
   let isTold = false;
   return (incoming: IncomingMessage, origin: string) => {
     if (isTold || !URL.canParse(origin) || origin === ownOrigin) return;
     const { hosts } = headersOf(incoming);
     if (ownOrigin === null && hosts.includes(new URL(origin).host)) return;
     isTold = true;
-    log.warn(
-      { origin, hosts, appUrl: ownOrigin },
-      "people use this site at another address than it was told: set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
-    );
+    tell({ origin, hosts, appUrl: ownOrigin });
   };
 }

@@ -40,7 +40,7 @@ async function main() {
   prepareGame(platform);
   const server = createHttpServer(
     env,
-    logRequests(platform, metrics, formsOfOwnPages(env.appUrl, platform.log, answer)),
+    logRequests(platform, metrics, formsOfOwnPages(env.appUrl, tellOfAddress(platform), answer)),
   );
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
@@ -48,6 +48,17 @@ async function main() {
   announce(env, server);
   if (env.stripe) await tellPrice(platform);
 }
+
+/** In the log, and for administrators on the page of the system. */
+const tellOfAddress =
+  (platform: Platform): Parameters<typeof formsOfOwnPages>[1] =>
+  (found) => {
+    platform.noticed = { otherAddress: found.origin };
+    platform.log.warn(
+      found,
+      "people use this site at another address than it was told: set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
+    );
+  };
 
 /** What is asked for a subscription is in the log of each start; what cannot be sold is an error there. */
 async function tellPrice({ log }: Platform) {

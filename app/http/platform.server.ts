@@ -6,7 +6,13 @@ import type { OnSlow } from "~/db/slow-statement.server";
 import { readEnvironment, type Environment } from "./environment.server";
 import { openLog } from "./log.server";
 
-export type Platform = { env: Environment; database: Database; log: Logger };
+export type Platform = { env: Environment; database: Database; log: Logger; noticed?: Noticed };
+
+/** What this process has seen of how it is used, for whoever operates it. */
+export type Noticed = {
+  /** Where people use this site, if that is not where it was told to be. */
+  otherAddress?: string;
+};
 
 const slot = Symbol.for("apsis.platform");
 // The one place that the host and the bundle of pages share.
@@ -24,7 +30,8 @@ export function usePlatform(opened: Platform) {
 
 export async function openPlatform(env: Environment): Promise<Platform> {
   const log = openLog(env.logLevel);
-  return { env, database: await (env.databaseUrl ? openOnServer(env, env.databaseUrl, log) : openOwn(env, log)), log };
+  const database = await (env.databaseUrl ? openOnServer(env, env.databaseUrl, log) : openOwn(env, log));
+  return { env, database, log };
 }
 
 function openOnServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {

@@ -8,12 +8,14 @@ import type { SignedInCtx } from "~/domain/context";
 import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
+import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { PageHeader } from "~/ui/page-header";
 import { readOffer } from "~/http/offer.server";
 import { readStripePage } from "~/http/stripe.server";
 import { AuditTrail } from "./audit-trail";
 import { BannerEditor } from "./banner-editor";
+import { OtherAddress } from "./other-address";
 import { Payments } from "./payments";
 import { submitBanner } from "./submit-banner.server";
 
@@ -22,9 +24,12 @@ export const handle = { permission: "banner:write", section: { label: "System", 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
   const banner = await readBanner(ctx);
+  const { env, noticed } = await getPlatform();
   return {
     banner,
     now: ctx.now,
+    otherAddress: noticed?.otherAddress ?? null,
+    appUrl: env.appUrl,
     offer: await readOffer(),
     isSelling: (await readStripePage()) !== null,
     changes: mayEver(ctx.actor.role, "audit:read") ? await changesOf(ctx, request) : null,
@@ -44,12 +49,13 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, offer, isSelling, changes } = useLoaderData<typeof loader>();
+  const { banner, now, otherAddress, appUrl, offer, isSelling, changes } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
       <PageHeader title="System" />
       <div className="grid gap-8">
+        {otherAddress !== null && <OtherAddress used={otherAddress} told={appUrl} />}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}
