@@ -19,6 +19,8 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
   const table = h("tbody", {}, ...rowsOf(figure, isWhole));
   const place = h("div");
   const onSaved = (receipt: Receipt) => {
+    // What was waited for is here, question by question.
+    table.querySelector("[data-waits]")?.remove();
     table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
     table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
     if (receipt.review) place.replaceChildren(renderReview(lesson, evidence.answers, receipt.review));
@@ -47,15 +49,15 @@ type Figure = Omit<ReturnType<typeof ownFigureOf>, "isWhole">;
 
 function rowsOf(figure: Figure, isWhole: boolean): HTMLElement[] {
   const { totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = figure;
-  const rows: [string, string][] = [];
-  if (maxTotalScore > 0) rows.push(["Reading and tasks", `${totalScore} of ${maxTotalScore}`]);
-  if (maxQuestionsScore > 0)
-    rows.push([
-      "Questions",
-      isWhole ? `${questionsScore} of ${maxQuestionsScore}` : "The server says it with the receipt",
-    ]);
-  if (isWhole) rows.push(["Together", `${totalScore + questionsScore} of ${maxTotalScore + maxQuestionsScore}`]);
-  return rows.map(([name, text]) => renderRow(name, text));
+  const reading = maxTotalScore > 0 ? [renderRow("Reading and tasks", `${totalScore} of ${maxTotalScore}`)] : [];
+  if (!isWhole) {
+    const waiting = renderRow("Questions", "The server says it with the receipt");
+    waiting.dataset.waits = "";
+    return [...reading, waiting];
+  }
+  const together = `${totalScore + questionsScore} of ${maxTotalScore + maxQuestionsScore}`;
+  const questions = maxQuestionsScore > 0 ? [renderRow("Questions", `${questionsScore} of ${maxQuestionsScore}`)] : [];
+  return [...reading, ...questions, renderRow("Together", together)];
 }
 
 const renderRow = (name: string, text: string) => h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, text));

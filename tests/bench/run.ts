@@ -19,6 +19,7 @@ import { quizCsv } from "./quiz-csv";
 import { scores } from "./scores";
 import type { Setting } from "./setting";
 import { signIn } from "./sign-in";
+import { starts } from "./starts";
 import { simulator } from "./simulator";
 import { users } from "./users";
 
@@ -26,6 +27,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   gradebook,
   csv: quizCsv,
   scores,
+  starts,
   leaderboard,
   "sign-in": signIn,
   users,

@@ -58,7 +58,9 @@ function parseFile(file: Uint8Array) {
   const parsed = v.safeParse(SavedFile, readJson(file));
   if (parsed.success) return { userId: parsed.output.userId, attempt: attemptOfBody(parsed.output.attempt) };
   const [issue] = parsed.issues;
-  throw refuse(`This is no attempt as the simulator saves it: ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
+  const place = v.getDotPath(issue) ?? "The file";
+  const what = issue.input === undefined ? `${place} is missing.` : `${place}: ${issue.message}`;
+  throw refuse(`This is no attempt as the simulator saves it. ${what}`);
 }
 
 function readJson(file: Uint8Array): unknown {

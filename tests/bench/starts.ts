@@ -1,0 +1,133 @@
+// What belief costs: a score with a start beside one without, and what grading takes of the processor.
+import { readFileSync } from "node:fs";
+import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import { findFlight } from "~/domain/attempts/bundled-flights";
+import type { Evidence } from "~/domain/attempts/evidence";
+import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
+import { gradeAttempt } from "~/domain/attempts/grade-attempt";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import { ContentFileSchema } from "../../content/content-schema";
+import { newDatabase } from "./databases";
+import { withMost, withRatio, type Figure } from "./figures";
+import { inTurn } from "./measure";
+import { addClass, idOf } from "./school";
+import { accessToken } from "./scores";
+import { startServerOn, type Setting } from "./setting";
+
+const sessionId = idOf("class", 1);
+const scenarioId = idOf("scenario", 1);
+
+export async function starts(setting: Setting): Promise<Figure[]> {
+  return [await withStartBesideWithout(setting), ...grading(setting)];
+}
+
+/** Both in turn in one run, each an attempt of its own; the starts are made before. */
+async function withStartBesideWithout({ postgresUrl, quick }: Setting): Promise<Figure> {
+  const bench = await newDatabase(postgresUrl, "starts", (database) =>
+    addClass(database, 1, { students: 500, scenarios: 30, attempts: 1 }),
+  );
+  // A start says what was asked: the school's scenarios declare nothing.
+  await bench.sql`insert into scenario_editions (scenario_id, version, questions, print)
+    select id, 1, '[]', edition_print(null, null, '[]') from scenarios on conflict do nothing`;
+  const server = await startServerOn(bench);
+  const token = await accessToken(server.url, 0);
+  const rounds = quick ? 60 : 600;
+  const made: string[] = [];
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${server.url}/api/scores${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-auth-token": token },
+      body: JSON.stringify(body),
+    });
+    if (answer.status !== 201) throw new Error(`POST /scores${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { startId?: string };
+  };
+  for (let at = 0; at < rounds + Math.ceil(rounds / 3); at++)
+    made.push((await post("/starts", { scenarioId, sessionId })).startId!);
+  const attempt = (given: object = {}) => ({
+    attemptId: uuid(),
+    scenarioId,
+    sessionId,
+    totalScore: 17,
+    maxTotalScore: 40,
+    passed: true,
+    ...given,
+  });
+  const times = await inTurn(rounds, {
+    without: () => post("", attempt()),
+    started: () => post("", attempt({ startId: made.pop() })),
+  });
+  await server.stop();
+  await bench.close();
+  const figure: Figure = {
+    what: "POST /scores with a start, 1 connection",
+    size: "500 students",
+    value: times.started,
+    unit: "ms",
+    bare: { what: "the same without a start", value: times.without },
+  };
+  return withRatio(figure, { atMost: 1.15 });
+}
+
+/** On the processor alone, the median of many. */
+function grading({ quick }: Setting): Figure[] {
+  const rounds = quick ? 50 : 500;
+  const [name, flightTime] = longestFlight(quick ? 5 : 20);
+  return [
+    withMost({ what: "Grading a quiz", size: "20 questions", value: processorTime(rounds, quizOf(20)), unit: "ms" }, 1),
+    withMost({ what: "Flying the longest flight again", size: name, value: flightTime, unit: "ms" }, 20),
+  ];
+}
+
+function processorTime(rounds: number, run: () => unknown): number {
+  for (let round = 0; round < rounds / 5; round++) run();
+  const before = process.cpuUsage();
+  for (let round = 0; round < rounds; round++) run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / rounds;
+}
+
+const boundsOf = (given: Partial<ScenarioBounds>): ScenarioBounds => ({
+  version: 1,
+  key: "bench",
+  curriculumKey: "bench",
+  type: "Quiz",
+  grading: "server",
+  editions: [],
+  ...given,
+});
+
+function quizOf(count: number) {
+  const questions = Array.from({ length: count }, (_, at) => ({
+    key: `q${at}`,
+    text: `Question ${at}`,
+    points: 1,
+    answers: ["a", "b", "c", "d"].map((key) => ({ key, text: `${key} of ${at}`, correct: key === "b" })),
+  }));
+  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions }] });
+  const evidence: Evidence = { kind: "quiz", answers: questions.map(({ key }) => ({ question: key, chosen: ["b"] })) };
+  return () => gradeAttempt(bounds, evidence);
+}
+
+/** Of all flights of the product the one that takes longest, flown as its reference is. */
+function longestFlight(rounds: number): [name: string, milliseconds: number] {
+  const flown = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
+    campaigns.flatMap(({ scenarios }) =>
+      scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
+        if (!findFlight(curriculumKey, key, maxScore)) return [];
+        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [] }];
+        const bounds = boundsOf({ key, curriculumKey, type: "Default", editions });
+        const evidence = referenceOf(key);
+        return [[title, processorTime(rounds, () => gradeAttempt(bounds, evidence))]];
+      }),
+    ),
+  );
+  return flown.reduce((longest, one) => (one[1] > longest[1] ? one : longest));
+}
+
+function referenceOf(key: string): Evidence {
+  const file = v.parse(ContentFileSchema.options[1], JSON.parse(readFileSync(`content/lessons/${key}.json`, "utf8")));
+  const { burns, turns, end } = file.reference;
+  return { kind: "flight", version: file.version, burns: [...burns], turns: [...turns], end };
+}
