@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import * as v from "valibot";
 import { RegistrationOutcome } from "~/domain/accounts/registration-outcome";
 import { useHydrated } from "~/ui/hydrated";
@@ -11,6 +11,10 @@ export function useOutcome(fromCookie: RegistrationOutcome | null): Registration
   const state: unknown = useLocation().state;
   // The server knows nothing of a navigation's state: it is looked at when the page stands.
   const isHydrated = useHydrated();
+  useEffect(() => {
+    // The cookie is gone with the first answer; where the router keeps state, a reload finds it.
+    if (fromCookie) window.history.replaceState({ ...window.history.state, usr: fromCookie }, "");
+  }, [fromCookie]);
   if (fromCookie || !isHydrated) return fromCookie;
   const parsed = v.safeParse(RegistrationOutcome, state);
   return parsed.success ? parsed.output : null;

@@ -1,9 +1,10 @@
 import { CheckCircleIcon } from "@heroicons/react/20/solid";
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { successHeadingOf } from "~/domain/accounts/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
 
@@ -23,9 +24,9 @@ export default function Success() {
     >
       {outcome.message && <p className="text-md wrap-anywhere">{outcome.message}</p>}
       {outcome.warning && <Notice tone="warning">{outcome.warning}</Notice>}
-      <Link className="link tap justify-self-start" to="/">
+      <ButtonLink to="/" variant="primary" size="large" className="justify-self-start">
         Log in
-      </Link>
+      </ButtonLink>
     </OutcomePage>
   );
 }

@@ -82,6 +82,8 @@ test("joining an organization: refused fields say why and keep what was typed, a
   await expect(page).toHaveURL("/success");
   await expect(page.getByRole("heading", { name: "Registration Successful" })).toBeVisible();
   await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
   await page.getByRole("link", { name: "Log in" }).click();
   await page.getByLabel("Username").fill(userName);
   await page.getByLabel("Password", { exact: true }).fill(password);

@@ -43,6 +43,8 @@ test("a SystemAdmin sends a message, everybody sees it, and a blank one removes 
   await signIn("sysadmin");
   await page.goto("/admin/system");
   await expect(page.getByText("No message", { exact: true })).toBeVisible();
+  // A day from now, unless one says otherwise.
+  await expect(page.getByLabel("End Date")).toHaveValue(/^\d{4}-\d\d-\d\dT/);
   await page.getByLabel("Message", { exact: true }).fill(long);
   await page.getByLabel("End Date").fill(await inHours(page, 24));
   await page.getByRole("button", { name: "Send" }).click();

@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { ApiClient } from "../support/api-client";
 import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
+
+/** In the menu of a user's row. */
+async function openDelete(row: Locator) {
+  await row.getByRole("button", { name: /^More for/ }).click();
+  await row.getByRole("link", { name: "Delete" }).click();
+}
 
 /** A new student of Aurora Academy, by the code of its running course. */
 async function addStudent(baseURL: string, word = "pupil"): Promise<{ userName: string; client: ApiClient }> {
@@ -97,7 +103,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await page.reload();
     await expect(row.getByText("PASSWORD PENDING")).toHaveCount(0);
 
-    await row.getByRole("link", { name: "Delete" }).click();
+    await openDelete(row);
     await expect(dialog(page, `Delete ${userName}?`)).toContainText("This action cannot be undone.");
     await dialog(page, `Delete ${userName}?`).getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, `${userName} was deleted`)).toBeVisible();
@@ -108,7 +114,7 @@ for (const admin of ["sysadmin", "orgadmin"]) {
     await signIn(admin);
     await search(page, admin);
     const row = page.getByRole("row").filter({ hasText: `${admin}@apsis.example` });
-    await row.getByRole("link", { name: "Delete" }).click();
+    await openDelete(row);
     await expect(page.locator("[data-severity=warning]")).toContainText("You cannot delete the logged-in account");
     await row.getByRole("link", { name: /change the role/ }).click();
     await expect(page.locator("[data-severity=warning]").last()).toContainText(
@@ -122,8 +128,12 @@ for (const admin of ["sysadmin", "orgadmin"]) {
 test("Escape leads back to what opened the dialog, the first one of a page too", async ({ page, signIn }) => {
   await signIn("orgadmin");
   await search(page, "player");
-  const opener = rowOf(page, "player").getByRole("link", { name: "Delete" });
+  const opener = rowOf(page, "player").getByRole("button", { name: "More for player" });
   await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, "player").getByRole("link", { name: "Delete" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog(page, "Delete player?").getByRole("button", { name: "Delete" })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -135,7 +145,7 @@ test("a user who owns courses is not deleted: the dialog names them", async ({ p
   expectedProblems.push(refusedRequest);
   await signIn("orgadmin");
   await search(page, "instructor");
-  await rowOf(page, "instructor").getByRole("link", { name: "Delete" }).click();
+  await openDelete(rowOf(page, "instructor"));
   const confirm = dialog(page, "Delete instructor?");
   await confirm.getByRole("button", { name: "Delete" }).click();
   await expect(confirm.getByRole("alert")).toContainText("Failed to delete user");
@@ -300,6 +310,32 @@ for (const scripts of [true, false]) {
       await expect(page.getByText('A quotation mark (") of this row is not closed')).toBeVisible();
     });
 
+    test("a user is added by hand, and has a page with details, courses, sign-ins and changes", async ({
+      page,
+      signIn,
+      expectedProblems,
+    }) => {
+      expectedProblems.push(refusedRequest);
+      const name = named("added").replace(" ", "-");
+      await signIn("orgadmin");
+      await page.goto("/admin/users");
+      await page.getByRole("link", { name: "Add User" }).click();
+      await page.getByLabel("Username").fill("player");
+      await page.getByLabel("Email").fill(`${name}@example.org`);
+      await page.getByRole("button", { name: "Add User" }).click();
+      await expect(page.getByText("This username is already taken.")).toBeVisible();
+      await page.getByLabel("Username").fill(name);
+      if (scripts) await expectNoViolations(page);
+      await page.getByRole("button", { name: "Add User" }).click();
+      await expect(page.getByText(`${name} was added.`)).toBeVisible();
+      await expect(page.getByRole("code")).toHaveText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/);
+      await search(page, name);
+      await rowOf(page, name).getByRole("rowheader").getByRole("link").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+      await expect(page.getByText(`orgadmin added the user ${name}`)).toBeVisible();
+      if (scripts) await expectNoViolations(page);
+    });
+
     test("the whole story of a user by plain forms and links", async ({ page, signIn, baseURL }) => {
       const { userName } = await addStudent(baseURL, "plain");
       await signIn("orgadmin");
@@ -316,7 +352,7 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole("heading", { name: `Reset code for ${userName}` })).toBeVisible();
       await page.getByRole("link", { name: "Done" }).click();
       await expect(page.getByText("PASSWORD PENDING")).toBeVisible();
-      await page.getByRole("link", { name: "Delete" }).click();
+      await openDelete(rowOf(page, userName));
       await page.getByRole("button", { name: "Delete" }).click();
       await expect(page.getByText(`${userName} was deleted`)).toBeVisible();
     });
@@ -356,6 +392,18 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   await expect(page.getByRole("progressbar")).toBeVisible();
   await expect(page.getByText("People added")).toBeVisible();
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
+});
+
+test("no column of the users' table is under the sticky one, at 1280 and at 1440", async ({ page, signIn }) => {
+  await signIn("sysadmin");
+  await page.goto("/admin/users");
+  for (const width of [1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = await page
+      .getByRole("region", { name: "Users" })
+      .evaluate((region) => region.scrollWidth - region.clientWidth);
+    expect(hidden, `pixels hidden at ${width}`).toBeLessThanOrEqual(0);
+  }
 });
 
 test.describe("on a phone", () => {

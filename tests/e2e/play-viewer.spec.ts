@@ -158,6 +158,19 @@ test("an empty folder is told of", async ({ page, games, signIn }) => {
   await expect(page.getByRole("alert")).toContainText("public/game holds no build.");
 });
 
+test("the viewer's menu closes on Escape, and its button has the focus again", async ({ page, games, signIn }) => {
+  games.install({ behaviour: "late" });
+  await signIn("player");
+  await page.goto("/play");
+  await page.waitForFunction(() => "finishLoading" in window);
+  const menu = page.getByText("Menu", { exact: true });
+  await menu.click();
+  await expect(page.getByRole("link", { name: "My account" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "My account" })).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
 test("without a sign-in there is no game", async ({ page, games }) => {
   games.install({});
   await page.goto("/play");

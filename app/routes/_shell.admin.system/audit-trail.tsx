@@ -1,5 +1,6 @@
 import type { ListPage } from "~/admin/list-page.server";
 import { ListBody } from "~/admin/list-view";
+import { describeChange } from "~/domain/audit/change-text";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { formatDateTime } from "~/domain/date-text";
 import type { Listed } from "~/domain/list-query";
@@ -38,9 +39,7 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
       head={
         <>
           <Header>When</Header>
-          <Header>Who</Header>
-          <Header>What</Header>
-          <Header>On whom</Header>
+          <Header>What happened</Header>
           <Header>Organization</Header>
           <Header>Details</Header>
           <Header>Sign-in</Header>
@@ -52,13 +51,10 @@ function ChangesTable({ changes }: { changes: RecordedChange[] }) {
           <RowHeader>
             <time dateTime={change.at.toISOString()}>{formatDateTime(change.at, zone)}</time>
           </RowHeader>
-          <Cell label="Who">{change.actorName || "–"}</Cell>
-          <Cell label="What">
-            <code className="font-mono text-sm">{change.action}</code>
-          </Cell>
-          <Cell label="On whom">
-            <span className="clip" title={`${change.subjectType} ${change.subjectName}`}>
-              {change.subjectName || change.subjectType}
+          <Cell label="What happened">
+            <span className="block py-1 whitespace-normal wrap-anywhere lg:min-w-80">
+              <b>{change.actorName || "Somebody"}</b> {describeChange(change)}
+              <code className="block font-mono text-xs text-muted">{change.action}</code>
             </span>
           </Cell>
           <Cell label="Organization">{change.organizationName ?? "–"}</Cell>

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { addDays } from "date-fns";
 import { useState, type FormEvent } from "react";
 import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import { bannerTexts, isBannerShown, type Banner } from "~/domain/banner/banner-window";
@@ -85,7 +86,7 @@ function BannerDates({ banner, now, refused, orderError, onEdit }: BannerDatesPr
       <DateTimeField
         label="End Date"
         name="endDate"
-        date={dates?.endDate}
+        date={dates?.endDate ?? addDays(now, 1)}
         typed={refused?.values.endDate}
         errors={refused?.errors.endDate}
         hint="Empty: now"

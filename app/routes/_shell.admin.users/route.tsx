@@ -25,7 +25,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 const empty = {
   title: "No Users Found",
   found: "Try the beginning of a user name, an e-mail address, a first or a last name.",
-  none: "Register users with an access code, or import a roster.",
+  none: "Add a user, import a roster, or give out an access code.",
 };
 
 export default function Users() {
@@ -45,9 +45,14 @@ export default function Users() {
         stats={page.list && <StatsHeader stats={page.list.stats} />}
         searchLabel="Search users"
         actions={
-          <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
-            Import Roster
-          </ButtonLink>
+          <>
+            <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
+              Import Roster
+            </ButtonLink>
+            <ButtonLink to={`/admin/users/add${organization ? `?orgId=${organization.id}` : ""}`} variant="primary">
+              Add User
+            </ButtonLink>
+          </>
         }
         page={page}
         empty={empty}

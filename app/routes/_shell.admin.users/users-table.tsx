@@ -8,6 +8,7 @@ import { formatDateTime } from "~/domain/date-text";
 import { mainRoleOf, type Role } from "~/domain/roles";
 import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table";
+import { menuItem, RowMenu } from "~/ui/row-menu";
 import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
 import type { UserDialogKind } from "./user-dialog.server";
@@ -63,7 +64,9 @@ function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
   return (
     <Row>
       <RowHeader>
-        <TwoLines first={user.username} second={user.email} />
+        <Link to={`/admin/users/${user.id}`} className="group block rounded-sm hover:text-accent">
+          <TwoLines first={user.username} second={user.email} />
+        </Link>
       </RowHeader>
       <Cell label="Name">
         <TwoLines first={name || "–"} second={user.rankTitle} />
@@ -99,14 +102,18 @@ function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
   );
 }
 
+// Beside the sidebar of a small laptop the columns must fit, or the last ones are under the actions.
+const clipped =
+  "max-w-44! @min-[900px]/table:@max-[1180px]/table:max-w-36! @min-[900px]/table:@max-[1100px]/table:max-w-32!";
+
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span className="clip max-w-44!" title={first}>
+      <span className={`clip ${clipped}`} title={first}>
         {first}
       </span>
       {second && (
-        <span className="clip max-w-44! text-sm font-normal text-muted" title={second}>
+        <span className={`clip text-sm font-normal text-muted ${clipped}`} title={second}>
           {second}
         </span>
       )}
@@ -117,7 +124,16 @@ function TwoLines({ first, second }: { first: string; second: string }) {
 function LastActive({ user }: { user: ListedUser }) {
   const zone = useTimeZone();
   if (!user.lastActive) return <span className="text-muted">Never</span>;
-  return <TwoLines first={formatDateTime(user.lastActive, zone)} second={user.lastJoinedCourseName ?? ""} />;
+  return (
+    <>
+      {formatDateTime(user.lastActive, zone)}
+      {user.lastJoinedCourseName && (
+        <span className={`clip text-sm text-muted ${clipped}`} title={user.lastJoinedCourseName}>
+          {user.lastJoinedCourseName}
+        </span>
+      )}
+    </>
+  );
 }
 
 function DialogLink({
@@ -136,11 +152,16 @@ function DialogLink({
     <Link
       to={dialogAddress(search, dialog, user.id)}
       preventScrollReset
-      className="group tap max-w-44 gap-1.5 rounded-sm hover:text-accent"
+      className={
+        "group tap max-w-44 gap-1.5 rounded-sm hover:text-accent " + "@min-[900px]/table:@max-[1100px]/table:max-w-32"
+      }
       title={typeof children === "string" ? children : undefined}
     >
       <span className="truncate">{children}</span>
-      <PencilSquareIcon className="size-4 shrink-0 text-muted group-hover:text-accent" aria-hidden />
+      <PencilSquareIcon
+        className={"size-4 shrink-0 text-muted group-hover:text-accent @min-[900px]/table:@max-[1180px]/table:hidden"}
+        aria-hidden
+      />
       <span className="sr-only">
         , change the {what} of {user.username}
       </span>
@@ -187,9 +208,18 @@ function RowActions({ user }: { user: ListedUser }) {
           Reset Password<span className="sr-only"> of {user.username}</span>
         </ButtonLink>
       )}
-      <ButtonLink size="small" variant="danger" to={dialogAddress(search, "delete", user.id)} preventScrollReset>
-        Delete<span className="sr-only"> {user.username}</span>
-      </ButtonLink>
+      <RowMenu label={`More for ${user.username}`}>
+        <Link to={`/admin/users/${user.id}`} className={menuItem}>
+          Details
+        </Link>
+        <Link
+          to={dialogAddress(search, "delete", user.id)}
+          preventScrollReset
+          className={`${menuItem} text-bad hover:bg-bad-soft`}
+        >
+          Delete<span className="sr-only"> {user.username}</span>
+        </Link>
+      </RowMenu>
     </span>
   );
 }

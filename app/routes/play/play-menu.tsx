@@ -1,11 +1,23 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 
 const choice = "flex min-h-11 items-center font-medium underline underline-offset-4";
 
 /** For whoever is stuck without the game's own menu, and for subscribers, who may cancel anytime. */
 export function PlayMenu({ username, isSubscriber }: { username: string; isSubscriber: boolean }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.current?.open) return;
+      details.current.open = false;
+      details.current.querySelector("summary")?.focus();
+    };
+    // Before the game, which takes keys for itself.
+    document.addEventListener("keydown", close, { capture: true });
+    return () => document.removeEventListener("keydown", close, { capture: true });
+  }, []);
   return (
-    <details className="absolute top-0 right-0 z-10 text-night-ink">
+    <details ref={details} className="absolute top-0 right-0 z-10 text-night-ink">
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
       <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
         <p className="pb-1 text-sm text-night-muted">Logged in as: {username}</p>

@@ -1,0 +1,110 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Card } from "~/admin/course/card";
+import type { UserRecord } from "~/domain/accounts/read-user-record";
+import { describeChange } from "~/domain/audit/change-text";
+import { formatCount } from "~/domain/count-text";
+import { formatDateTime } from "~/domain/date-text";
+import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { Chip } from "~/ui/chip";
+import { useTimeZone } from "~/ui/time-zone";
+
+export function DetailsOfUser({ user }: { user: UserRecord["user"] }) {
+  const zone = useTimeZone();
+  const rows: [string, ReactNode][] = [
+    ["E-mail", user.email],
+    ["Role", user.role],
+    ["Organization", user.organizationName ?? "–"],
+    ["Last active", user.lastActive ? formatDateTime(user.lastActive, zone) : "Never"],
+    ["Account made", user.createdAt ? formatDateTime(user.createdAt, zone) : "–"],
+  ];
+  return (
+    <Card title="Details">
+      <dl className="grid grid-cols-[8rem_1fr] gap-x-4 gap-y-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+export function CoursesOfUser({ courses, userId }: { courses: UserRecord["courses"]; userId: string }) {
+  return (
+    <Card title="Courses">
+      <Entries none="Member of no course.">
+        {courses.map(({ id, name, sessionId, attempts }) => (
+          <Entry
+            key={id}
+            end={
+              sessionId ? (
+                <Link className="link tap" to={studentAddressOf(sessionId, userId)}>
+                  {formatCount(attempts, "attempt")}
+                </Link>
+              ) : (
+                "No class yet"
+              )
+            }
+          >
+            <Link className="link tap wrap-anywhere" to={`/admin/courses/${id}`}>
+              {name}
+            </Link>
+          </Entry>
+        ))}
+      </Entries>
+    </Card>
+  );
+}
+
+export function SignInsOfUser({ signIns }: { signIns: UserRecord["signIns"] }) {
+  const zone = useTimeZone();
+  return (
+    <Card title="Sign-ins">
+      <Entries none="Has not logged in yet.">
+        {signIns.map(({ id, device, lastSeenAt, isOpen }) => (
+          <Entry key={id} end={formatDateTime(lastSeenAt, zone)}>
+            <span className="flex flex-wrap items-center gap-x-3">
+              {device}
+              {isOpen && <Chip tone="good">open</Chip>}
+            </span>
+          </Entry>
+        ))}
+      </Entries>
+    </Card>
+  );
+}
+
+export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
+  const zone = useTimeZone();
+  return (
+    <Card title="Changes">
+      <Entries none="Nothing was changed.">
+        {changes.map((change) => (
+          <Entry key={change.id} end={formatDateTime(change.at, zone)}>
+            <span className="wrap-anywhere">
+              <b>{change.actorName}</b> {describeChange(change)}
+            </span>
+          </Entry>
+        ))}
+      </Entries>
+    </Card>
+  );
+}
+
+function Entries({ none, children }: { none: string; children: ReactNode[] }) {
+  if (children.length === 0) return <p className="text-muted">{none}</p>;
+  return <ul className="grid">{children}</ul>;
+}
+
+/** A line with what stands at its end, below it where there is no room. */
+function Entry({ end, children }: { end: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t">
+      <div className="min-w-0">{children}</div>
+      <div className="text-sm text-muted tabular-nums">{end}</div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+// What a change is called in a sentence, after the name of who made it: 'made "ada" an Instructor'.
+import { formatCount } from "~/domain/count-text";
+
+type Change = { action: string; subjectName: string; details: Record<string, unknown> };
+type Writer = (subject: string, details: (name: string) => string) => string;
+
+const writers: Record<string, Writer> = {
+  "user.create": (user) => `added the user ${user}`,
+  "user.import": (user) => `added ${user} by a roster`,
+  "user.enable": (user) => `enabled ${user}`,
+  "user.disable": (user) => `disabled ${user}`,
+  "user.delete": (user) => `deleted ${user}`,
+  "user.role": (user, of) => `changed the role of ${user} from ${of("from")} to ${of("to")}`,
+  "user.organization": (user, of) => `moved ${user} from ${of("from")} to ${of("to")}`,
+  "user.resetPassword": (user) => `asked for a new password of ${user}`,
+  "user.update": (user) => `changed the details of ${user}`,
+  "organization.create": (name) => `created the organization ${name}`,
+  "organization.delete": (name) => `deleted the organization ${name}`,
+  "organization.paid": (name) => `marked ${name} as paid`,
+  "organization.unpaid": (name) => `marked ${name} as unpaid`,
+  "organization.userLimit": (name, of) => `changed the user limit of ${name} from ${of("from")} to ${of("to")}`,
+  "organization.curriculum": (name, of) => `changed the curriculum of ${name} from ${of("from")} to ${of("to")}`,
+  "accessCode.create": (code) => `made the access code ${code}`,
+  "accessCode.assign": (code, of) => `gave the access code ${code} to ${of("organizationName")}`,
+  "accessCode.delete": (code) => `deleted the access code ${code}`,
+  "course.create": (course, of) => `created the course ${course} with ${countOf(of("members"), "member")}`,
+  "course.delete": (course) => `deleted the course ${course}`,
+  "course.rename": (course, of) => `renamed the course ${of("from")} to ${course}`,
+  "course.renewCode": (course) => `made a new access code for ${course}`,
+  "course.addMembers": (course, of) => `added ${countOf(of("members"), "member")} to ${course}`,
+  "course.removeMember": (course, of) => `removed ${of("member")} from ${course}`,
+  "course.owner": (course, of) => `gave the course ${course} to ${of("instructor")}`,
+  "course.start": (course, of) => `started the class ${of("className")} of ${course}`,
+  "course.end": (course, of) => `ended the class ${of("className")} of ${course}`,
+  "course.resume": (course, of) => `resumed the class ${of("className")} of ${course}`,
+  "course.schedule": (course) => `scheduled a class of ${course}`,
+  "course.unschedule": (course, of) => `removed the schedule of ${of("className")} of ${course}`,
+  "course.scheduleEnd": (course, of) => `changed the planned end of ${of("className")} of ${course}`,
+  "curriculum.publish": (title, of) => `published version ${of("version")} of ${title}`,
+  "roster.import": (file) => `imported the roster ${file}`,
+  "sandbox.delete": (title) => `deleted the sandbox ${title}`,
+  "leaderboard.clear": () => "cleared all leaderboards",
+  "banner.send": () => "changed the systemwide message",
+  "attempt.setAside": (attempt) => `set an attempt aside: ${attempt}`,
+  "attempt.count": (attempt) => `let an attempt count again: ${attempt}`,
+  "game.install": (name) => `installed the game ${name}`,
+  "game.back": (name) => `went back to the game ${name}`,
+};
+
+const countOf = (text: string, one: string) => formatCount(Number(text) || 0, one);
+
+/** The sentence without its beginning; an action that is not known yet is written as it is. */
+export function describeChange({ action, subjectName, details }: Change): string {
+  const write = new Map(Object.entries(writers)).get(action);
+  if (!write) return `${action} ${subjectName}`.trim();
+  return write(subjectName || "(no name)", (name) => textOf(details[name]));
+}
+
+const textOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "nothing");

@@ -1,0 +1,51 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { readUserRecord } from "~/domain/accounts/read-user-record";
+import { requireId } from "~/domain/id";
+import type { Page } from "~/domain/page";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
+import { Chip } from "~/ui/chip";
+import { PageHeader } from "~/ui/page-header";
+import { mayEdit, userTexts } from "~/domain/accounts/user-rules";
+import { ChangesOfUser, CoursesOfUser, DetailsOfUser, SignInsOfUser } from "~/admin/user/user-sections";
+
+export const handle = { permission: "user:administer" } satisfies Page;
+
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const record = await readUserRecord(ctx, requireId(params.userId, "The user"));
+  return { ...record, isEditable: mayEdit(ctx.actor, record.user.role) };
+});
+
+/** A user's whole record; what changes it are the dialogs of the list. */
+export default function UserPage() {
+  const { user, courses, signIns, changes, isEditable } = useLoaderData<typeof loader>();
+  const name = [user.rankTitle, user.firstName, user.lastName].filter(Boolean).join(" ");
+  const dialog = (kind: string) =>
+    `/admin/users?${new URLSearchParams({ q: user.username, dialog: kind, id: user.id })}`;
+  return (
+    <>
+      <PageHeader title={user.username} subtitle={name || undefined}>
+        <Chip tone={user.enabled ? "good" : "off"}>{user.enabled ? "Enabled" : "Disabled"}</Chip>
+        {user.resetPasswordPending && <Chip tone="amber">{userTexts.pending}</Chip>}
+        {isEditable && (
+          <>
+            <ButtonLink to={dialog("role")}>Change Role</ButtonLink>
+            <ButtonLink to={dialog("reset")}>Reset Password</ButtonLink>
+            <ButtonLink to={dialog("delete")} variant="danger">
+              Delete
+            </ButtonLink>
+          </>
+        )}
+      </PageHeader>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <DetailsOfUser user={user} />
+        <CoursesOfUser courses={courses} userId={user.id} />
+        <SignInsOfUser signIns={signIns} />
+        <ChangesOfUser changes={changes} />
+      </div>
+    </>
+  );
+}
