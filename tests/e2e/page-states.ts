@@ -98,6 +98,31 @@ export const pageStates: PageState[] = [
   },
   { name: "unauthorized", open: at("/unauthorized", "Looks like something broke!") },
   { name: "unauthorized with a code", username: "player", open: at("/instructor", "You don't have access to this!") },
+  {
+    name: "a course",
+    username: "instructor",
+    open: async (page) => {
+      await courses(page);
+      await page.getByRole("link", { name: "Orbital Mechanics 101", exact: true }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orbital Mechanics 101");
+    },
+  },
+  {
+    name: "a course's sheet",
+    username: "instructor",
+    open: async (page) => {
+      await courses(page);
+      await page.getByRole("link", { name: "Orbital Mechanics 101", exact: true }).click();
+      await page.getByRole("link", { name: "Print or project" }).click();
+      await expect(page.getByRole("listitem").first()).toContainText("Scan the code");
+    },
+  },
+  {
+    name: "404 inside an area",
+    username: "instructor",
+    refused: true,
+    open: at("/instructor/courses/00000000-0000-7000-8000-000000000000", "Page not found!"),
+  },
   { name: "forbidden", open: at("/forbidden", "403 Access Denied (Forbidden)") },
   { name: "server error", open: at("/server-error", "500 Unexpected server error!") },
   { name: "404", refused: true, open: at("/no/such/page", "Page not found!") },
