@@ -44,6 +44,8 @@ export const narrowStates: PageState[] = [
 
 export const pageStates: PageState[] = [
   { name: "login", open: at("/", "Welcome to Apsis") },
+  { name: "own results", username: "player", open: at("/results", "My results") },
+  { name: "own results of somebody without any", username: "orgadmin", open: at("/results", "My results") },
   {
     name: "login with a message",
     open: async (page) => {

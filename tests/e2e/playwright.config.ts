@@ -55,7 +55,7 @@ export default defineConfig<Options>({
     },
     {
       name: "no-js",
-      testMatch: ["insight.spec.ts", "main-job.spec.ts", "without-scripts.spec.ts"],
+      testMatch: ["insight.spec.ts", "main-job.spec.ts", "results.spec.ts", "without-scripts.spec.ts"],
       use: { javaScriptEnabled: false },
     },
   ],

@@ -3,6 +3,7 @@ import { formatDate } from "~/domain/date-text";
 import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { gradebookCsvFileNameOf } from "~/domain/gradebook/gradebook-csv-file-name";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { DownloadLink } from "~/ui/download-link";
@@ -60,7 +61,10 @@ export function ClassStats({ figures: { students, averages, progress } }: { figu
 
 export function GradebookActions({ session }: { session: ShownSession }) {
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
+      <ButtonLink to={`/instructor/gradebook/${session.id}/students/results`} className="print:hidden">
+        Students see
+      </ButtonLink>
       <PrintLink />
       <DownloadLink
         href={`/api/sessions/${session.id}/gradebook/csv`}

@@ -15,7 +15,7 @@ const fillOf = (share: number) =>
   share < passedFrom ? "fill-bad" : share < atRiskBelow ? "fill-amber" : "fill-accent";
 
 /** The way through the campaigns: a bar for the best grade of each scenario, a line for the median of the class. */
-export function ProgressPath({ grades }: { grades: ScenarioGrade[] }) {
+export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGrade[]; hasMedian?: boolean }) {
   const next = grades.find(({ best }) => !best);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
@@ -37,7 +37,7 @@ export function ProgressPath({ grades }: { grades: ScenarioGrade[] }) {
         ))}
       </div>
       <p className="mt-2 text-xs text-muted">
-        Bars: best grade. Lines: median of the class. Empty: not played.
+        Bars: best grade. {hasMedian && "Lines: median of the class. "}Empty: not played.
         {next && ` The next is ${next.column.scenarioTitle}.`}
       </p>
     </section>

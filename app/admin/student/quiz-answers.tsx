@@ -31,17 +31,24 @@ export function QuizAnswers({ quizzes, columns }: { quizzes: RecordedQuiz[]; col
   );
 }
 
-function summaryOf({ answers }: RecordedQuiz) {
+export function summaryOf({ answers }: RecordedQuiz) {
   const scored = answers.filter(([, maxScore]) => maxScore > 0);
   const right = scored.filter(([score, maxScore]) => score === maxScore).length;
   return scored.length === 0 ? `${answers.length} answers` : `${right} of ${scored.length} right`;
 }
 
-type AnswerProps = { question: RecordedQuiz["questions"][number]; answer: RecordedQuiz["answers"][number] | undefined };
+type AnswerProps = {
+  question: RecordedQuiz["questions"][number];
+  answer: RecordedQuiz["answers"][number] | undefined;
+  /** Nothing tells what is right, but for the points. */
+  isClosed?: boolean;
+  explanation?: string | undefined;
+};
 
 /** A question with its answers: which were chosen, which are right, and its points. */
-export function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
+export function Answer({ question, answer = [0, 0, []], isClosed = false, explanation }: AnswerProps) {
   const [score, maxScore, chosen] = answer;
+  const isMarked = maxScore > 0 && !isClosed;
   return (
     <li className="wrap-anywhere">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -58,9 +65,9 @@ export function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
             key={position}
             className={`flex items-start gap-2 ${chosen.includes(position) ? "text-ink" : "text-muted"}`}
           >
-            {maxScore > 0 && correct ? (
+            {isMarked && correct ? (
               <CheckIcon className="mt-0.5 size-4 shrink-0 text-good" aria-label="right" />
-            ) : maxScore > 0 && chosen.includes(position) ? (
+            ) : isMarked && chosen.includes(position) ? (
               <XMarkIcon className="mt-0.5 size-4 shrink-0 text-bad" aria-label="wrong" />
             ) : (
               <span className="size-4 shrink-0" />
@@ -73,6 +80,7 @@ export function Answer({ question, answer = [0, 0, []] }: AnswerProps) {
         ))}
       </ul>
       {chosen.length === 0 && <p className="mt-1 text-muted">No answer.</p>}
+      {explanation && <p className="mt-1 border-l-2 border-line-strong pl-3 text-muted">{explanation}</p>}
     </li>
   );
 }

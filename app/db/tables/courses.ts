@@ -8,6 +8,8 @@ export const courses = pgTable("courses", {
   organizationId: uuid("organization_id").notNull(),
   caption: text().notNull().default(""),
   createdAt: time("created_at").notNull(),
+  showsMedian: boolean("shows_median").notNull().default(false),
+  showsAnswers: boolean("shows_answers").notNull().default(true),
 });
 
 export const accessCodes = pgTable("access_codes", {

@@ -99,7 +99,12 @@ const StoredAttempt = v.object({
   setAsideReason: v.nullable(v.string()),
 });
 
-async function listAttempts({ db }: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedAttempt[]> {
+/** The newest first; without a class those that were played outside any. */
+export async function listAttempts(
+  { db }: Pick<SignedInCtx, "db">,
+  classSessionId: string | null,
+  userId: string,
+): Promise<RecordedAttempt[]> {
   const rows = await rowsOf(
     db,
     StoredAttempt,
@@ -110,7 +115,8 @@ async function listAttempts({ db }: SignedInCtx, classSessionId: string, userId:
         from attempts a
         left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
-        where a.user_id = ${userId} and a.class_session_id = ${classSessionId}
+        where a.user_id = ${userId}
+          and ${classSessionId === null ? sql`a.class_session_id is null` : sql`a.class_session_id = ${classSessionId}`}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
   return rows.map(({ setAsideAt, setAsideBy, setAsideReason, ...attempt }) => ({

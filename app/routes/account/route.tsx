@@ -7,6 +7,7 @@ import type { Page } from "~/domain/page";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { TopBar } from "~/ui/top-bar";
 import { changeAccount } from "./change-account.server";
@@ -41,7 +42,9 @@ export default function Account() {
     <div className="flex min-h-dvh flex-col">
       <TopBar tabs={tabs} username={user.username} home={home} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
-        <PageHeader title="My account" subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")} />
+        <PageHeader title="My account" subtitle={[user.username, user.organizationName].filter(Boolean).join(" · ")}>
+          <ButtonLink to="/results">My results</ButtonLink>
+        </PageHeader>
         <div className="grid items-start gap-4 md:grid-cols-2">
           {subscription && <Subscription subscription={subscription} {...form("billing")} />}
           <PasswordForm key={`password ${key}`} {...form("password")} />

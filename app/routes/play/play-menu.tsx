@@ -21,6 +21,9 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
       <summary className="flex min-h-11 items-center px-4 text-sm opacity-70 hover:opacity-100">Menu</summary>
       <div className="mr-2 grid justify-items-start rounded-md border border-night-ink/20 bg-night p-4">
         <p className="pb-1 text-sm text-night-muted">Logged in as: {username}</p>
+        <a href="/results" className={choice}>
+          My results
+        </a>
         <a href="/account" className={choice}>
           My account
         </a>

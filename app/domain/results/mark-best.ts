@@ -1,0 +1,11 @@
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+
+/** Outside a class the database keeps no bests: the best counts, and of equal ones the later. `attempts`: newest first. Pure. */
+export function markBest(attempts: RecordedAttempt[]): RecordedAttempt[] {
+  const best = new Map<string, RecordedAttempt>();
+  for (const attempt of attempts) {
+    const known = best.get(attempt.scenarioId);
+    if (!attempt.setAside && (!known || attempt.score > known.score)) best.set(attempt.scenarioId, attempt);
+  }
+  return attempts.map((attempt) => ({ ...attempt, counts: best.get(attempt.scenarioId) === attempt }));
+}

@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { settleForReading } from "~/domain/courses/settle-due-schedules";
+import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { markBest } from "./mark-best";
+
+const OwnClass = v.object({
+  id: v.string(),
+  name: v.string(),
+  courseName: v.string(),
+  startDate: v.nullable(Time),
+  endDate: v.nullable(Time),
+  curriculumId: v.string(),
+  earlierCurricula: v.array(v.string()),
+  showsMedian: v.boolean(),
+  showsAnswers: v.boolean(),
+});
+type OwnClass = v.InferOutput<typeof OwnClass>;
+
+export type ReviewedQuiz = RecordedQuiz & { explanations: (string | null)[] };
+
+/** What a player sees of the own work: in one class, or outside any. Of nobody else there is more than a median. */
+export type OwnResults = {
+  /** Those with work of the player's, the running ones first. */
+  classes: { id: string; name: string; courseName: string; isActive: boolean }[];
+  hasPlayedAlone: boolean;
+  /** Null: outside any class. */
+  shown: { id: string; name: string; courseName: string; isActive: boolean; showsAnswers: boolean } | null;
+  columns: ClassColumn[];
+  attempts: RecordedAttempt[];
+  /** By scenario, as shares; empty where the instructor does not show them. */
+  medians: Record<string, number>;
+  quizzes: ReviewedQuiz[];
+};
+
+/** With fewer grades a median would give away somebody's. */
+const minGrades = 5;
+
+/** `wanted`: the id of one of the own classes; any other text means the newest. */
+export async function readOwnResults(ctx: SignedInCtx, wanted: string | null): Promise<OwnResults> {
+  await settleForReading(ctx);
+  const [classes, alone] = await Promise.all([listClasses(ctx), listAttempts(ctx, null, ctx.actor.userId)]);
+  const isAlone = classes.length === 0 || (wanted === "none" && alone.length > 0);
+  const shown = isAlone ? null : (classes.find(({ id }) => id === wanted) ?? classes[0]!);
+  const [columns, attempts, medians, quizzes] = await Promise.all([
+    shown ? listClassColumns(ctx, shown) : listOwnScenarios(ctx),
+    shown ? listAttempts(ctx, shown.id, ctx.actor.userId) : markBest(alone),
+    shown?.showsMedian ? readMedians(ctx, shown.id) : {},
+    readQuizzes(ctx, shown),
+  ]);
+  return {
+    classes: classes.map(asNamed),
+    hasPlayedAlone: alone.length > 0,
+    shown: shown && { ...asNamed(shown), showsAnswers: shown.showsAnswers },
+    ...{ columns, attempts, medians, quizzes },
+  };
+}
+
+const asNamed = ({ id, name, courseName, endDate }: OwnClass) => ({ id, name, courseName, isActive: endDate === null });
+
+const listClasses = ({ db, actor }: SignedInCtx) =>
+  rowsOf(
+    db,
+    OwnClass,
+    sql`select c.id, c.name, courses.name as "courseName", c.start_date as "startDate", c.end_date as "endDate",
+          coalesce(c.curriculum_id, o.curriculum_id) as "curriculumId", c.earlier_curricula as "earlierCurricula",
+          courses.shows_median as "showsMedian", courses.shows_answers as "showsAnswers"
+        from class_session_students enrolled
+        join class_sessions c on c.id = enrolled.class_session_id
+        join courses on courses.id = c.course_id
+        join organizations o on o.id = courses.organization_id
+        where enrolled.user_id = ${actor.userId} and c.start_date is not null
+        order by c.end_date is not null, c.start_date desc, c.id limit 50`,
+  );
+
+/** What there is to play outside a class: of the own organization, else of what was played last. */
+async function listOwnScenarios(ctx: SignedInCtx): Promise<ClassColumn[]> {
+  const [taught] = await rowsOf(
+    ctx.db,
+    v.object({ id: v.nullable(v.string()) }),
+    sql`select coalesce(
+          (select curriculum_id from organizations where id = ${ctx.actor.organizationId}::uuid),
+          (select s.curriculum_id from attempts a join scenarios s on s.id = a.scenario_id
+            where a.user_id = ${ctx.actor.userId} and a.class_session_id is null
+            order by a.received_at desc limit 1)
+        ) as id`,
+  );
+  return taught?.id ? listOfferedScenarios(ctx, taught.id) : [];
+}
+
+async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise<Record<string, number>> {
+  const rows = await rowsOf(
+    db,
+    v.object({ scenarioId: v.string(), median: v.number() }),
+    sql`select scenario_id as "scenarioId",
+          percentile_cont(0.5) within group (order by score::float8 / max_score) as median
+        from best_attempts where class_session_id = ${classSessionId} and max_score > 0
+        group by scenario_id having count(*) >= ${minGrades}`,
+  );
+  return Object.fromEntries(rows.map(({ scenarioId, median }) => [scenarioId, median]));
+}
+
+const Reviewed = v.object({
+  scenarioId: v.string(),
+  questionIds: v.array(v.number()),
+  answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+});
+
+/** The best attempt at each quiz. What is right leaves the server only where the instructor lets it. */
+async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<ReviewedQuiz[]> {
+  const isOpen = shown?.showsAnswers ?? true;
+  const rows = await rowsOf(
+    ctx.db,
+    Reviewed,
+    sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers
+        from attempts a
+        where a.user_id = ${ctx.actor.userId} and a.set_aside_at is null and a.question_ids <> '{}'
+          and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
+        order by a.scenario_id, a.questions_score desc, a.received_at desc, a.id desc`,
+  );
+  const [asked, explained] = await Promise.all([
+    questionsOf(
+      ctx,
+      rows.map(({ questionIds }) => questionIds),
+    ),
+    isOpen
+      ? readExplanations(
+          ctx,
+          rows.map(({ scenarioId }) => scenarioId),
+        )
+      : new Map<string, string>(),
+  ]);
+  const questions = new Map(asked.map((question) => [question.id, question]));
+  return rows.map(({ scenarioId, questionIds, answers }) => {
+    const told = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
+    return {
+      scenarioId,
+      answers,
+      questions: isOpen ? told : told.map((one) => ({ ...one, answers: one.answers.map(([text]) => closed(text)) })),
+      explanations: told.map(({ text }) => explained.get(`${scenarioId} ${text}`) ?? null),
+    };
+  });
+}
+
+const closed = (text: string): [text: string, correct: boolean] => [text, false];
+
+async function readExplanations({ db }: SignedInCtx, scenarioIds: string[]): Promise<Map<string, string>> {
+  if (scenarioIds.length === 0) return new Map();
+  const rows = await rowsOf(
+    db,
+    v.object({ scenarioId: v.string(), text: v.string(), explanation: v.string() }),
+    sql`select scenario_id as "scenarioId", text, explanation from catalogue_questions
+        where scenario_id = any(${`{${scenarioIds.join(",")}}`}::uuid[]) and explanation is not null`,
+  );
+  return new Map(rows.map(({ scenarioId, text, explanation }) => [`${scenarioId} ${text}`, explanation]));
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { courses } from "~/db/schema";
+import { recordChange } from "~/domain/audit/record-change";
+import type { SignedInCtx } from "~/domain/context";
+import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
+import { notFound } from "~/domain/refusal";
+
+/** What students of a course see beside their own grades. */
+export type ResultsShown = { showsMedian: boolean; showsAnswers: boolean };
+
+/** Of the course of a class session that the caller has been let to read. */
+export async function readResultsShown({ db }: SignedInCtx, courseId: string): Promise<ResultsShown> {
+  const [found] = await rowsOf(
+    db,
+    v.object({ showsMedian: v.boolean(), showsAnswers: v.boolean() }),
+    sql`select shows_median as "showsMedian", shows_answers as "showsAnswers" from courses where id = ${courseId}`,
+  );
+  if (!found) throw notFound("The course");
+  return found;
+}
+
+/** Changes it for all classes of the course, from the next look on. */
+export const changeResultsShown = (ctx: SignedInCtx, courseId: string, shown: ResultsShown): Promise<void> =>
+  withCourseLocked(ctx, courseId, async (inner, { course }) => {
+    await inner.db.update(courses).set(shown).where(eq(courses.id, courseId));
+    await recordChange(inner, { action: "course.results", ...asSubject(course), details: shown });
+  });

@@ -1,0 +1,74 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import { findGradedSession } from "~/domain/gradebook/read-gradebook";
+import type { Page } from "~/domain/page";
+import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
+import { requirePermission } from "~/http/context.server";
+import { submitForm, type Refused } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { Button } from "~/ui/button";
+import { Check } from "~/ui/check";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+export const handle = { permission: "gradebook:read" } satisfies Page;
+
+/** What the students of a course see on their pages of results. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const session = await findGradedSession(ctx, params.sessionId!);
+  return { session, shown: await readResultsShown(ctx, session.courseId) };
+});
+
+const Shown = v.object({ median: v.optional(v.literal("on")), answers: v.optional(v.literal("on")) });
+
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, "course:run");
+  return submitForm(request, Shown, async ({ median, answers }) => {
+    const { courseId } = await findGradedSession(ctx, params.sessionId!);
+    await changeResultsShown(ctx, courseId, { showsMedian: median === "on", showsAnswers: answers === "on" });
+    return redirectWithToast(request, new URL(request.url).pathname, "Saved. It holds from the next look on.");
+  });
+});
+
+export default function StudentsSee() {
+  const { session, shown } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const { state } = useNavigation();
+  return (
+    <>
+      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1">
+        <ChevronLeftIcon className="size-4" aria-hidden />
+        Gradebook
+      </Link>
+      <PageHeader title="What students see" subtitle={session.courseName} />
+      <Form method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
+        {refused?.message && <Notice tone="error">{refused.message}</Notice>}
+        <p className="text-muted">
+          Each student sees the own progress, grades, attempts and answers under My results, and nobody else&apos;s
+          name.
+        </p>
+        <Check
+          name="median"
+          label="The median of the class beside each grade"
+          hint="Of scenarios that at least five students have played."
+          defaultChecked={shown.showsMedian}
+        />
+        <Check
+          name="answers"
+          label="Right answers and explanations of quizzes"
+          hint="After an attempt, where the curriculum or the game tells them."
+          defaultChecked={shown.showsAnswers}
+        />
+        <div>
+          <Button type="submit" variant="primary" busy={state === "submitting"} busyText="Saving...">
+            Save
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { checked } from "~/admin/student/checked-words";
+import type { ScenarioGrade } from "~/admin/student/progress-path";
+import { formatDateTime } from "~/domain/date-text";
+import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useTimeZone } from "~/ui/time-zone";
+
+/** Every scenario that was played: the best grade, and each attempt. */
+export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasMedian: boolean }) {
+  return (
+    <section>
+      <h2 className="mb-2">Grades</h2>
+      <Table
+        label="My grades by scenario"
+        density="comfortable"
+        fold
+        head={
+          <>
+            <Header>Scenario</Header>
+            <Header>Best grade</Header>
+            {hasMedian && <Header numeric>Class median</Header>}
+            <Header>Attempts, latest first</Header>
+          </>
+        }
+      >
+        {grades
+          .filter(({ attempts }) => attempts.length > 0)
+          .map(({ column, best, median, attempts }) => (
+            <Row key={column.scenarioId}>
+              <RowHeader>
+                {column.scenarioTitle}
+                <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
+              </RowHeader>
+              <Cell label="Best grade">{best ? <Grade attempt={best} /> : "–"}</Cell>
+              {hasMedian && (
+                <Cell label="Class median" numeric>
+                  {median === null ? "–" : `${percentOf(median)} %`}
+                </Cell>
+              )}
+              <Cell label="Attempts">
+                <Attempts attempts={attempts} />
+              </Cell>
+            </Row>
+          ))}
+      </Table>
+    </section>
+  );
+}
+
+function Grade({ attempt }: { attempt: RecordedAttempt }) {
+  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
+  const share = shareOf(attempt);
+  return (
+    <span className="tabular-nums">
+      {letter && <b className="mr-2 inline-block w-6">{letter}</b>}
+      {attempt.score}/{attempt.maxScore}
+      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
+    </span>
+  );
+}
+
+const listed = 3;
+
+function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
+  const [newest, older] = [attempts.slice(0, listed), attempts.slice(listed)];
+  return (
+    <>
+      <AttemptLines attempts={newest} />
+      {older.length > 0 && (
+        <details>
+          <summary className="link tap">{older.length} older</summary>
+          <AttemptLines attempts={older} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
+  const zone = useTimeZone();
+  return (
+    <ul className="grid gap-0.5 py-1.5">
+      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
+        <li key={id} className="tabular-nums">
+          {score}/{maxScore} <span className="text-muted">{formatDateTime(receivedAt, zone)}</span>
+          {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
+          {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
+          <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
+            {checked[checkedBy].word}
+          </span>
+          {setAside && <span className="ml-2 text-xs text-bad">does not count: {setAside.reason}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { AttemptsPlot } from "~/admin/student/attempts-plot";
+import { ProgressPath } from "~/admin/student/progress-path";
+import { areasOf, landingPageOf } from "~/domain/areas";
+import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { Page } from "~/domain/page";
+import { readOwnResults, type OwnResults } from "~/domain/results/read-own-results";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { TopBar } from "~/ui/top-bar";
+import { OnThisMachine } from "./on-this-machine";
+import { OwnGrades } from "./own-grades";
+import { QuizReview } from "./quiz-review";
+
+export const handle = { permission: "score:submit" } satisfies Page;
+
+/** One's own results, for everybody who is signed in. */
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const { role, username, userId } = ctx.actor;
+  const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
+  const tabs = areasOf(role).map(({ to, label }) => ({ to, label, current: false }));
+  return { results, username, userId, tabs, home: landingPageOf(role) };
+});
+
+export default function Results() {
+  const { results, username, userId, tabs, home } = useLoaderData<typeof loader>();
+  const { columns, attempts, medians, quizzes, shown } = results;
+  const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
+  const grades = columns.map((column) => ({
+    column,
+    best: best.get(column.scenarioId) ?? null,
+    median: medians[column.scenarioId] ?? null,
+    attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
+  }));
+  const titles = Object.fromEntries(columns.map(({ scenarioId, scenarioTitle }) => [scenarioId, scenarioTitle]));
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar tabs={tabs} username={username} home={home} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[64rem] flex-1 p-4 md:px-6 md:py-5">
+        <PageHeader title="My results" subtitle={shown ? `${shown.courseName}, ${shown.name}` : "Outside a class"}>
+          <Figures grades={grades} attempts={attempts.length} />
+          <PrintLink />
+        </PageHeader>
+        <ClassChoice results={results} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Next grades={grades} />
+          <OnThisMachine userId={userId} titles={titles} />
+          {columns.length > 0 && <ProgressPath grades={grades} hasMedian={Object.keys(medians).length > 0} />}
+          {attempts.length === 0 ? (
+            <EmptyState title="Nothing played yet">
+              What you finish in the game stands here, with its points.
+            </EmptyState>
+          ) : (
+            <>
+              <AttemptsPlot attempts={attempts} />
+              <OwnGrades grades={grades} hasMedian={Object.keys(medians).length > 0} />
+              <QuizReview quizzes={quizzes} columns={columns} isOpen={shown?.showsAnswers ?? true} />
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+type Grades = Parameters<typeof OwnGrades>[0]["grades"];
+
+function Figures({ grades, attempts }: { grades: Grades; attempts: number }) {
+  const columns = grades.map(({ column }) => column);
+  const { average, done } = studentFiguresOf(
+    grades.map(({ best }) => best),
+    columns,
+  );
+  return (
+    <Stats>
+      <Stat
+        label="average"
+        value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
+      />
+      <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
+      <Stat label="attempts" value={attempts} />
+    </Stats>
+  );
+}
+
+/** The classes that one has been in; one alone needs no choice. */
+function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results: OwnResults }) {
+  const choices = [
+    ...classes.map(({ id, courseName, name, isActive }) => ({
+      id,
+      label: `${courseName}, ${name}${isActive ? "" : " (ended)"}`,
+    })),
+    ...(hasPlayedAlone && classes.length > 0 ? [{ id: "none", label: "Outside a class" }] : []),
+  ];
+  if (choices.length < 2) return null;
+  return (
+    <div role="group" aria-label="Classes" className="mb-3 flex flex-wrap gap-2 print:hidden">
+      {choices.map(({ id, label }) => (
+        <Link
+          key={id}
+          to={`?class=${id}`}
+          aria-current={id === (shown?.id ?? "none") ? "true" : undefined}
+          className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:border-transparent aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11"
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+function Next({ grades }: { grades: Grades }) {
+  const next = grades.find(({ best, column }) => !best && !column.isRetired);
+  if (!next) return null;
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4 print:hidden">
+      <p>
+        <span className="text-muted">Next: </span>
+        <b>{next.column.scenarioTitle}</b>
+        <span className="block text-sm text-muted">{next.column.campaignTitle}</span>
+      </p>
+      <ButtonLink to="/play" reloadDocument>
+        Open the game
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries } from "~/db/schema";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { readOwnResults } from "~/domain/results/read-own-results";
+import { changeResultsShown, readResultsShown } from "~/domain/results/results-shown";
+import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+
+test("players see their own attempts, which one counts, and no median until their instructor shows it", async () => {
+  const running = await addRunningClass(ctx, { students: 6 });
+  for (const [index, student] of running.students.entries())
+    await recordAttempt(
+      student.ctx,
+      attemptOf(running.lesson, running.sessionId, { totalScore: 50 + index * 10, maxTotalScore: 100 }),
+    );
+  const [first] = running.students;
+  const again = later(first!.ctx, 1);
+  const { receipt } = await recordAttempt(again, attemptOf(running.lesson, running.sessionId, { totalScore: 20 }));
+  const read = () => readOwnResults(first!.ctx, null);
+  const own = await read();
+  expect(own.shown).toMatchObject({ id: running.sessionId, isActive: true });
+  expect(own.attempts.map(({ score, counts }) => [score, counts])).toEqual([
+    [20, false],
+    [50, true],
+  ]);
+  expect([own.attempts[0]!.id, own.medians]).toEqual([receipt.attemptId, {}]);
+  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
+  expect((await read()).medians).toEqual({ [running.lesson]: 0.75 });
+});
+
+test("a median of four grades is shown to nobody", async () => {
+  const running = await addRunningClass(ctx, { students: 4 });
+  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: true, showsAnswers: true });
+  for (const student of running.students)
+    await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  expect((await readOwnResults(running.students[0]!.ctx, null)).medians).toEqual({});
+});
+
+test("what is right leaves the server only where the instructor lets it; one's own answers always", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  await recordAttempt(
+    student!.ctx,
+    quizAttemptOf(running.quiz, running.sessionId, [{ text: "Longer?", score: 0, chosen: [1] }]),
+  );
+  const [open] = (await readOwnResults(student!.ctx, null)).quizzes;
+  expect(open).toMatchObject({ answers: [[0, 1, [1]]], questions: [{ text: "Longer?" }] });
+  expect(open!.questions[0]!.answers).toEqual([
+    ["Yes", true],
+    ["No", false],
+  ]);
+  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
+  const [closed] = (await readOwnResults(student!.ctx, null)).quizzes;
+  expect(closed).toMatchObject({ answers: [[0, 1, [1]]], explanations: [null] });
+  expect(closed!.questions[0]!.answers).toEqual([
+    ["Yes", false],
+    ["No", false],
+  ]);
+});
+
+test("nobody's results name anybody else, and a class of others is not shown by its id", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const other = await addRunningClass(ctx);
+  const [first, second] = running.students;
+  for (const student of running.students)
+    await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  const own = await readOwnResults(first!.ctx, other.sessionId);
+  expect(own.shown!.id).toBe(running.sessionId);
+  const text = JSON.stringify(own);
+  expect([text.includes(second!.userName), text.includes(second!.id)]).toEqual([false, false]);
+});
+
+test("outside a class the best counts too, and an attempt set aside in a class says why", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  const play = (sessionId: string | null, totalScore: number) =>
+    recordAttempt(student!.ctx, attemptOf(running.lesson, sessionId, { totalScore }));
+  await play(null, 60);
+  await play(null, 40);
+  const alone = await readOwnResults(student!.ctx, "none");
+  expect(alone.shown).toBeNull();
+  expect(alone.attempts.map(({ score, counts }) => [score, counts]).sort()).toEqual([
+    [40, false],
+    [60, true],
+  ]);
+  expect(alone.columns.map(({ scenarioId }) => scenarioId)).toContain(running.lesson);
+  const { receipt } = await play(running.sessionId, 90);
+  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  const [aside] = (await readOwnResults(student!.ctx, null)).attempts;
+  expect(aside).toMatchObject({ counts: false, setAside: { reason: "A test." } });
+});
+
+test("what students see is changed by those who run the course, and stands in the audit trail", async () => {
+  const running = await addRunningClass(ctx);
+  const other = await addRunningClass(ctx);
+  const shown = { showsMedian: true, showsAnswers: false };
+  await expect(changeResultsShown(other.owner.ctx, running.id, shown)).rejects.toMatchObject({ code: "notFound" });
+  await expect(changeResultsShown(running.students[0]!.ctx, running.id, shown)).rejects.toMatchObject({
+    code: "forbidden",
+  });
+  expect(await readResultsShown(running.owner.ctx, running.id)).toEqual({ showsMedian: false, showsAnswers: true });
+  await changeResultsShown(running.owner.ctx, running.id, shown);
+  expect(await readResultsShown(running.owner.ctx, running.id)).toEqual(shown);
+  const trail = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, running.id));
+  expect(trail.filter(({ action }) => action === "course.results")).toMatchObject([
+    { actorName: running.owner.userName, details: shown },
+  ]);
+});

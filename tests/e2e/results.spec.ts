@@ -1,0 +1,63 @@
+// What a player sees of the own work: from the bar, the account and the game's menu, with scripts and without.
+import { expect, type Page } from "@playwright/test";
+import { test } from "./test";
+
+/** As the simulator keeps an attempt that the server does not have yet. */
+const keepAttempt = (page: Page, userId: string) =>
+  page.evaluate(
+    (owner) =>
+      new Promise<void>((done, fail) => {
+        const opening = indexedDB.open("apsis-simulator", 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore("attempts");
+        opening.onerror = () => fail(new Error("not opened"));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction("attempts", "readwrite");
+          const points = { totalScore: 71, maxTotalScore: 100, questionsScore: 0, maxQuestionsScore: 0 };
+          const attempt = (attemptId: string) => ({ attemptId, scenarioId: "unknown", ...points });
+          transaction.objectStore("attempts").put({ userId: owner, attempt: attempt("mine") }, "mine");
+          transaction.objectStore("attempts").put({ userId: "somebody", attempt: attempt("theirs") }, "theirs");
+          transaction.oncomplete = () => (opening.result.close(), done());
+        };
+      }),
+    userId,
+  );
+
+test("players see their own grades, attempts and answers, and nobody else's name", async ({ page, signIn }) => {
+  await signIn("player");
+  await page.goto("/account");
+  await page.getByRole("main").getByRole("link", { name: "My results" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("My results");
+  await expect(page.getByRole("table", { name: "My grades by scenario" })).toContainText("counts");
+  await page
+    .getByText(/^Space 101 Final/)
+    .last()
+    .click();
+  await expect(page.getByText("chosen", { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("akira");
+  await expect(page.getByRole("columnheader", { name: "Class median" })).toHaveCount(0);
+});
+
+test("what is still on this machine is told, of nobody else; without scripts that it cannot be", async ({
+  page,
+  signIn,
+  javaScriptEnabled,
+}) => {
+  await signIn("player");
+  await page.goto("/results");
+  if (javaScriptEnabled === false) {
+    await expect(page.locator("noscript p")).toContainText("can only be told with JavaScript");
+    return;
+  }
+  await expect(page.getByRole("heading", { name: "My results" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Still on this machine" })).toHaveCount(0);
+  await keepAttempt(page, await ownId(page));
+  await page.reload();
+  const waiting = page.getByRole("region", { name: "Still on this machine" });
+  await expect(waiting.getByRole("listitem")).toHaveText(["A scenario: 71/100waits to be sent"]);
+});
+
+/** As the sign-in has put it into its cookie. */
+async function ownId(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === "userId")!.value);
+}
