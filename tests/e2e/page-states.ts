@@ -175,6 +175,18 @@ export const pageStates: PageState[] = [
     },
   },
   { name: "all courses", username: "instructor", open: courses },
+  {
+    name: "hand in a file, refused",
+    username: "instructor",
+    open: async (page) => {
+      await page.goto("/instructor/hand-in");
+      const buffer = Buffer.from("{}");
+      await page.getByLabel("Attempt").setInputFiles({ name: "a.json", mimeType: "application/json", buffer });
+      await page.getByRole("button", { name: "Hand In" }).click();
+      await expect(page.getByText("userId is missing.")).toBeVisible();
+    },
+    refused: true,
+  },
   { name: "all courses, none there", username: "courseless", open: at("/instructor/courses", "Courses0") },
   {
     name: "quiz responses",
