@@ -85,7 +85,11 @@ async function walkLifecycle(page: Page, name: string) {
   await row.getByRole("link", { name: "Change the end" }).click();
   await end.getByRole("button", { name: "End Now" }).click();
   const term = page.getByRole("dialog", { name: "End Term" });
+  // player2 is in the running class of another course as well: named, and spared unless one says otherwise.
+  await expect(term.getByRole("listitem")).toHaveText(/^player2 /);
+  await expect(term.getByText("1 student is in another class that runs, and spared.")).toBeVisible();
   await term.getByLabel("Disable member accounts").check();
+  await term.getByLabel("Disable these accounts too").check();
   await term.getByRole("button", { name: "End Term" }).click();
   await expect(toast(page, "Class ended.")).toBeVisible();
   await expect(row).toContainText("Ended");
