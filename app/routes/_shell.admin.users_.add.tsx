@@ -14,6 +14,7 @@ import { requirePermission } from "~/http/context.server";
 import { submitForm, type Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readMailSite } from "~/http/site.server";
+import { OrganizationOptions } from "~/admin/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
 import { SelectField, TextField } from "~/ui/field";
@@ -83,12 +84,7 @@ function AddUserForm({ refused }: { refused: Refused | undefined }) {
             label="Organization"
             defaultValue={refused?.values.organizationId ?? organizationId}
           >
-            <option value="">No organization</option>
-            {organizations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <OrganizationOptions organizations={organizations} />
           </SelectField>
         )}
       </div>

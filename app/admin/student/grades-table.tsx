@@ -1,14 +1,14 @@
 import { Link, useLocation, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
-import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { percentOf } from "~/domain/gradebook/class-figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf } from "~/domain/gradebook/student-address";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
 import { checked } from "./checked-words";
+import { FoldedAttempts, Grade } from "./grade";
 import type { ScenarioGrade } from "./progress-path";
 
 /** Every scenario with its grade beside that of the class, and the attempts behind it. */
@@ -49,43 +49,12 @@ export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
               {median === null ? "–" : `${percentOf(median)} %`}
             </Cell>
             <Cell label="Attempts">
-              <AttemptList attempts={attempts} />
+              <FoldedAttempts attempts={attempts} Lines={Attempts} />
             </Cell>
           </Row>
         ))}
       </Table>
     </section>
-  );
-}
-
-function Grade({ attempt }: { attempt: RecordedAttempt }) {
-  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
-  const share = shareOf(attempt);
-  const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
-  return (
-    <span className="tabular-nums">
-      {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
-      {attempt.score}/{attempt.maxScore}
-      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
-    </span>
-  );
-}
-
-const listed = 3;
-
-function AttemptList({ attempts }: { attempts: RecordedAttempt[] }) {
-  if (attempts.length === 0) return <span className="text-muted">–</span>;
-  const [newest, older] = [attempts.slice(0, listed), attempts.slice(listed)];
-  return (
-    <>
-      <Attempts attempts={newest} />
-      {older.length > 0 && (
-        <details>
-          <summary className="link tap">{older.length} older</summary>
-          <Attempts attempts={older} />
-        </details>
-      )}
-    </>
   );
 }
 

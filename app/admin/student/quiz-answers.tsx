@@ -1,4 +1,5 @@
 import { CheckIcon, XMarkIcon } from "@heroicons/react/16/solid";
+import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { RecordedQuiz } from "~/domain/gradebook/read-student-record";
 
@@ -14,24 +15,30 @@ export function QuizAnswers({ quizzes, columns }: { quizzes: RecordedQuiz[]; col
       <h2 className="mb-2">Quizzes, question by question</h2>
       <div className="grid gap-2">
         {shown.map(({ column, quiz }) => (
-          <details key={column.scenarioId} className="rounded-lg border border-line bg-surface">
-            <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
-              {column.scenarioTitle}
-              <span className="font-normal text-muted">{summaryOf(quiz)}</span>
-            </summary>
-            <ol className="grid gap-4 border-t border-line p-4">
-              {quiz.questions.map((question, place) => (
-                <Answer key={place} question={question} answer={quiz.answers[place]} />
-              ))}
-            </ol>
-          </details>
+          <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>
+            {quiz.questions.map((question, place) => (
+              <Answer key={place} question={question} answer={quiz.answers[place]} />
+            ))}
+          </FoldedQuiz>
         ))}
       </div>
     </section>
   );
 }
 
-export function summaryOf({ answers }: RecordedQuiz) {
+export function FoldedQuiz({ title, quiz, children }: { title: string; quiz: RecordedQuiz; children: ReactNode }) {
+  return (
+    <details className="rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
+        {title}
+        <span className="font-normal text-muted">{summaryOf(quiz)}</span>
+      </summary>
+      <ol className="grid gap-4 border-t border-line p-4">{children}</ol>
+    </details>
+  );
+}
+
+function summaryOf({ answers }: RecordedQuiz) {
   const scored = answers.filter(([, maxScore]) => maxScore > 0);
   const right = scored.filter(([score, maxScore]) => score === maxScore).length;
   return scored.length === 0 ? `${answers.length} answers` : `${right} of ${scored.length} right`;

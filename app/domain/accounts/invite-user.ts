@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { Refusal } from "~/domain/refusal";
 import { roleNames } from "~/domain/roles";
 import { asUserRefusal } from "./create-user";
-import { resetCodeLinkOf, type ForcedReset } from "./force-password-reset";
+import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
+import { writeInvitation } from "./invitation-mail";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { listAssignableRoles, userTexts } from "./user-rules";
@@ -36,22 +36,10 @@ export async function inviteUser(
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {
     await inTransaction(ctx, (inner) =>
-      inviteUsers(inner, [{ ...user, mail: invitationOf(user, site) }], "user.create"),
+      inviteUsers(inner, [{ ...user, mail: writeInvitation(user, site) }], "user.create"),
     );
   } catch (error) {
     throw asUserRefusal(error) ?? error;
   }
   return { username: userName, email: person.email, code, expiresAt: resetCodeExpiryOf(ctx.now) };
 }
-
-const invitationOf = ({ username, email, code }: { username: string; email: string; code: string }, site: MailSite) =>
-  mailOf(site, {
-    recipient: email,
-    subject: `Your ${site.productName} account`,
-    paragraphs: [
-      `An account was made for you: your user name is "${username}".`,
-      "Open this link within seven days to set your password:",
-      { link: resetCodeLinkOf(site, username, code) },
-      `If you are asked for a reset code, it is ${code}`,
-    ],
-  });

@@ -4,14 +4,13 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
-import { resetCodeLinkOf } from "~/domain/accounts/force-password-reset";
+import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
-import { mailOf } from "~/domain/mail/mail-of";
 import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown } from "./known-people";
 import {
@@ -182,23 +181,10 @@ async function addPeople(ctx: SignedInCtx, part: Planned[], run: Run, { site, se
   if (people.length === 0) return;
   const invited = people.map((person) => {
     const code = rosterCodeOf(secret, importId, person.id);
-    return { ...person, passwordHash: null, organizationId, code, mail: writeWelcomeMail(person, code, site) };
+    return { ...person, passwordHash: null, organizationId, code, mail: writeInvitation({ ...person, code }, site) };
   });
   const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
   for (const { position, id } of people) if (added.has(id)) noteMade(run, position, id);
-}
-
-function writeWelcomeMail({ username, email }: { username: string; email: string }, code: string, site: MailSite) {
-  return mailOf(site, {
-    recipient: email,
-    subject: `Your ${site.productName} account`,
-    paragraphs: [
-      `An account was made for you: your user name is "${username}".`,
-      "Open this link within seven days to set your password:",
-      { link: resetCodeLinkOf(site, username, code) },
-      `If you are asked for a reset code, it is ${code}`,
-    ],
-  });
 }
 
 type SettledRow = {

@@ -1,4 +1,5 @@
 import { Form, useSearchParams } from "@remix-run/react";
+import { OrganizationOptions } from "~/admin/organization-options";
 import { listAddress } from "~/admin/dialog-address";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { ForcedReset } from "~/domain/accounts/force-password-reset";
@@ -60,12 +61,7 @@ function OrganizationDialog(props: UserDialogsProps) {
         hint="Memberships of courses of the organization left end; scores stay."
         errors={props.refused?.errors.organizationId}
       >
-        <option value="">No organization</option>
-        {organizations.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <OrganizationOptions organizations={organizations} />
       </SelectField>
     </ChangeForm>
   );

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { OrganizationName } from "~/domain/organizations/organization-names";
 import type { FieldErrors } from "~/domain/refusal";
 import { maxRows, rosterColumns } from "~/domain/roster/roster-limits";
+import { OrganizationOptions } from "~/admin/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
@@ -34,12 +35,7 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
             defaultValue={organizationId}
             hint="New people join it, and courses are looked for in it."
           >
-            <option value="">No organization</option>
-            {organizations.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <OrganizationOptions organizations={organizations} />
           </SelectField>
         )}
         <TextField

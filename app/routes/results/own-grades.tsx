@@ -1,8 +1,8 @@
 import { checked } from "~/admin/student/checked-words";
+import { FoldedAttempts, Grade } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
-import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import { percentOf } from "~/domain/gradebook/class-figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -40,41 +40,12 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
                 </Cell>
               )}
               <Cell label="Attempts">
-                <Attempts attempts={attempts} />
+                <FoldedAttempts attempts={attempts} Lines={AttemptLines} />
               </Cell>
             </Row>
           ))}
       </Table>
     </section>
-  );
-}
-
-function Grade({ attempt }: { attempt: RecordedAttempt }) {
-  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
-  const share = shareOf(attempt);
-  return (
-    <span className="tabular-nums">
-      {letter && <b className="mr-2 inline-block w-6">{letter}</b>}
-      {attempt.score}/{attempt.maxScore}
-      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
-    </span>
-  );
-}
-
-const listed = 3;
-
-function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
-  const [newest, older] = [attempts.slice(0, listed), attempts.slice(listed)];
-  return (
-    <>
-      <AttemptLines attempts={newest} />
-      {older.length > 0 && (
-        <details>
-          <summary className="link tap">{older.length} older</summary>
-          <AttemptLines attempts={older} />
-        </details>
-      )}
-    </>
   );
 }
 

@@ -1,0 +1,11 @@
+/** For a select of organizations, of which none is one. */
+export const OrganizationOptions = ({ organizations }: { organizations: { id: string; name: string }[] }) => (
+  <>
+    <option value="">No organization</option>
+    {organizations.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </>
+);

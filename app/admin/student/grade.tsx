@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+
+/** Letter, points and percents of an attempt. */
+export function Grade({ attempt }: { attempt: RecordedAttempt }) {
+  const letter = gradeLetterOf(attempt.score, attempt.maxScore);
+  const share = shareOf(attempt);
+  const tone = letter === "F" ? "text-bad" : letter === "D" ? "text-amber" : letter?.startsWith("A") ? "text-good" : "";
+  return (
+    <span className="tabular-nums">
+      {letter && <b className={`mr-2 inline-block w-6 ${tone}`}>{letter}</b>}
+      {attempt.score}/{attempt.maxScore}
+      {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
+    </span>
+  );
+}
+
+const listed = 3;
+
+type FoldedAttemptsProps = {
+  attempts: RecordedAttempt[];
+  Lines: ComponentType<{ attempts: RecordedAttempt[] }>;
+};
+
+/** The latest attempts, and the older ones folded. */
+export function FoldedAttempts({ attempts, Lines }: FoldedAttemptsProps) {
+  if (attempts.length === 0) return <span className="text-muted">–</span>;
+  const older = attempts.slice(listed);
+  return (
+    <>
+      <Lines attempts={attempts.slice(0, listed)} />
+      {older.length > 0 && (
+        <details>
+          <summary className="link tap">{older.length} older</summary>
+          <Lines attempts={older} />
+        </details>
+      )}
+    </>
+  );
+}
