@@ -45,3 +45,10 @@ test("without an answer there is no start, and one that comes after the attempt 
   await asked;
   expect(slow.take("s")).toBeNull();
 });
+
+test("a start that could not be had at first is asked for once more", async () => {
+  const answers = [null, { startId: "second", sessionId: null }];
+  const starts = new KeptStarts(new KeptPlays("me", storage()), async () => answers.shift()!);
+  expect(await starts.begin("s", null, false)).toMatchObject({ startId: "second" });
+  expect(starts.take("s")).toMatchObject({ startId: "second" });
+});
