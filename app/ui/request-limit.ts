@@ -17,11 +17,13 @@ export class RequestFailed extends Error {
 export function limitRequests() {
   const send = window.fetch.bind(window);
   window.fetch = async (input, init) => {
-    const { url, headers, signal } = new Request(input, init);
-    if (new URL(url).origin !== location.origin) return send(input, init);
+    // A request of its own must not be read here: its body can be sent once.
+    const asked = input instanceof Request && init === undefined ? input : new Request(input, init);
+    const { url, headers, signal } = asked;
+    if (new URL(url).origin !== location.origin) return send(asked);
     // Uploads take as long as the line needs.
     const limit = headers.get("content-type")?.startsWith("multipart/") ? null : timeoutMilliseconds;
-    const sendOnce = () => sendWithin(send, input instanceof Request ? input.clone() : input, init, limit);
+    const sendOnce = () => sendWithin(send, input instanceof Request ? asked.clone() : new Request(input, init), limit);
     if (!isOfPage(new URL(url), init)) return sendOnce();
     for (;;) {
       try {
@@ -39,13 +41,7 @@ export function limitRequests() {
 const isOfPage = ({ pathname }: URL, init: RequestInit | undefined) =>
   pathname.endsWith(".data") || (pathname === "/__manifest" && Boolean(init?.signal));
 
-async function sendWithin(
-  send: typeof window.fetch,
-  input: RequestInfo | URL,
-  init: RequestInit | undefined,
-  milliseconds: number | null,
-): Promise<Response> {
-  const request = new Request(input, init);
+async function sendWithin(send: typeof window.fetch, request: Request, milliseconds: number | null): Promise<Response> {
   const limit = new AbortController();
   // Until the answer begins; a long one may go on.
   const timer = milliseconds === null ? undefined : setTimeout(() => limit.abort(), milliseconds);
