@@ -50,8 +50,12 @@ test("a request that the network loses leaves the page as it is, and is tried ag
   await page.goto("/admin/users");
   const failed = page.getByRole("region", { name: "Notifications" }).getByRole("alert");
   // The pages that are linked come by and by.
-  await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 5);
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    const isCourses = ({ href }: HTMLLinkElement) => href.includes("courses");
+    return links.some(isCourses) && links.every(({ href }) => loaded.includes(new URL(href).pathname));
+  });
   await page.context().setOffline(true);
   await page.getByRole("link", { name: "Courses" }).click();
   await expect(failed).toContainText("Error completing request. Is the server down?");
