@@ -349,7 +349,7 @@ const Activity = v.strictObject({
 });
 const origin = {
   signIn: v.pipe(v.strictObject({ id: Uuid, device: v.string(), since: Time }), v.description("It was sent from.")),
-  evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "flight"]) }), v.description("As it was sent.")),
+  evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "lesson", "flight"]) }), v.description("As it was sent.")),
 };
 export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
   id: Uuid,

@@ -262,7 +262,7 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
     campaignTitle: "Space 101",
     // What a curriculum says beyond that.
     scenarioKey: "orbits-and-energy",
-    grading: "client",
+    grading: "server",
     maxScore: 70,
     maxQuestionsScore: 30,
   });

@@ -63,6 +63,15 @@ const orbit = fc.record({
   trueAnomaly: number,
 });
 
+const isDeclared = (
+  id: string,
+  { maxTotalScore, maxQuestionsScore }: Record<"maxTotalScore" | "maxQuestionsScore", number>,
+) =>
+  running.scenarios.some(
+    ({ scenarioId, maxScore = 0, maxQuestionsScore: questionsMaximum = 0 }) =>
+      scenarioId === id && maxScore === maxTotalScore && questionsMaximum === maxQuestionsScore,
+  );
+
 /** Each is a way to have points that nobody earned. */
 const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
   fc
@@ -71,7 +80,8 @@ const forged: fc.Arbitrary<AttemptPayload> = fc.oneof(
       maxTotalScore: points,
       maxQuestionsScore: points,
     })
-    .filter(({ scenarioId, maxTotalScore }) => scenarioId !== lesson || maxTotalScore !== 70)
+    // A claim of points within the scenario's maxima is one that older games make: it is kept as not verified.
+    .filter(({ scenarioId, ...maxima }) => !isDeclared(scenarioId, maxima))
     .map(({ scenarioId, ...maxima }) =>
       attemptOf(scenarioId, running.sessionId, {
         ...maxima,

@@ -155,7 +155,6 @@ test("only the player's own open start checks answers, of a lesson, to its quest
 });
 
 test.each([
-  ["no evidence", undefined, "evidence"],
   ["a task that is not there", done([], [solved, solved]), "evidence.tasks.1.task"],
   ["half a task", { ...done([]), tasks: [{ task: 0.5, orbit: solved }] }, "evidence.tasks.0.task"],
   ["a task twice", { ...done([]), tasks: [0, 0].map((task) => ({ task, orbit: solved })) }, "evidence.tasks.1.task"],

@@ -1,20 +1,25 @@
 // Points that the server finds by itself: answers compared with the catalogue, flights flown again.
 import { eq } from "drizzle-orm";
-import { performance } from "node:perf_hooks";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attempts, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
-import { findBounds } from "~/domain/attempts/find-bounds";
-import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { textOf } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
-import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, foundation, unique } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  asSystemAdmin,
+  attemptOf,
+  declaredMaxima,
+  foundation,
+  unique,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -98,7 +103,6 @@ test("only all right answers of a question, and no others, give its points; what
 });
 
 test.each([
-  ["no evidence", undefined, "evidence"],
   ["a question of another scenario", answered(["invented", ["a"]]), "evidence.answers.0.question"],
   ["an answer that is not there", answered(["one", ["a"]], ["two", ["z"]]), "evidence.answers.1.chosen"],
   ["a question twice", answered(["one", ["a"]], ["one", ["b"]]), "evidence.answers.1.question"],
@@ -108,6 +112,24 @@ test.each([
   const refused = attempt(evidence);
   await expect(submit(refused)).rejects.toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
   expect(await ctx.db.$count(attempts, eq(attempts.id, refused.attemptId))).toBe(0);
+});
+
+test("a claim without evidence, as older games make it, is kept within the catalogue's bounds and as not verified", async () => {
+  const running = await addRunningClass(ctx, {
+    organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
+  });
+  for (const key of ["objective-v-bar-hop", "orbits-and-energy"]) {
+    const { scenarioId, ...declared } = running.scenarios.find(({ scenarioKey }) => scenarioKey === key)!;
+    const claimed = attemptOf(scenarioId, running.sessionId, { totalScore: 60, ...declaredMaxima(declared) });
+    const { receipt } = await recordAttempt(running.students[0]!.ctx, claimed);
+    expect(receipt).toMatchObject({ grading: "client", score: 60 });
+    const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, claimed.attemptId));
+    expect(stored).toMatchObject({ checkedBy: "catalogue", evidence: null });
+    const beyond = { ...attemptOf(scenarioId, running.sessionId, { totalScore: 999, maxTotalScore: 999 }) };
+    await expect(recordAttempt(running.students[0]!.ctx, beyond)).rejects.toMatchObject({
+      errors: { maxTotalScore: [expect.any(String)] },
+    });
+  }
 });
 
 test("a key that a later version puts right counts for all who answer after it", async () => {
@@ -170,7 +192,7 @@ test("a flight that was started while the class ran is graded after its end, and
   expect(receipt).toMatchObject({ grading: "server", late: true, maxScore: 100 });
 });
 
-test("whoever does nothing, or claims without a log, gets nothing", async () => {
+test("whoever does nothing gets nothing", async () => {
   const { fly } = await addFlightClass();
   const idle = await fly("objective-v-bar-hop", {
     kind: "flight",
@@ -179,9 +201,6 @@ test("whoever does nothing, or claims without a log, gets nothing", async () => 
     end: 60,
   });
   expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });
-  await expect(fly("objective-v-bar-hop")).rejects.toMatchObject({
-    errors: { evidence: ["The server grades this scenario: send what was done, not points."] },
-  });
 });
 
 const hop = referenceOf("objective-v-bar-hop");
@@ -199,34 +218,4 @@ test.each([
   );
   expect(error).toMatchObject({ code: "invalid" });
   expect(Object.keys((error as { errors: object }).errors)[0]).toMatch(field);
-});
-
-test("grading a quiz of 20 questions takes less than a millisecond, and the longest flight less than 20", async () => {
-  const { attempt } = await addQuizClass();
-  const { scenarioId } = attempt();
-  const bounds = (await findBounds(ctx.db, scenarioId))!;
-  const [edition] = bounds.editions;
-  const questions = Array.from({ length: 20 }, (_, at) => ({
-    ...edition!.questions[0]!,
-    key: `q${at}`,
-    text: `Q ${at}`,
-  }));
-  const long = { ...bounds, editions: [{ ...edition!, questions }] };
-  const evidence = answered(...questions.map(({ key }): [string, string[]] => [key, ["a"]]));
-  const fastest = (run: () => unknown) => {
-    const times = Array.from({ length: 31 }, () => {
-      const begun = performance.now();
-      run();
-      return performance.now() - begun;
-    });
-    return Math.min(...times);
-  };
-  expect(fastest(() => gradeAttempt(long, evidence))).toBeLessThan(1);
-  for (const { key } of flights) {
-    const flown = (await findBounds(ctx.db, foundation.scenarioId(key)))!;
-    expect(
-      fastest(() => gradeAttempt(flown, referenceOf(key))),
-      key,
-    ).toBeLessThan(20);
-  }
 });

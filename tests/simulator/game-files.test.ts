@@ -3,14 +3,15 @@ import { expect, test } from "vitest";
 import { encodingOf } from "~/builds/encoding";
 import { setGameHeaders } from "../../server/game-files";
 
-type Route = { src?: string; headers?: Record<string, string>; status?: number; handle?: string };
+type Route = { src?: string; has?: object[]; headers?: Record<string, string>; status?: number; handle?: string };
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: Route[] };
 
 const onVercel = (path: string) =>
   Object.assign(
     {},
     ...routes
-      .filter(({ src, headers }) => headers && src && new RegExp(`^${src}$`).test(path))
+      // What asks for a query is of other addresses than these.
+      .filter(({ src, headers, has }) => headers && src && !has && new RegExp(`^${src}$`).test(path))
       .map(({ headers }) => headers),
   );
 

@@ -9,7 +9,7 @@ import type { ScenarioBounds } from "./find-bounds";
 import { gradeAnswers } from "./grade-answers";
 import type { EarlierAnswers, Graded } from "./graded";
 
-/** Whether the server finds the points of this scenario, whatever is claimed: only then does it ask for evidence. */
+/** Whether the server finds the points of this scenario from what was done, whatever is claimed. */
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
 
 /** Whether the server can say what an attempt at this scenario is worth. */
@@ -33,10 +33,9 @@ export const tellsAnswers = (bounds: ScenarioBounds) =>
 
 export function gradeAttempt(
   bounds: ScenarioBounds,
-  evidence: Evidence | undefined,
+  evidence: Evidence,
   earlier: EarlierAnswers = new Map(),
 ): Graded | { errors: FieldErrors } {
-  if (!evidence) return { errors: { evidence: ["The server grades this scenario: send what was done, not points."] } };
   return evidence.kind === "flight" ? gradeFlight(bounds, evidence) : gradeAnswers(bounds, evidence, earlier);
 }
 

@@ -99,7 +99,10 @@ async function storeHeld(
 type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> &
   Pick<Graded, "review" | "weighed"> & { errors?: undefined };
 
-/** An attempt with the points that the server has found, whatever was claimed. */
+/**
+ * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
+ * is kept, within its bounds and as not verified.
+ */
 function asGraded(
   bounds: ScenarioBounds,
   attempt: AttemptPayload,
@@ -108,6 +111,7 @@ function asGraded(
   const told = attempt.evidence ? null : evidenceOfScorecards(bounds, attempt);
   if (told?.errors) return told;
   const evidence = attempt.evidence ?? told?.evidence;
+  if (!evidence) return asClaimed(bounds, attempt);
   const graded = gradeAttempt(bounds, evidence, earlier);
   if (graded.errors) return graded;
   const { questions, review, weighed, errors: _, ...points } = graded;
