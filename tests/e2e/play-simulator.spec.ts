@@ -157,7 +157,10 @@ test.describe("without a network", () => {
     context,
   }) => {
     await signIn("sofia");
+    // Which kind of answer the game gave is told once: before the network goes.
+    const told = page.waitForResponse("**/play/answer");
     await openGame(page);
+    await told;
     await openScenario(page, "Learn", "Proximity Operations Quiz");
     await context.setOffline(true);
     const next = page.getByRole("button", { name: "Next" });
