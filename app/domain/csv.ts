@@ -8,7 +8,10 @@ export const byteOrderMark = "\uFEFF";
 // The library's own pattern misses a formula that goes on over a line break.
 const formulaStart = /^[=+\-@\t\r\n]/;
 
-/** A line by RFC 4180, without its end. Text cells that a spreadsheet would run as a formula are escaped; numbers are numbers. */
+/**
+ * A line by RFC 4180, without its end. Text cells that a spreadsheet would run as a formula are escaped; numbers are
+ * numbers.
+ */
 export const writeCsvLine = (cells: CsvValue[]) =>
   Papa.unparse([cells], { newline: "\r\n", escapeFormulae: formulaStart });
 

@@ -18,7 +18,10 @@ export function DownloadLink({ href, name, failed, children }: DownloadLinkProps
       href={href}
       download
       onClick={(event) => download(event, { name, failed })}
-      className="inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 font-medium whitespace-nowrap hover:bg-hover touch:min-h-11 print:hidden"
+      className={
+        "inline-flex min-h-9 items-center gap-2 rounded-md border border-line-strong bg-raised px-3.5 " +
+        "font-medium whitespace-nowrap hover:bg-hover touch:min-h-11 print:hidden"
+      }
     >
       {children}
     </a>

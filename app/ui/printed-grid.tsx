@@ -28,7 +28,10 @@ type PrintedGridProps = {
   columnsPerPage: number;
 };
 
-/** A table of any width for paper: as many tables under each other as its columns need, each with the names and its head on every page. */
+/**
+ * A table of any width for paper: as many tables under each other as its columns need, each with the names and its
+ * head on every page.
+ */
 export function PrintedGrid({ label, corner, heads, rows, columnsPerPage }: PrintedGridProps) {
   const starts = Array.from({ length: Math.ceil(heads.length / columnsPerPage) }, (_, part) => part * columnsPerPage);
   return starts.map((start) => (

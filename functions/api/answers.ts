@@ -1,18 +1,8 @@
 // What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to
-// it.
+// it. Those about attempts are in score-answers.ts.
 import * as v from "valibot";
-import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { roleNames } from "~/domain/roles";
-
-const Uuid = v.pipe(v.string(), v.uuid());
-const Time = v.pipe(v.string(), v.isoTimestamp());
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullable(schema);
-
-// Strict: what is not named here is in no answer.
-function answer<Entries extends v.ObjectEntries>(ref: string, description: string, entries: Entries) {
-  return v.pipe(v.strictObject(entries), v.description(description), v.metadata({ ref }));
-}
+import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
 export const RoleNames = v.array(v.picklist(roleNames));
 
@@ -48,7 +38,8 @@ export const Registered = answer("Registered", "The outcome of a registration.",
 });
 export const Purchased = answer(
   "Purchased",
-  "The outcome of a purchase: an account, a card to be confirmed (`clientSecret`), or one that is still waited for (`isPending`).",
+  "The outcome of a purchase: an account, a card to be confirmed (`clientSecret`), or one that is still waited " +
+    "for (`isPending`).",
   {
     userId: orNull(Uuid),
     message: v.string(),
@@ -205,184 +196,6 @@ export const OrganizationCurriculum = answer(
   },
 );
 
-export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
-  attemptId: Uuid,
-  userId: Uuid,
-  scenarioId: Uuid,
-  sessionId: orNull(Uuid),
-  score: Count,
-  maxScore: Count,
-  passed: v.boolean(),
-  receivedAt: Time,
-  grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
-  late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
-  review: v.optional(
-    v.array(
-      v.strictObject({
-        question: v.string(),
-        points: v.number(),
-        maxPoints: v.number(),
-        right: v.array(v.string()),
-        explanation: orNull(v.string()),
-      }),
-    ),
-  ),
-});
-export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer in a lesson.", {
-  question: v.string(),
-  isRight: v.boolean(),
-  points: v.number(),
-  maxPoints: v.number(),
-  triesLeft: Count,
-  wasTold: v.pipe(v.boolean(), v.description("The right answer had been told before: nothing changes any more.")),
-  right: v.optional(v.pipe(v.array(v.string()), v.description("Only once no try is left."))),
-  explanation: v.optional(orNull(v.string())),
-});
-export const Start = answer("Start", "The moment somebody began a scenario.", {
-  startId: Uuid,
-  userId: Uuid,
-  scenarioId: Uuid,
-  sessionId: orNull(Uuid),
-  startedAt: Time,
-  seed: Count,
-  questions: v.optional(
-    v.array(
-      v.strictObject({
-        key: v.string(),
-        text: v.string(),
-        points: v.number(),
-        answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
-      }),
-    ),
-  ),
-});
-const SetAside = orNull(v.strictObject({ at: Time, by: v.string(), reason: v.string() }));
-const provenance = {
-  startedAt: orNull(Time),
-  client: orNull(v.string()),
-  verified: v.pipe(v.boolean(), v.description("The server has found the points.")),
-  late: v.boolean(),
-  setAside: v.pipe(SetAside, v.description("By whose word it does not count, and why; null where it counts.")),
-};
-export const Judged = answer("Judged", "Whether an attempt counts.", { attemptId: Uuid, setAside: SetAside });
-export const Scorecard = answer("Scorecard", "One finished play of a scenario.", {
-  attemptId: Uuid,
-  sessionId: orNull(Uuid),
-  userId: Uuid,
-  username: v.string(),
-  scenarioId: Uuid,
-  scenarioName: v.string(),
-  totalScore: v.number(),
-  maxTotalScore: v.number(),
-  questionsScore: v.number(),
-  maxQuestionsScore: v.number(),
-  passed: v.boolean(),
-  scoreCardType: v.picklist(["Default", "Quiz"]),
-  time: Time,
-  ...provenance,
-  questionScorecards: v.array(
-    v.strictObject({
-      questionText: v.string(),
-      score: v.number(),
-      maxScore: v.number(),
-      answerScorecards: v.array(
-        v.strictObject({ answerText: v.string(), correct: v.boolean(), answered: v.boolean() }),
-      ),
-    }),
-  ),
-});
-const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
-const Discrimination = v.pipe(
-  orNull(v.pipe(v.number(), v.minValue(-1), v.maxValue(1))),
-  v.description("Null with too few students."),
-);
-const WrongAnswer = v.strictObject({
-  text: v.string(),
-  count: Count,
-  share: Share,
-  chosenBy: v.array(v.strictObject({ userId: Uuid, username: v.string(), fullName: v.string() })),
-});
-export const ItemAnalysis = answer("ItemAnalysis", "How each question of a quiz worked in a class session.", {
-  sessionId: Uuid,
-  scenarioId: Uuid,
-  scenarioName: v.string(),
-  minStudents: v.pipe(Count, v.description("With fewer who were asked there is no discrimination.")),
-  students: Count,
-  attempts: Count,
-  totals: v.strictObject({
-    points: v.number(),
-    maxPoints: v.number(),
-    facility: orNull(Share),
-    discrimination: v.pipe(orNull(v.number()), v.description("The mean of those there are.")),
-    partial: Count,
-    noAnswer: Count,
-  }),
-  items: v.array(
-    v.strictObject({
-      label: v.string(),
-      text: v.string(),
-      asked: Count,
-      points: v.pipe(v.number(), v.description("The mean.")),
-      maxPoints: v.pipe(v.number(), v.description("0 in a survey.")),
-      facility: orNull(Share),
-      discrimination: Discrimination,
-      partial: v.pipe(Count, v.description("Who had some of the points, and not all.")),
-      noAnswer: Count,
-      answers: v.array(
-        v.strictObject({
-          text: v.string(),
-          correct: v.pipe(orNull(v.boolean()), v.description("Null where nobody has said it.")),
-          count: Count,
-          share: Share,
-        }),
-      ),
-      commonestWrong: orNull(WrongAnswer),
-      misconceptions: v.pipe(v.array(WrongAnswer), v.description("Wrong answers that a quarter and more chose.")),
-    }),
-  ),
-});
-const Words = v.record(v.string(), v.string());
-const Activity = v.strictObject({
-  objectType: v.literal("Activity"),
-  id: v.pipe(v.string(), v.url()),
-  definition: v.optional(v.strictObject({ type: v.string(), name: Words })),
-});
-const origin = {
-  signIn: v.pipe(v.strictObject({ id: Uuid, device: v.string(), since: Time }), v.description("It was sent from.")),
-  evidence: v.pipe(v.looseObject({ kind: v.picklist(["quiz", "lesson", "flight"]) }), v.description("As it was sent.")),
-};
-export const Statement = answer("Statement", "An attempt as an xAPI 1.0.3 statement.", {
-  id: Uuid,
-  version: v.literal(xapiVersion),
-  actor: v.strictObject({
-    objectType: v.literal("Agent"),
-    name: v.string(),
-    account: v.strictObject({ homePage: v.string(), name: v.string() }),
-  }),
-  verb: v.strictObject({ id: v.string(), display: Words }),
-  object: Activity,
-  result: v.strictObject({
-    completion: v.boolean(),
-    success: v.boolean(),
-    score: v.strictObject({ raw: v.number(), min: v.number(), max: v.number(), scaled: v.optional(v.number()) }),
-  }),
-  context: v.strictObject({
-    platform: v.string(),
-    extensions: v.record(
-      v.string(),
-      v.partial(v.strictObject({ ...provenance, ...origin }), [
-        "startedAt",
-        "client",
-        "setAside",
-        "signIn",
-        "evidence",
-      ]),
-    ),
-    registration: v.optional(Uuid),
-    contextActivities: v.optional(v.strictObject({ grouping: v.array(Activity) })),
-  }),
-  timestamp: Time,
-});
 export const Standing = answer("Standing", "A line of a leaderboard.", {
   rank: v.pipe(v.number(), v.integer(), v.minValue(1)),
   userId: Uuid,

@@ -22,7 +22,8 @@ export const auth = createRouter()
     "/session",
     operation("Sign in", "anybody", ok(SignedIn), {
       description:
-        "With the right password of an account that may not sign in, `canPlay` is false, `message` says why, and the tokens are empty.",
+        "With the right password of an account that may not sign in, `canPlay` is false, `message` says why, and " +
+        "the tokens are empty.",
     }),
     validate("json", Credentials),
     async (c) => {

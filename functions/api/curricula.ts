@@ -39,7 +39,8 @@ export const curricula = createSignedInRouter()
     "/:key",
     operation("Publish a version of a curriculum", "content:administer", ok(Publication), {
       description:
-        "Answers what changes, and how many attempts each change touches. `dryRun=true` only tells. Publishing the newest version again changes nothing.",
+        "Answers what changes, and how many attempts each change touches. `dryRun=true` only tells. Publishing " +
+        "the newest version again changes nothing.",
       requestBody: curriculumBody,
     }),
     validate("param", CurriculumKey),

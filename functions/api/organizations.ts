@@ -79,7 +79,8 @@ export const organizations = createSignedInRouter()
     "/:id/curriculum/:key",
     operation("Give an organization another curriculum", "organization:administer", ok(OrganizationCurriculum), {
       description:
-        "Refused while a class runs in which something was played that the other curriculum does not have. `dryRun=true` only tells.",
+        "Refused while a class runs in which something was played that the other curriculum does not have. " +
+        "`dryRun=true` only tells.",
     }),
     validate("param", v.object({ id: Id, key: v.pipe(v.string(), v.maxLength(64)) })),
     validate("query", v.object({ dryRun: v.optional(Flag) })),

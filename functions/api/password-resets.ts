@@ -36,7 +36,8 @@ export const passwordResets = createRouter()
     "/passwordResets/:username",
     operation("Set a new password by user name", "anybody", ok(Message), {
       description:
-        "Needs the one-time code of a forced reset, or the leave that a sign-in with the right password has just given.",
+        "Needs the one-time code of a forced reset, or the leave that a sign-in with the right password has just " +
+        "given.",
     }),
     validate("param", Named),
     validate("json", ResetByUsername),

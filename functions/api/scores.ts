@@ -12,7 +12,8 @@ import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-lead
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
-import { CheckedAnswer, Judged, Receipt, Scorecard, Standing, Start, Statement } from "./answers";
+import { Standing } from "./answers";
+import { CheckedAnswer, Judged, Receipt, Scorecard, Start, Statement } from "./score-answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
@@ -51,7 +52,12 @@ export const scores = createSignedInRouter()
       { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
       {
         description:
-          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's `startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. Maxima and questions must be those of the curriculum, in any of its published versions; questions and answers are named by key or by their exact text. Where `grading` is `server`, `evidence` takes the place of points. With a start, an attempt is taken for some days after its class has ended, and is `late`.",
+          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's " +
+          "`startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. " +
+          "Maxima and questions must be those of the curriculum, in any of its published versions; questions and " +
+          "answers are named by key or by their exact text. Where `grading` is `server`, points come from `evidence`; " +
+          "a claim without it is kept, and is not verified. With a start, an attempt is taken for some days after its " +
+          "class has ended, and is `late`.",
       },
     ),
     validate("json", AttemptBody, { takesMore: true }),
@@ -66,7 +72,8 @@ export const scores = createSignedInRouter()
     "/starts",
     operation("Begin a scenario", "score:submit", created(Start), {
       description:
-        "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions come in an order of their own, and do not say what is right.",
+        "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions " +
+        "come in an order of their own, and do not say what is right.",
     }),
     validate("json", StartBody),
     async (c) => {
@@ -78,7 +85,9 @@ export const scores = createSignedInRouter()
     "/starts/:id/answers",
     operation("Check an answer in a lesson", "score:submit", ok(CheckedAnswer), {
       description:
-        "Remembered: what was told gives no other points, under whatever start of the player's. A second try gives half of the points. What is right comes once it was found, or no try is left. A quiz is graded when it is handed in: 409.",
+        "Remembered: what was told gives no other points, under whatever start of the player's. A second try " +
+        "gives half of the points. What is right comes once it was found, or no try is left. A quiz is graded " +
+        "when it is handed in: 409.",
     }),
     validate("param", AttemptId, { what: "The start" }),
     validate("json", v.object(AnsweredQuestion.entries)),

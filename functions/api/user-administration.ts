@@ -48,7 +48,8 @@ export const userAdministration = createRouter()
     "/:id",
     operation("Change a user", "user:administer", ok(User), {
       description:
-        "What is not in the body stays as it is. Only a system administrator may change the organization. The object may be sent as it was read.",
+        "What is not in the body stays as it is. Only a system administrator may change the organization. The " +
+        "object may be sent as it was read.",
     }),
     validate("param", UserId),
     validate("json", UserObject),

@@ -33,7 +33,11 @@ export function CodeSheet() {
             <h1 className="text-[2rem] wrap-anywhere">{course.name}</h1>
             {course.caption && <p className="text-lg text-muted wrap-anywhere">{course.caption}</p>}
           </div>
-          <p className="font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]">
+          <p
+            className={
+              "font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap " + "md:text-[3.25rem]"
+            }
+          >
             {invitation.code}
           </p>
           <ol className="grid gap-2 text-lg text-pretty max-lg:justify-items-center">

@@ -103,7 +103,11 @@ export function CampaignTabs({ campaigns, current }: { campaigns: Campaign[]; cu
           key={id}
           to={searchWith(search, { campaign: id })}
           aria-current={id === current ? "true" : undefined}
-          className="inline-flex min-h-8 shrink-0 items-center rounded-md px-2.5 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink touch:min-h-11"
+          className={
+            "inline-flex min-h-8 shrink-0 items-center rounded-md px-2.5 text-sm font-medium text-muted " +
+            "hover:bg-hover hover:text-ink aria-[current]:bg-hover aria-[current]:text-ink " +
+            "touch:min-h-11"
+          }
         >
           {title}
         </QueryLink>

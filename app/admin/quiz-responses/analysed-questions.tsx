@@ -99,7 +99,12 @@ function Totals({ totals, questions }: { totals: ItemAnalysis["totals"]; questio
     "No answer": totals.noAnswer,
   };
   return (
-    <div className="mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-line bg-ground px-4 py-3 tabular-nums">
+    <div
+      className={
+        "mt-2 flex flex-wrap items-baseline gap-x-6 gap-y-2 rounded-lg border border-line bg-ground px-4 " +
+        "py-3 tabular-nums"
+      }
+    >
       <h2 className="text-base font-semibold">All {questions} questions</h2>
       <dl className="flex flex-wrap gap-x-6 gap-y-1">
         {Object.entries(figures).map(([term, value]) => (

@@ -14,7 +14,12 @@ export function QuestionFigures({ item, classSessionId }: QuestionFiguresProps) 
   const { label, text, commonestWrong, misconceptions } = item;
   const remark = remarkOf(item);
   return (
-    <li className="grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-line p-4 last:border-b-0 xl:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,26rem)_11rem]">
+    <li
+      className={
+        "grid break-inside-avoid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-line " +
+        "p-4 last:border-b-0 xl:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,26rem)_11rem]"
+      }
+    >
       <span className="font-semibold text-muted">{label}</span>
       <div className="min-w-0 wrap-anywhere">
         <h2 className="text-base font-semibold">{text}</h2>

@@ -28,7 +28,11 @@ export function QuizTabs() {
           key={tab}
           to={searchWith(params, { tab: tab === "responses" ? null : tab, page: null, sort: null })}
           aria-current={tab === current ? "page" : undefined}
-          className="-mb-px inline-flex min-h-10 shrink-0 items-center border-b-2 border-transparent px-3 font-medium text-muted hover:text-ink focus-visible:outline-offset-[-3px] aria-[current]:border-accent aria-[current]:text-ink touch:min-h-11"
+          className={
+            "-mb-px inline-flex min-h-10 shrink-0 items-center border-b-2 border-transparent px-3 " +
+            "font-medium text-muted hover:text-ink focus-visible:outline-offset-[-3px] " +
+            "aria-[current]:border-accent aria-[current]:text-ink touch:min-h-11"
+          }
         >
           {label}
         </Link>

@@ -163,8 +163,9 @@ const listRivals = ({ db }: SignedInCtx, { userId, scenarioId, classSessionId }:
 /** Names of the same class only: of others the reader may know nothing. */
 async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Promise<string[]> {
   const { userId, scenarioId, classSessionId, evidencePrint, questionIds, answers } = attempt;
-  const isSame = sql`(a.evidence_print = ${evidencePrint}
-    ${questionIds.length > 0 ? sql`or (a.question_ids = ${`{${questionIds.join(",")}}`}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)` : sql``})`;
+  const ids = `{${questionIds.join(",")}}`;
+  const isAnsweredAlike = sql`(a.question_ids = ${ids}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)`;
+  const isSame = sql`(a.evidence_print = ${evidencePrint} ${questionIds.length > 0 ? sql`or ${isAnsweredAlike}` : sql``})`;
   const rows = await rowsOf(
     db,
     v.object({ username: v.string() }),

@@ -27,7 +27,10 @@ export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Prom
   );
 }
 
-/** How many accounts ending the running class disables, those in another class spared, and resuming the last one may enable again. */
+/**
+ * How many accounts ending the running class disables, those in another class spared, and resuming the last one may
+ * enable again.
+ */
 export async function countClassAccounts(
   ctx: SignedInCtx,
   course: Course,

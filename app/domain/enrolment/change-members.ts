@@ -22,7 +22,9 @@ export const NamedPeople = v.pipe(
 
 export type Added = { added: number; known: number };
 
-/** Makes people of the course's organization its members, and students of the class that runs: all of them, or nobody. */
+/**
+ * Makes people of the course's organization its members, and students of the class that runs: all of them, or nobody.
+ */
 export async function addMembers(ctx: SignedInCtx, courseId: string, named: readonly string[]): Promise<Added> {
   return withCourseLocked(
     ctx,
@@ -57,7 +59,9 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
   if (unknown.length === 0) return found.map(({ id }) => id);
   const shown = unknown.slice(0, 10).map((name) => name.slice(0, 60));
   const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : "";
-  const sentence = `Nobody of the course's organization has this user name or e-mail: ${shown.join(", ")}${more}. Nobody was added.`;
+  const sentence =
+    `Nobody of the course's organization has this user name or e-mail: ${shown.join(", ")}${more}. ` +
+    "Nobody was added.";
   throw new Refusal("invalid", sentence, { people: [sentence] });
 }
 

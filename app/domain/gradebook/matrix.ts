@@ -35,7 +35,10 @@ export function parseRow(line: string, columnCount: number): GradebookRow {
   };
 }
 
-/** Twenty thousand cells in a large class, whole numbers all: read digit by digit, in a quarter of the time of splitting. */
+/**
+ * Twenty thousand cells in a large class, whole numbers all: read digit by digit, in a quarter of the time of
+ * splitting.
+ */
 function fillCells(cells: (GradeCell | null)[], packed: string) {
   let column = 0;
   let score = 0;

@@ -1,6 +1,9 @@
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 
-/** Outside a class the database keeps no bests: the best counts, and of equal ones the later. `attempts`: newest first. Pure. */
+/**
+ * Outside a class the database keeps no bests: the best counts, and of equal ones the later. `attempts`: newest first.
+ * Pure.
+ */
 export function markBest(attempts: RecordedAttempt[]): RecordedAttempt[] {
   const best = new Map<string, RecordedAttempt>();
   for (const attempt of attempts) {

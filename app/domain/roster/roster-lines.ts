@@ -1,4 +1,5 @@
-// The lines of a roster. A row is a line, whatever its quotation marks: what one of them spoils ends where its line ends.
+// The lines of a roster. A row is a line, whatever its quotation marks: what one of them spoils ends where its line
+// ends.
 
 /** `position`: the line's number in a text editor, and the row's in a spreadsheet. */
 export type RosterLine = { position: number; cells: string[]; problem: string | null };

@@ -72,7 +72,10 @@ function joinedLabelOf({ step, joined }: RosterImport): string {
 
 function pendingTextOf({ counts, doneTo }: RosterImport): string {
   if (doneTo > 0)
-    return `The import was broken off after row ${doneTo.toLocaleString("en-US")}; up to there it is done. Import again to go on.`;
+    return (
+      `The import was broken off after row ${doneTo.toLocaleString("en-US")}; up to there it is done. ` +
+      "Import again to go on."
+    );
   if (counts.New + counts.Enrol === 0) return "There is nothing in this file to import.";
   return "Nothing has been changed yet. Rows with errors are left out; all others are imported.";
 }

@@ -21,7 +21,10 @@ export type KeptAttempt = {
   refused: string | null;
 };
 
-/** The attempts of a user that the simulator keeps in this browser until the server has them; none where it has never run. */
+/**
+ * The attempts of a user that the simulator keeps in this browser until the server has them; none where it has never
+ * run.
+ */
 export async function listKeptAttempts(userId: string): Promise<KeptAttempt[]> {
   const rows = await readStore().catch(() => []);
   return rows.flatMap((row) => {

@@ -107,7 +107,11 @@ function ClassChoice({ results: { classes, hasPlayedAlone, shown } }: { results:
           key={id}
           to={`?class=${id}`}
           aria-current={id === (shown?.id ?? "none") ? "true" : undefined}
-          className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-sm font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:border-transparent aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11"
+          className={
+            "inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-sm " +
+            "font-medium text-muted hover:bg-hover hover:text-ink aria-[current]:border-transparent " +
+            "aria-[current]:bg-accent-soft aria-[current]:text-accent touch:min-h-11"
+          }
         >
           {label}
         </Link>
@@ -120,7 +124,12 @@ function Next({ grades }: { grades: Grades }) {
   const next = grades.find(({ best, column }) => !best && !column.isRetired);
   if (!next) return null;
   return (
-    <section className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4 print:hidden">
+    <section
+      className={
+        "flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4 " +
+        "print:hidden"
+      }
+    >
       <p>
         <span className="text-muted">Next: </span>
         <b>{next.column.scenarioTitle}</b>
