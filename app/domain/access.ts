@@ -61,6 +61,8 @@ export const permissions = {
   "course:join": grantToEveryone("any"),
   "gradebook:read": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "attempt:judge": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
+  // About a student of a course; students do not see it.
+  "note:write": { Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "score:submit": grantToEveryone("own"),
   "score:read": { ...grantToEveryone("own"), Instructor: "own", OrganizationAdmin: "organization", SystemAdmin: "any" },
   "leaderboard:read": { ...grantToEveryone("organization"), SystemAdmin: "any" },

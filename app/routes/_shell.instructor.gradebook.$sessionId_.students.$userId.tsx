@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { judgeAttempt } from "~/admin/student/judge-attempt.server";
 import { JudgeDialog } from "~/admin/student/judge-dialog";
+import { changeStudentRecord } from "~/admin/student/student-action.server";
+import { RemoveNoteDialog } from "~/admin/student/student-notes";
 import { StudentPage } from "~/admin/student/student-page";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import type { Page } from "~/domain/page";
+import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
@@ -14,16 +16,20 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 /** All that a class knows of one of its students. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  return { ...(await readStudentRecord(ctx, params.sessionId!, params.userId!)), now: ctx.now };
+  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!);
+  return { ...record, now: ctx.now, formKey: createFormKey() };
 });
 
-export const action = judgeAttempt;
+export const action = changeStudentRecord;
 
 export default function Student() {
   const record = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const [search] = useSearchParams();
-  const judged = search.has("dialog") ? record.attempts.find(({ id }) => id === search.get("id")) : undefined;
+  const [dialog, id] = [search.get("dialog"), search.get("id")];
+  const note = dialog === "note" ? record.notes.find((one) => one.id === id && one.isOwn) : undefined;
+  const judged = dialog && !note ? record.attempts.find((one) => one.id === id) : undefined;
+  const asked = note ?? judged;
   return (
     <>
       {judged && (
@@ -33,7 +39,8 @@ export default function Student() {
           refused={refused}
         />
       )}
-      <StudentPage {...record} />
+      {note && <RemoveNoteDialog note={note} refused={refused} />}
+      <StudentPage {...record} refused={asked ? undefined : refused} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
 } from "react";
 import { useHydrated } from "./hydrated";
 
@@ -79,6 +80,25 @@ export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(functi
     </Field>
   );
 });
+
+type TextAreaFieldProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, keyof FieldProps>;
+
+export function TextAreaField({
+  label,
+  hint,
+  errors,
+  onEdit,
+  className = "",
+  onInput,
+  ...textarea
+}: TextAreaFieldProps) {
+  const field = useField({ id: textarea.id, hint, errors, onEdit, onInput });
+  return (
+    <Field {...field} label={label} hint={hint} className={className}>
+      <textarea {...textarea} {...field.control} className={`${control} py-2`} />
+    </Field>
+  );
+}
 
 type SelectFieldProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps>;
 

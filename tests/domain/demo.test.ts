@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, users } from "~/db/schema";
+import { attempts, signIns, users } from "~/db/schema";
+import { listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { signIn } from "~/domain/accounts/sign-in";
+import { listChanges } from "~/domain/audit/list-changes";
 import type { SignedInCtx } from "~/domain/context";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { listCourses } from "~/domain/courses/list-courses";
@@ -9,6 +11,7 @@ import { demoPassword } from "~/domain/demo/people";
 import { loadDemo } from "~/domain/demo/load-demo";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
+import { listSandboxes } from "~/domain/sandboxes/list-sandboxes";
 import { actAs } from "../support/builders";
 import { testContext } from "../support/database";
 
@@ -69,4 +72,30 @@ test("it is loaded into an empty database only", async () => {
   const before = [await ctx.db.$count(users), await ctx.db.$count(attempts)];
   expect(await loadDemo(ctx)).toBe(false);
   expect([await ctx.db.$count(users), await ctx.db.$count(attempts)]).toEqual(before);
+});
+
+test("the demo has something on every screen: sandboxes, codes, a class to come, a pending reset, sign-ins and changes", async () => {
+  const admin = await as("sysadmin");
+  const first = <Sort extends string>(sort: Sort) => ({ sort, descending: true, q: "", page: 1, pageSize: 100 });
+  const codes = await listAccessCodes(admin, first("dateGenerated"));
+  expect(codes.rows.map(({ assignedOrganization }) => assignedOrganization !== null).sort()).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect((await listSandboxes(admin, first("lastAccessed"))).total).toBe(5);
+  expect((await listChanges(admin, first("at"))).total).toBeGreaterThan(10);
+  const coming = (await listCourses(await as("orgadmin"))).filter(
+    (one) => courseStatusOf(one, ctx.now) === "Scheduled",
+  );
+  expect(coming).toHaveLength(1);
+  const people = await ctx.db.select().from(users);
+  expect(people.filter(({ resetPasswordPending }) => resetPasswordPending)).toHaveLength(1);
+  const lastPlayed = new Map<string, Date>();
+  for (const { userId, receivedAt } of await ctx.db.select().from(attempts))
+    if (receivedAt > (lastPlayed.get(userId) ?? new Date(0))) lastPlayed.set(userId, receivedAt);
+  for (const { id, lastActive } of people)
+    if (lastPlayed.has(id)) expect(lastActive! >= lastPlayed.get(id)!).toBe(true);
+  const ended = (await ctx.db.select().from(signIns)).filter(({ endedAt }) => endedAt !== null);
+  expect(ended.length).toBeGreaterThan(20);
 });

@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { readScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
 import { readStudentRecord } from "~/domain/gradebook/read-student-record";
+import { addNote, removeNote } from "~/domain/gradebook/student-notes";
+import { createSandbox } from "~/domain/sandboxes/write-sandbox";
+import { signIns } from "~/db/schema";
 import { addRunningClass, attemptOf } from "../support/builders";
 import { testContext } from "../support/database";
 
@@ -56,4 +60,82 @@ test("an attempt that was set aside stays in the record with its reason, and the
   );
   await countAttemptAgain(running.owner.ctx, receipt.attemptId);
   expect((await read()).find(({ counts }) => counts)).toMatchObject({ score: 90, setAside: null, isLate: false });
+});
+
+test("instructors note about a student of their course, and each removes the own notes; the newest comes first", async () => {
+  const running = await addRunningClass(ctx);
+  const other = await addRunningClass(ctx);
+  const [student] = running.students;
+  const notes = async () => (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id)).notes;
+  await addNote(running.owner.ctx, running.sessionId, student!.id, "Asked about the RIC frame.");
+  await addNote(
+    { ...running.owner.ctx, now: new Date(Date.now() + 60_000) },
+    running.sessionId,
+    student!.id,
+    "Has understood it.",
+  );
+  const [latest, first] = await notes();
+  expect([latest, first].map((note) => [note!.text, note!.isOwn])).toEqual([
+    ["Has understood it.", true],
+    ["Asked about the RIC frame.", true],
+  ]);
+  const refused = [
+    addNote(other.owner.ctx, running.sessionId, student!.id, "Not mine to note"),
+    addNote(running.owner.ctx, running.sessionId, other.students[0]!.id, "Not in this class"),
+    removeNote(other.owner.ctx, latest!.id),
+  ].map((trial) => expect(trial).rejects.toMatchObject({ code: "notFound" }));
+  await Promise.all(refused);
+  await expect(
+    (async () => addNote(student!.ctx, running.sessionId, student!.id, "About myself"))(),
+  ).rejects.toMatchObject({ code: "forbidden" });
+  await removeNote(running.owner.ctx, latest!.id);
+  expect((await notes()).map(({ text }) => text)).toEqual(["Asked about the RIC frame."]);
+});
+
+test("a record lists the student's sandboxes, and the sign-ins in the time of the class with what was handed in by them", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  await createSandbox(student!.ctx, { title: "Two planes", document: "{}" });
+  const addSignIn = async (id: string, lastSeenAt: Date) =>
+    ctx.db.insert(signIns).values({
+      id,
+      userId: student!.id,
+      cookieHash: id,
+      createdAt: lastSeenAt,
+      lastSeenAt,
+      expiresAt: lastSeenAt,
+      userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
+    });
+  const signInId = crypto.randomUUID();
+  await addSignIn(signInId, new Date());
+  await addSignIn(crypto.randomUUID(), new Date("2020-01-01"));
+  const signedIn = { ...student!.ctx, actor: { ...student!.ctx.actor, signInId } };
+  await recordAttempt(signedIn, attemptOf(running.lesson, running.sessionId));
+  const record = await readStudentRecord(running.owner.ctx, running.sessionId, student!.id);
+  expect(record.sandboxes).toMatchObject([{ title: "Two planes", accessCount: 1 }]);
+  expect(record.signIns).toMatchObject([{ id: signInId, device: "Firefox on Linux", attempts: 1 }]);
+});
+
+test("the plot of a scenario has the grade of every student who played it, and names those who have not", async () => {
+  const running = await addRunningClass(ctx, { students: 3 });
+  const [first, second, third] = running.students;
+  const play = (of: typeof first, totalScore: number) =>
+    recordAttempt(of!.ctx, { ...attemptOf(running.lesson, running.sessionId), totalScore });
+  await play(first, 40);
+  await play(first, 70);
+  await play(second, 96);
+  const { students, column } = await readScenarioGrades(running.owner.ctx, running.sessionId, running.lesson);
+  expect(column.scenarioId).toBe(running.lesson);
+  const found = new Map(students.map((one) => [one.userId, [one.grade?.score ?? null, one.attempts]]));
+  expect(found).toEqual(
+    new Map([
+      [first!.id, [70, 2]],
+      [second!.id, [96, 1]],
+      [third!.id, [null, 0]],
+    ]),
+  );
+  const none = "00000000-0000-4000-8000-000000000000";
+  await expect(readScenarioGrades(running.owner.ctx, running.sessionId, none)).rejects.toMatchObject({
+    code: "notFound",
+  });
 });

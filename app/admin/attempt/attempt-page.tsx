@@ -6,7 +6,7 @@ import { Answer } from "~/admin/student/quiz-answers";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
-import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { ButtonLink } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";

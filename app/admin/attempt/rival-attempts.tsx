@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { AttemptRecord } from "~/domain/attempts/read-attempt";
 import { formatDateTime } from "~/domain/date-text";
-import { attemptAddressOf } from "~/domain/gradebook/student-address";
+import { attemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { useTimeZone } from "~/ui/time-zone";
 
 /** Why this attempt counts or does not, beside the others of the student at this scenario. */

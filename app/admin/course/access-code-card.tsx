@@ -4,7 +4,7 @@ import { dialogAddress } from "~/admin/dialog-address";
 import type { Course } from "~/domain/courses/list-courses";
 import { ButtonLink } from "~/ui/button";
 import { Code } from "~/ui/code";
-import { Card } from "./card";
+import { Card } from "~/ui/card";
 import type { Invitation } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 

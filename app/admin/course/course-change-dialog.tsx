@@ -5,7 +5,7 @@ import { formatCount } from "~/domain/count-text";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Course } from "~/domain/courses/list-courses";
 import type { Refused } from "~/http/form.server";
-import { control, Field, TextField, useField } from "~/ui/field";
+import { TextAreaField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
 
@@ -75,27 +75,20 @@ function CodeDialog({ course, refused }: Props) {
 }
 
 function AddDialog({ course, refused }: Props) {
-  const field = useField<HTMLTextAreaElement>({ hint: "hint", errors: refused?.errors.people });
   return (
     <CourseDialogFrame title="Add Members" course={course}>
       <Form method="post" className="grid gap-4">
-        <Field
-          {...field}
-          className=""
+        <TextAreaField
           label="User names or e-mails"
+          name="people"
           hint={`People of ${course.organizationName}, divided by spaces, commas or lines.`}
-        >
-          <textarea
-            {...field.control}
-            name="people"
-            rows={5}
-            required
-            defaultValue={refused?.values.people}
-            className={`${control} py-2`}
-            spellCheck={false}
-            autoCapitalize="none"
-          />
-        </Field>
+          errors={refused?.errors.people}
+          defaultValue={refused?.values.people}
+          rows={5}
+          required
+          spellCheck={false}
+          autoCapitalize="none"
+        />
         {course.active && <p className="text-sm text-muted">They join the running class as well.</p>}
         <DialogButtons>
           <SubmitButton intent="add" variant="primary">

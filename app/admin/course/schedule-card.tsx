@@ -2,7 +2,7 @@ import { ClassCell } from "~/admin/courses/class-cell";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { useTimeZone } from "~/ui/time-zone";
-import { Card } from "./card";
+import { Card } from "~/ui/card";
 
 /** When the class of now starts and ends, as the list of courses says it. */
 export function ScheduleCard({ course, now }: { course: Course; now: string }) {

@@ -5,6 +5,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { arrangementOf, arrangeStudents, judgeStudents, shows, type Show } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { AddressState, searchWith } from "~/ui/address-state";
 import { Code } from "~/ui/code";
@@ -17,6 +18,7 @@ import { FindStudent } from "./find-student";
 import { CampaignTabs, GradebookFilters } from "./gradebook-filters";
 import { ClassStats, GradebookActions, GradebookSubtitle, type ShownSession } from "./gradebook-header";
 import type { gradebookLoader } from "./gradebook-loader.server";
+import { Legend } from "./legend";
 import type { MatrixColumn } from "./matrix-head";
 import { MatrixTable } from "./matrix-table";
 import { Pages, rowsOfPage } from "./pages";
@@ -128,6 +130,7 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQu
                 isWhole={page.rowsAtOnce >= page.rows.length}
               />
               <Pages {...page} />
+              <Legend to={plotAddressOf(session.id, shown[0]!.scenarioId)} />
             </>
           )}
         </>

@@ -1,9 +1,12 @@
+import { Link } from "@remix-run/react";
 import { Fragment, memo, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
+import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
+import { letterFills } from "~/ui/letter-fills";
 import { rememberQuiz } from "./remembered-quiz";
 
 export type MatrixColumn = ClassColumn & {
@@ -40,7 +43,8 @@ export const MatrixHead = memo(function MatrixHead({ columns, sort, quizLink, cl
             key={column.scenarioId}
             scope="col"
             aria-sort={sortOrderOf(column.scenarioId, sort)}
-            title={`${column.scenarioTitle}: ${column.isRetired ? `${gradebookTexts.retiredHint} ` : ""}${gradedTextOf(column.figures)}`}
+            title={column.isRetired ? `${column.scenarioTitle}: ${gradebookTexts.retiredHint}` : column.scenarioTitle}
+            data-grades={gradedTextOf(column.figures)}
             className="min-w-[92px] py-2! text-xs leading-4 font-semibold whitespace-normal!"
           >
             {column.scenarioType === "Quiz" ? (
@@ -50,7 +54,11 @@ export const MatrixHead = memo(function MatrixHead({ columns, sort, quizLink, cl
             )}
             {column.isRetired && <span className="block font-normal text-muted italic">{gradebookTexts.retired}</span>}
             <span className="mt-1.5 flex items-end justify-between gap-2">
-              <Distribution counts={column.figures.distribution} />
+              <Distribution
+                counts={column.figures.distribution}
+                to={plotAddressOf(classSessionId, column.scenarioId)}
+                title={column.scenarioShortTitle}
+              />
               <SortLink column={column.scenarioId} sort={sort} label={`Sort by ${column.scenarioShortTitle}`} />
             </span>
           </th>
@@ -96,35 +104,37 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
 }
 
 const bar = { width: 8, step: 10, height: 16 };
-const fills = ["var(--color-bad)", "var(--color-amber)", ...new Array<string>(4).fill("var(--color-accent)")];
 
-/** How the class did in a scenario: a bar for each letter from F to A+. */
-function Distribution({ counts }: { counts: number[] }) {
+/** How the class did in a scenario: a bar for each letter from F to A+; leads to the plot of it. */
+function Distribution({ counts, to, title }: { counts: number[]; to: string; title: string }) {
   const maxCount = Math.max(1, ...counts);
   return (
-    <svg width={bar.step * letters.length} height={bar.height + 2} className="block shrink-0" aria-hidden>
-      {counts.map((count, index) => {
-        const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
-        return (
-          <rect
-            key={index}
-            x={index * bar.step}
-            y={bar.height - height}
-            width={bar.width}
-            height={height}
-            rx="1.5"
-            fill={count === 0 ? "var(--color-line-strong)" : fills[index]}
-          />
-        );
-      })}
-    </svg>
+    // Beside the grid, not in the way of the keyboard: the legend leads there as well.
+    <Link to={to} prefetch="none" tabIndex={-1} className="tap shrink-0" aria-label={`Plot: ${title}`}>
+      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" aria-hidden>
+        {counts.map((count, index) => {
+          const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
+          return (
+            <rect
+              key={index}
+              x={index * bar.step}
+              y={bar.height - height}
+              width={bar.width}
+              height={height}
+              rx="1.5"
+              fill={count === 0 ? "var(--color-line-strong)" : letterFills[letters[index]!]}
+            />
+          );
+        })}
+      </svg>
+    </Link>
   );
 }
 
+/** "12 graded", and a line for each letter. */
 function gradedTextOf({ graded, distribution }: ColumnFigures) {
   if (graded === 0) return "no grades yet";
-  return `${graded} graded, ${letters
-    .map((letter, index) => `${letter} ${distribution[index]}`)
-    .reverse()
-    .join(", ")}`;
+  return [`${graded} graded`, ...letters.map((letter, index) => `${letter} ${distribution[index]}`).reverse()].join(
+    "\n",
+  );
 }

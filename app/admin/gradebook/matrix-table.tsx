@@ -5,7 +5,7 @@ import type { Student } from "~/domain/gradebook/arrange-rows";
 import { percentOf, type ClassFigures } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradeCell } from "~/domain/gradebook/matrix";
-import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { GridTable } from "~/ui/grid-table";
 import { useHydrated } from "~/ui/hydrated";
 import { MatrixFoot } from "./matrix-foot";

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { percentOf } from "~/domain/gradebook/class-figures";
-import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { remarkOf, type Item, type ItemAnswer, type WrongAnswer } from "~/domain/quiz-results/item-analysis";
 
 export const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);

@@ -18,7 +18,10 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
-      <h2 className="mb-3">Attempts over time</h2>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2>Attempts over time</h2>
+        <span className="text-sm text-muted">Coloured: the attempts that count</span>
+      </div>
       <div className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-xs text-muted tabular-nums">
         <div className="flex flex-col justify-between" aria-hidden>
           <span>100 %</span>
@@ -62,7 +65,6 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
         <span />
         <p className="flex justify-between pt-1">
           <span>{formatDate(new Date(from), zone)}</span>
-          <span className="max-sm:hidden">Coloured: the attempts that count.</span>
           <span>{formatDate(new Date(to), zone)}</span>
         </p>
       </div>

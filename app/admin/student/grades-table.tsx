@@ -3,7 +3,7 @@ import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
-import { attemptAddressOf } from "~/domain/gradebook/student-address";
+import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
@@ -12,7 +12,7 @@ import { FoldedAttempts, Grade } from "./grade";
 import type { ScenarioGrade } from "./progress-path";
 
 /** Every scenario with its grade beside that of the class, and the attempts behind it. */
-export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
+export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
   // What a click within the application leads to is no :target of the document's.
   const led = useHydrated() ? hash.slice(1) : null;
@@ -46,7 +46,13 @@ export function GradesTable({ grades }: { grades: ScenarioGrade[] }) {
               {best ? <Grade attempt={best} /> : <span className="text-muted">not played</span>}
             </Cell>
             <Cell label="Class median" numeric>
-              {median === null ? "–" : `${percentOf(median)} %`}
+              {median === null ? (
+                "–"
+              ) : (
+                <Link to={plotAddressOf(classSessionId, column.scenarioId)} prefetch="none" className="link">
+                  {percentOf(median)} %<span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+                </Link>
+              )}
             </Cell>
             <Cell label="Attempts">
               <FoldedAttempts attempts={attempts} Lines={Attempts} />

@@ -4,6 +4,7 @@ import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/cl
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt, StudentRecord } from "~/domain/gradebook/read-student-record";
 import { relativeTextOf } from "~/domain/relative-text";
+import type { Refused } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
@@ -11,6 +12,10 @@ import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
 import { ProgressPath } from "./progress-path";
 import { QuizAnswers } from "./quiz-answers";
+import { StudentActivity } from "./student-activity";
+import { StudentNotes } from "./student-notes";
+
+type StudentPageProps = StudentRecord & { now: Date; formKey: string; refused?: Refused };
 
 /** One student's whole record in a class: how far, how well, when, and what was answered. */
 export function StudentPage({
@@ -21,8 +26,12 @@ export function StudentPage({
   medians,
   quizzes,
   sandboxes,
+  signIns,
+  notes,
   now,
-}: StudentRecord & { now: Date }) {
+  formKey,
+  refused,
+}: StudentPageProps) {
   const best = new Map(attempts.filter(({ counts }) => counts).map((attempt) => [attempt.scenarioId, attempt]));
   const grades = columns.map((column) => ({
     column,
@@ -51,7 +60,6 @@ export function StudentPage({
           />
           <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
           <Stat label="attempts" value={attempts.length} />
-          <Stat label="sandboxes" value={sandboxes} />
           <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
         </Stats>
         <PrintLink />
@@ -70,10 +78,12 @@ export function StudentPage({
         ) : (
           <>
             <AttemptsPlot attempts={attempts} />
-            <GradesTable grades={grades} />
+            <GradesTable grades={grades} classSessionId={session.id} />
             <QuizAnswers quizzes={quizzes} columns={columns} />
           </>
         )}
+        <StudentNotes notes={notes} formKey={formKey} refused={refused} />
+        <StudentActivity sandboxes={sandboxes} signIns={signIns} />
       </div>
     </>
   );

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Card } from "~/admin/course/card";
+import { Entries, Entry } from "~/admin/entries";
 import type { UserRecord } from "~/domain/accounts/read-user-record";
 import { describeChange } from "~/domain/audit/change-text";
 import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
-import { studentAddressOf } from "~/domain/gradebook/student-address";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { Card } from "~/ui/card";
 import { Chip } from "~/ui/chip";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -91,20 +92,5 @@ export function ChangesOfUser({ changes }: { changes: UserRecord["changes"] }) {
         ))}
       </Entries>
     </Card>
-  );
-}
-
-function Entries({ none, children }: { none: string; children: ReactNode[] }) {
-  if (children.length === 0) return <p className="text-muted">{none}</p>;
-  return <ul className="grid">{children}</ul>;
-}
-
-/** A line with what stands at its end, below it where there is no room. */
-function Entry({ end, children }: { end: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t">
-      <div className="min-w-0">{children}</div>
-      <div className="text-sm text-muted tabular-nums">{end}</div>
-    </li>
   );
 }

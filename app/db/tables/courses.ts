@@ -53,3 +53,13 @@ export const classSessionStudents = pgTable(
   },
   (table) => [primaryKey({ columns: [table.classSessionId, table.userId] })],
 );
+
+export const studentNotes = pgTable("student_notes", {
+  id: uuid().primaryKey(),
+  courseId: uuid("course_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  text: text().notNull(),
+  authorId: uuid("author_id"),
+  authorName: text("author_name").notNull(),
+  writtenAt: time("written_at").notNull(),
+});

@@ -12,9 +12,11 @@ import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids"
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
+import { addDailyLife } from "./add-daily-life";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { playScenario, type Playable } from "./play-scenario";
 import { createSeededRandom } from "./seeded-random";
+import { addSignInsOf } from "./sign-ins-of-played";
 import { storePlayed, type Played } from "./store-played";
 
 const hour = 3_600_000;
@@ -50,6 +52,7 @@ async function fill(ctx: Ctx) {
   const demo: Demo = { ctx, admin: actAs(ctx, adminId, "SystemAdmin", null), passwordHash, random };
   await fillAurora(demo);
   await fillBorealis(demo);
+  await addDailyLife(demo.admin);
 }
 
 async function fillAurora(demo: Demo) {
@@ -186,7 +189,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
       }),
     ),
   );
-  await storePlayed(ctx, played);
+  await storePlayed(ctx, await addSignInsOf(ctx, played));
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
 

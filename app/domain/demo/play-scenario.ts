@@ -39,7 +39,7 @@ export function playScenario(
 
 function answer(question: PlayableQuestion, knows: boolean, random: () => number): AskedQuestion {
   const isSurvey = question.points === 0;
-  const guess = Math.floor(random() * question.answers.length);
+  const guess = guessAnswer(question, random());
   const answered = question.answers.map(({ correct }, position) => (knows && !isSurvey ? correct : position === guess));
   const isRight = question.answers.every(({ correct }, position) => correct === answered[position]);
   return {
@@ -52,6 +52,12 @@ function answer(question: PlayableQuestion, knows: boolean, random: () => number
       answered: answered[position] ?? false,
     })),
   };
+}
+
+/** Many who do not know believe the same: half of them the first wrong answer. `luck`: 0 to 1. */
+function guessAnswer({ answers, points }: PlayableQuestion, luck: number): number {
+  if (luck < 0.5 && points > 0) return answers.findIndex(({ correct }) => !correct);
+  return Math.floor((points > 0 ? 2 * luck - 1 : luck) * answers.length);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);

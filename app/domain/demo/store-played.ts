@@ -8,6 +8,7 @@ export type Played = AttemptPayload & {
   classSessionId: string;
   userId: string;
   receivedAt: Date;
+  signInId?: string | null;
   questionScorecards: AskedQuestion[];
 };
 
@@ -30,6 +31,8 @@ export async function storePlayed({ db }: Ctx, played: Played[]) {
     classSessionId: attempt.classSessionId,
     questionIds: questionIds.get(attempt.scenarioId)!,
     answers: asStoredAnswers(attempt.questionScorecards),
+    // Made from the catalogue, with its maxima.
+    checkedBy: "catalogue" as const,
   }));
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));

@@ -76,7 +76,7 @@ export function classFiguresOf(rows: GradebookRow[], columns: Counted[]): ClassF
   };
 }
 
-export function columnFiguresOf(rows: GradebookRow[], column: number): ColumnFigures {
+export function columnFiguresOf(rows: Pick<GradebookRow, "cells">[], column: number): ColumnFigures {
   const distribution = new Array<number>(letters.length).fill(0);
   const shares: (number | null)[] = [];
   let notStarted = 0;

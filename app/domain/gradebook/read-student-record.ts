@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { Numeric, rowsOf, Time } from "~/db/rows.server";
+import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -9,6 +9,8 @@ import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { findGradedSession, type GradedSession } from "./read-gradebook";
+import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
+import { listNotes, type StudentNote } from "./student-notes";
 
 export type RecordedAttempt = {
   id: string;
@@ -39,7 +41,10 @@ export type StudentRecord = {
   medians: Map<string, number>;
   /** The attempt at each quiz that counts on the page of its responses. */
   quizzes: RecordedQuiz[];
-  sandboxes: number;
+  sandboxes: StudentSandbox[];
+  /** In the time of the class. */
+  signIns: StudentSignIn[];
+  notes: StudentNote[];
 };
 
 /** More than that are not listed; the newest are. */
@@ -54,14 +59,16 @@ export async function readStudentRecord(
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("The student");
-  const [columns, attempts, medians, quizzes] = await Promise.all([
+  const [columns, attempts, medians, quizzes, sandboxes, signIns, notes] = await Promise.all([
     listClassColumns(ctx, session),
     listAttempts(ctx, session.id, userId),
     readMedians(ctx, session.id),
     readQuizzes(ctx, session.id, userId),
+    listSandboxesOf(ctx, userId),
+    listSignInsOf(ctx, session, userId),
+    listNotes(ctx, session.courseId, userId),
   ]);
-  const { sandboxes, ...person } = student;
-  return { session, student: person, columns, attempts, medians, quizzes, sandboxes };
+  return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes };
 }
 
 async function readStudent({ db }: SignedInCtx, classSessionId: string, userId: string) {
@@ -73,11 +80,9 @@ async function readStudent({ db }: SignedInCtx, classSessionId: string, userId: 
       fullName: v.string(),
       joinedAt: Time,
       lastActive: v.nullable(Time),
-      sandboxes: Numeric,
     }),
     sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
-          enrolled.joined_at as "joinedAt", u.last_active as "lastActive",
-          (select count(*) from sandboxes s where s.owner_id = u.id) as sandboxes
+          enrolled.joined_at as "joinedAt", u.last_active as "lastActive"
         from class_session_students enrolled join users u on u.id = enrolled.user_id
         where enrolled.class_session_id = ${classSessionId} and enrolled.user_id = ${userId}`,
   );

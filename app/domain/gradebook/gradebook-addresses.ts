@@ -4,3 +4,7 @@ export const studentAddressOf = (classSessionId: string, userId: string, scenari
 
 /** Where one attempt is read. Pure. */
 export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${attemptId}`;
+
+/** Where the grades of a class in one scenario are plotted. Pure. */
+export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
+  `/instructor/gradebook/${classSessionId}/scenarios/${scenarioId}`;

@@ -1,0 +1,25 @@
+import { Link } from "@remix-run/react";
+import { letters } from "~/domain/gradebook/class-figures";
+import { letterFills } from "~/ui/letter-fills";
+
+/** What the bars over the columns mean, and the way to their plots. */
+export function Legend({ to }: { to: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted print:hidden">
+      <span>Bars in the head: how many have each letter, of those with a grade.</span>
+      <span className="flex gap-2.5" aria-hidden>
+        {letters.map((letter) => (
+          <span key={letter} className="flex items-center gap-1">
+            <svg width="8" height="10">
+              <rect width="8" height="10" rx="1.5" fill={letterFills[letter]} />
+            </svg>
+            {letter}
+          </span>
+        ))}
+      </span>
+      <Link to={to} prefetch="none" className="link tap">
+        Plots by scenario
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import { Link } from "@remix-run/react";
+import { columnFiguresOf, percentOf } from "~/domain/gradebook/class-figures";
+import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import type { ScenarioGrades } from "~/domain/gradebook/read-scenario-grades";
+import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { GradePlot } from "./grade-plot";
+import { StudentsByLetter } from "./students-by-letter";
+
+const percentText = (share: number | null) => (share === null ? "–" : `${percentOf(share)} %`);
+
+/** How a class did in one scenario: the spread of its grades, and who has which. */
+export function ScenarioPage({ session, columns, column, students }: ScenarioGrades) {
+  const grades = students.flatMap(({ grade }) => grade ?? []);
+  const { mean, median, graded, passed, notStarted } = columnFiguresOf(
+    students.map(({ grade }) => ({ cells: [grade] })),
+    0,
+  );
+  return (
+    <>
+      <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1 print:hidden">
+        <ChevronLeftIcon className="size-4" aria-hidden />
+        Gradebook
+      </Link>
+      <PageHeader
+        title={column.scenarioTitle}
+        subtitle={`${column.campaignTitle} · ${session.courseName}, ${session.name}${column.isRetired ? ` · ${gradebookTexts.retired}` : ""}`}
+      >
+        <Stats>
+          <Stat label="played it" value={`${grades.length} of ${students.length}`} />
+          <Stat label="mean" value={percentText(mean)} />
+          <Stat label="median" value={percentText(median)} />
+          <Stat label="passed" value={graded === 0 ? "–" : `${passed} of ${graded}`} />
+          <Stat label="not started" value={notStarted} />
+        </Stats>
+        <PrintLink />
+      </PageHeader>
+      <OtherScenarios columns={columns} current={column.scenarioId} classSessionId={session.id} />
+      {graded === 0 ? (
+        <EmptyState title="No grades yet">
+          {grades.length === 0 ? "Nobody has played this scenario." : "This scenario gives no points."}
+        </EmptyState>
+      ) : (
+        <GradePlot grades={grades} median={median} />
+      )}
+      <StudentsByLetter students={students} classSessionId={session.id} scenarioId={column.scenarioId} />
+    </>
+  );
+}
+
+type OtherScenariosProps = { columns: ScenarioGrades["columns"]; current: string; classSessionId: string };
+
+/** The scenarios before and after this one in the gradebook. */
+function OtherScenarios({ columns, current, classSessionId }: OtherScenariosProps) {
+  const place = columns.findIndex(({ scenarioId }) => scenarioId === current);
+  const [before, after] = [columns[place - 1], columns[place + 1]];
+  return (
+    <nav aria-label="Scenarios" className="mb-3 flex flex-wrap justify-between gap-x-6 print:hidden">
+      {[before, after].map((column, side) =>
+        column ? (
+          <Link key={side} to={plotAddressOf(classSessionId, column.scenarioId)} className="link tap min-w-0">
+            <span className="clip max-w-72">
+              {side === 0 ? "← " : ""}
+              {column.scenarioTitle}
+              {side === 1 ? " →" : ""}
+            </span>
+          </Link>
+        ) : (
+          <span key={side} />
+        ),
+      )}
+    </nav>
+  );
+}

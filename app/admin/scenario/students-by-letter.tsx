@@ -1,0 +1,55 @@
+import { Link } from "@remix-run/react";
+import { formatCount } from "~/domain/count-text";
+import { groupByLetter } from "~/domain/gradebook/grade-bins";
+import type { ScenarioGrade } from "~/domain/gradebook/read-scenario-grades";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+
+type StudentsByLetterProps = { students: ScenarioGrade[]; classSessionId: string; scenarioId: string };
+
+/** Who has which letter, and who has not played; every name leads to the attempts behind it. */
+export function StudentsByLetter({ students, classSessionId, scenarioId }: StudentsByLetterProps) {
+  const groups = [...groupByLetter(students)].map(([letter, of]) => ({ label: letter ?? "No points", of }));
+  const rows = [...groups, { label: "Not played", of: students.filter(({ grade }) => grade === null) }];
+  return (
+    <Table
+      label="Students by letter"
+      density="comfortable"
+      head={
+        <>
+          <Header>Grade</Header>
+          <Header numeric>Students</Header>
+          <Header>Who</Header>
+        </>
+      }
+    >
+      {rows.map(({ label, of }) => (
+        <Row key={label}>
+          <RowHeader>{label}</RowHeader>
+          <Cell numeric>{of.length}</Cell>
+          <Cell>
+            <ul className="flex flex-wrap gap-x-4 gap-y-1 py-1 whitespace-normal">
+              {of.map(({ userId, username, fullName, grade, attempts }) => (
+                <li key={userId} className="min-w-0">
+                  <Link
+                    to={studentAddressOf(classSessionId, userId, grade ? scenarioId : undefined)}
+                    prefetch="none"
+                    className="link wrap-anywhere"
+                    title={grade ? `${username}, ${formatCount(attempts, "attempt")}` : username}
+                  >
+                    {fullName || username}
+                  </Link>
+                  {grade && (
+                    <span className="ml-1 text-xs text-muted tabular-nums">
+                      {grade.score}/{grade.maxScore}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,39 @@
+import { percentOf, shareOf } from "./class-figures";
+import { gradeLetterOf, type GradeLetter } from "./grade-letter";
+import type { GradeCell } from "./matrix";
+
+const width = 5;
+
+/** Grades from `from` to under the next bin's, in percent; the last holds those of 95 and more. */
+export type GradeBin = { from: number; to: number; letter: GradeLetter; count: number };
+
+/** Twenty bins of 5 %: every border between two letters is one between two bins. Grades without points are in none. */
+export function binGrades(grades: GradeCell[]): GradeBin[] {
+  const bins = Array.from({ length: 100 / width }, (_, place) => ({
+    from: place * width,
+    to: (place + 1) * width,
+    letter: gradeLetterOf(place * width, 100)!,
+    count: 0,
+  }));
+  for (const grade of grades) {
+    const share = shareOf(grade);
+    if (share === null) continue;
+    const place = Math.min(bins.length - 1, Math.max(0, Math.floor(percentOf(share) / width)));
+    bins[place]!.count++;
+  }
+  return bins;
+}
+
+/** Those with a grade of each letter, the best letter first; `null`: they played it, and it has no points. */
+export function groupByLetter<Graded extends { grade: GradeCell | null }>(
+  students: Graded[],
+): Map<GradeLetter | null, Graded[]> {
+  const groups = new Map<GradeLetter | null, Graded[]>();
+  for (const letter of ["A+", "A", "B", "C", "D", "F", null] as const) {
+    const found = students.filter(
+      ({ grade }) => grade !== null && gradeLetterOf(grade.score, grade.maxScore) === letter,
+    );
+    if (found.length > 0 || letter !== null) groups.set(letter, found);
+  }
+  return groups;
+}

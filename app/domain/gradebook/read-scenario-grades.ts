@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { requireId } from "~/domain/id";
+import { notFound } from "~/domain/refusal";
+import { findGradedSession, type GradedSession } from "./read-gradebook";
+
+/** A student of a class with the grade in one scenario, and how often it was played. */
+export type ScenarioGrade = {
+  userId: string;
+  username: string;
+  fullName: string;
+  /** Null: not played. */
+  grade: { score: number; maxScore: number } | null;
+  attempts: number;
+};
+
+export type ScenarioGrades = {
+  session: GradedSession;
+  columns: ClassColumn[];
+  column: ClassColumn;
+  /** All of the class, by user name. */
+  students: ScenarioGrade[];
+};
+
+const Row = v.object({
+  userId: v.string(),
+  username: v.string(),
+  fullName: v.string(),
+  score: v.nullable(v.number()),
+  maxScore: v.nullable(v.number()),
+  attempts: v.number(),
+});
+
+/** The grades of a whole class in one of its scenarios. */
+export async function readScenarioGrades(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  scenarioId: string,
+): Promise<ScenarioGrades> {
+  const session = await findGradedSession(ctx, classSessionId);
+  const columns = await listClassColumns(ctx, session);
+  const id = requireId(scenarioId, "The scenario");
+  const column = columns.find((one) => one.scenarioId === id);
+  if (!column) throw notFound("The scenario");
+  return { session, columns, column, students: await listGrades(ctx, session.id, id) };
+}
+
+async function listGrades({ db }: SignedInCtx, classSessionId: string, scenarioId: string): Promise<ScenarioGrade[]> {
+  const rows = await rowsOf(
+    db,
+    Row,
+    sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName",
+          best.score, best.max_score as "maxScore", coalesce(played.attempts, 0) as attempts
+        from class_session_students enrolled
+        join users u on u.id = enrolled.user_id
+        left join best_attempts best on best.class_session_id = enrolled.class_session_id
+          and best.user_id = u.id and best.scenario_id = ${scenarioId}
+        left join (select user_id, count(*)::int as attempts from attempts
+          where class_session_id = ${classSessionId} and scenario_id = ${scenarioId} group by user_id) played
+          on played.user_id = u.id
+        where enrolled.class_session_id = ${classSessionId}
+        order by u.username_key collate "C"`,
+  );
+  return rows.map(({ score, maxScore, ...student }) => ({
+    ...student,
+    grade: score === null || maxScore === null ? null : { score, maxScore },
+  }));
+}
