@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { letters } from "~/domain/gradebook/class-figures";
-import { letterFills } from "~/ui/letter-fills";
+import { letterFills } from "~/admin/letter-fills";
 
 /** What the bars over the columns mean, and the way to their plots. */
 export function Legend({ to }: { to: string }) {

@@ -6,7 +6,7 @@ import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
-import { letterFills } from "~/ui/letter-fills";
+import { letterFills } from "~/admin/letter-fills";
 import { rememberQuiz } from "./remembered-quiz";
 
 export type MatrixColumn = ClassColumn & {

@@ -2,7 +2,7 @@ import { formatCount } from "~/domain/count-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
 import { binGrades, type GradeBin } from "~/domain/gradebook/grade-bins";
 import type { GradeCell } from "~/domain/gradebook/matrix";
-import { letterFills } from "~/ui/letter-fills";
+import { letterFills } from "~/admin/letter-fills";
 
 const height = 160;
 
