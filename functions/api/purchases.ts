@@ -104,6 +104,8 @@ function answerPurchase(advanced: Advanced) {
       return { ...unknown, userId: advanced.userId, message: advanced.message };
     case "needsConfirmation":
       return { ...unknown, clientSecret: advanced.clientSecret };
+    // Begun with the provider's own page: it is paid there.
+    case "needsCheckout":
     case "left":
       return pending;
     case "undone": {

@@ -144,13 +144,89 @@ test("no card number: what the card provider says", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveText("Your card number is incomplete.");
 });
 
-test("without Stripe's script: Stripe has not loaded yet.", async ({ page, shop, expectedProblems }) => {
+test("Stripe's script that does not load is told at once and asked for again; the payment page needs none", async ({
+  page,
+  shop,
+  expectedProblems,
+}) => {
   expectedProblems.push(/ERR_FAILED/);
   await page.route(`${shop.stripe.url}/stripe.js`, (route) => route.abort());
   await page.goto("/register");
-  await fillRegistration(page, newName("offline"));
+  await expect(page.getByText("Stripe has not loaded yet. Trying again...")).toBeVisible();
+  const userName = newName("offline");
+  await fillRegistration(page, userName);
   await submit(page);
   await expect(page.getByRole("alert")).toHaveText("Stripe has not loaded yet.");
+  await page.getByRole("button", { name: "Pay on the payment page instead" }).click();
+  await payOnStripesPage(page);
+  await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+
+  await page.goto("/register");
+  await expect(page.getByText("Trying again...")).toBeVisible();
+  await page.unroute(`${shop.stripe.url}/stripe.js`);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("[data-stripe=cardCvc]")).toBeVisible();
+  await expect(page.getByText("Trying again...")).toHaveCount(0);
+});
+
+async function payOnStripesPage(page: Page) {
+  await page.getByLabel("Card number").fill("4242424242424242");
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByRole("heading", { name: "Payment Successful" })).toBeVisible();
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the whole purchase: what is wrong is told, then Stripe's own page, and back", async ({
+    page,
+    shop,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(refusedRequest);
+    await page.goto("/register");
+    await expect(
+      page.locator("noscript p").getByText("You enter your card on our payment provider's page"),
+    ).toBeVisible();
+    await expect(page.getByText("Card Number")).toBeHidden();
+    const userName = newName("scriptless");
+    await fillRegistration(page, userName, { accessCode: "NONE" });
+    await submit(page);
+    await expect(page.getByText("Access code is not known.")).toBeVisible();
+    await fillRegistration(page, userName);
+    await submit(page);
+    await expect(page.getByRole("heading", { name: "Checkout (double)" })).toBeVisible();
+    await expect(page.getByText("250.00 per month")).toBeVisible();
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page.getByRole("heading", { name: "Payment not finished" })).toBeVisible();
+    await page.getByRole("link", { name: "Continue to payment" }).click();
+    await page.getByLabel("Card number").fill("4000000000000341");
+    await page.getByRole("button", { name: "Subscribe" }).click();
+    await expect(page.getByRole("alert")).toHaveText("Your card was declined.");
+    await payOnStripesPage(page);
+    await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+    await mailTo(shop, `${userName}@example.org`, /receipt/);
+    await logIn(page, userName);
+  });
+
+  test("a page that is left leads back to the form, where another try begins at once; the same goes for the browser's own way back", async ({
+    page,
+  }) => {
+    const userName = newName("undecided");
+    await page.goto("/register");
+    await fillRegistration(page, userName);
+    await submit(page);
+    await page.getByRole("link", { name: "Back" }).click();
+    await page.getByRole("button", { name: "Change details" }).click();
+    await expect(page.getByRole("heading", { name: "Create Account" })).toBeVisible();
+    for (let i = 0; i < 2; i++) {
+      await page.goto("/register");
+      await fillRegistration(page, userName);
+      await submit(page);
+      await expect(page.getByRole("heading", { name: "Checkout (double)" })).toBeVisible();
+    }
+    await payOnStripesPage(page);
+  });
 });
 
 test("an answer of Stripe's that is lost is waited for: one payment, one account", async ({ page, shop }) => {

@@ -197,15 +197,4 @@ test.describe("without scripts", () => {
       await logIn(page, userName);
     });
   }
-
-  test("buying says that it needs Stripe's script, and creates nothing", async ({ page, shop, expectedProblems }) => {
-    expectedProblems.push(refusedRequest);
-    const userName = newName("scriptless");
-    await page.goto("/register");
-    await expect(page.locator("noscript p").getByText("Stripe has not loaded yet.")).toBeVisible();
-    await fillRegistration(page, userName);
-    await submit(page);
-    await expect(page.getByRole("alert")).toHaveText("Stripe has not loaded yet.");
-    await register(shop, userName);
-  });
 });

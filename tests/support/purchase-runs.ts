@@ -7,11 +7,14 @@ import { createUser } from "~/domain/accounts/create-user";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase, type Advanced } from "~/domain/payments/advance-purchase";
 import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/payment-provider";
+import { leaveCheckout } from "~/domain/payments/check-out";
+import { followPurchase } from "~/domain/payments/purchase-progress";
 import { openPurchase } from "~/domain/payments/register-and-pay";
 import { takePaymentEvent } from "~/domain/payments/take-payment-event";
 import { Refusal } from "~/domain/refusal";
 import { later } from "./database";
 import type { Fault, StripeDouble } from "./stripe-double/stripe-double";
+import { StripeError } from "./stripe-double/stripe-error";
 import { testSite } from "./test-site";
 
 type Random = () => number;
@@ -121,6 +124,8 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
     accessCode,
     nationality: "",
   };
+  // One in five has no card fields, and pays on the provider's own page.
+  if (random() < 0.2) return buyOnHostedPage(world, registration, attemptKey, card, tally);
   for (let turn = 0; turn < 6; turn++) {
     const paymentMethodId = double.state.createPaymentMethod({
       number: card,
@@ -154,10 +159,50 @@ export async function buy(world: World, buyer: Buyer, accessCode: string, passwo
   }
 }
 
+/** Sends the form, pays on the page that opens or leaves it, and comes back or not. */
+async function buyOnHostedPage(
+  world: World,
+  registration: Parameters<typeof openPurchase>[1],
+  attemptKey: string,
+  card: string,
+  tally: Tally,
+) {
+  const { ctx, double, provider, random } = world;
+  for (let turn = 0; turn < 6; turn++) {
+    const sendings = random() < 0.2 ? 2 : 1;
+    const sent = Array.from({ length: sendings }, () => send(world, registration, null, attemptKey, tally));
+    const [answer] = await Promise.all(sent);
+    if (random() < 0.1) await someReports(world, tally);
+    if (random() < 0.05) await takeName(ctx, { userName: registration.username, email: registration.email }, tally);
+    if (answer === "died" || answer === "unreachable") continue;
+    if (answer.kind === "completed") return count(tally, "buyers who saw their account");
+    if (answer.kind !== "needsCheckout") return count(tally, "buyers who were refused");
+    if (random() < 0.15) return count(tally, "buyers who left the provider's page");
+    const id = answer.url.split("/").at(-1)!;
+    try {
+      double.state.checkouts.pay(id, card);
+      count(tally, "payments on the provider's page");
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      if (random() < 0.3) await leave(world, attemptKey);
+    }
+    if (random() < 0.3) return count(tally, "buyers who did not come back from the provider's page");
+    if (random() < 0.5) await followPurchase(ctx, { provider, site: testSite }, attemptKey).catch(unreachable);
+  }
+}
+
+const leave = ({ ctx, provider }: World, attemptKey: string) =>
+  leaveCheckout(ctx, { provider, site: testSite }, attemptKey).catch(unreachable);
+
+function unreachable(error: unknown) {
+  if (!(error instanceof ProviderUnreachable)) throw error;
+  return null;
+}
+
 async function send(
   { ctx, provider, random }: World,
   registration: Parameters<typeof openPurchase>[1],
-  paymentMethodId: string,
+  paymentMethodId: string | null,
   key: string,
   tally: Tally,
 ): Promise<Advanced | "died" | "unreachable"> {
@@ -182,7 +227,7 @@ async function someReports({ ctx, double, provider, random }: World, tally: Tall
   for (const event of [...reports, ...reports.slice(0, 1)]) {
     const report = {
       customerId: event.data.object.customer as string,
-      paid: event.type === "invoice.paid" || event.type === "charge.succeeded",
+      paid: ["invoice.paid", "charge.succeeded", "checkout.session.completed"].includes(event.type),
     };
     await takePaymentEvent(ctx, provider, testSite, report).catch((error: unknown) => {
       if (!(error instanceof ProviderUnreachable)) throw error;
@@ -220,4 +265,5 @@ export const undecided = ({ db }: Ctx) =>
     .from(purchases)
     .then((all) => all.filter(({ state }) => state !== "completed" && state !== "undone"));
 
-export const muchLater = (ctx: Ctx) => later(ctx, 60);
+/** When whoever wanted to pay has gone for good. */
+export const muchLater = (ctx: Ctx) => later({ ...ctx, now: new Date() }, 90);

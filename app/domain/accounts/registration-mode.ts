@@ -12,6 +12,8 @@ export const parseRegistrationMode = (value: unknown): RegistrationMode =>
 export const registrationTexts = {
   failed: "Registration failed. Please try again.",
   stripeNotLoaded: "Stripe has not loaded yet.",
+  hosted: "You enter your card on our payment provider's page, after Submit.",
+  tryingAgain: "Trying again...",
   noCard: "Card details are not entered.",
   cardUnknown: "An unknown error occurred.",
   unknown: "Unknown error occurred.",

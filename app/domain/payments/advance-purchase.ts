@@ -7,6 +7,7 @@ import { inTransaction, type Ctx } from "~/domain/context";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { Refusal } from "~/domain/refusal";
 import { addSubscription } from "./add-subscription";
+import { openCheckout, readCheckout } from "./hosted-page";
 import { CardRefused, ProviderUnreachable, type PaymentProvider, type StartedSubscription } from "./payment-provider";
 import { findPurchase, isDecided, movePurchase, type Purchase } from "./purchase-states";
 import { purchaseTexts } from "./purchase-texts";
@@ -24,6 +25,8 @@ export type Advanced =
   /** `charged`: the payment had gone through, and is paid back. */
   | { kind: "undone"; message: string; charged: boolean }
   | { kind: "needsConfirmation"; clientSecret: string }
+  /** To be paid on the provider's own page. */
+  | { kind: "needsCheckout"; url: string }
   /** For a watcher only: it is somebody else's turn. */
   | { kind: "left" };
 
@@ -47,6 +50,7 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
     if (moved && "kind" in moved) return moved;
     if (driver.who === "watcher" && (await findPurchase(ctx, { id: purchaseId }))?.state === purchase.state)
       return { kind: "left" };
+    if (moved && "url" in moved) return { kind: "needsCheckout", url: moved.url };
     if (moved && "clientSecret" in moved) return { kind: "needsConfirmation", clientSecret: moved.clientSecret };
     if (moved) message = moved.message;
   }
@@ -54,7 +58,7 @@ export async function advancePurchase(ctx: Ctx, driver: Driver, purchaseId: stri
 
 const asUndone = ({ refusal, charged }: Purchase) => ({ kind: "undone" as const, message: refusal ?? "", charged });
 
-type Moved = { clientSecret: string } | { message: string } | void;
+type Moved = { clientSecret: string } | { url: string } | { message: string } | void;
 
 async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Moved> {
   const { provider, who } = driver;
@@ -73,11 +77,16 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
     }
     case "customerMade":
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
-      await undoWhenRefused(ctx, purchase, async () => {
-        await provider.attachCard(purchase.customerId!, purchase.paymentMethodId, key("card"));
-        await movePurchase(ctx, purchase, "cardAttached");
-      });
+      if (!purchase.paymentMethodId) return openCheckout(ctx, driver, purchase, key("checkout"));
+      await attachCard(ctx, provider, purchase, purchase.paymentMethodId);
       return;
+    case "checkingOut": {
+      const checkout = await readCheckout(provider, purchase);
+      if (checkout.kind === "paid") return takePayment(ctx, purchase, checkout.started);
+      if (checkout.kind === "open" && who === "watcher") return;
+      if (checkout.kind === "open" && paysNow) return { url: checkout.url };
+      return undo(ctx, purchase, purchaseTexts.abandoned);
+    }
     case "cardAttached":
       if (!paysNow) return undo(ctx, purchase, purchaseTexts.abandoned);
       await movePurchase(ctx, purchase, "charging");
@@ -86,7 +95,7 @@ async function moveOn(ctx: Ctx, driver: Driver, purchase: Purchase): Promise<Mov
       return undoWhenRefused(ctx, purchase, async () => {
         // A sweeper only looks whether it happened: it must not be what charges a buyer who has gone.
         const started = paysNow
-          ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId, key("subscription"))
+          ? await provider.startSubscription(purchase.customerId!, purchase.paymentMethodId!, key("subscription"))
           : await provider.subscriptionOf(purchase.customerId!);
         if (!started) return undo(ctx, purchase, purchaseTexts.abandoned);
         await takePayment(ctx, purchase, started);
@@ -114,10 +123,17 @@ async function takeBack(
   { customerId, charged, refusal }: Purchase,
 ): Promise<Partial<Purchase>> {
   if (!customerId) return {};
+  await provider.closeCheckouts(customerId);
   await provider.removeCustomer(customerId);
   const refunded = await provider.refundAll(customerId);
   return refunded > 0 && !charged ? { charged: true, refusal: purchaseTexts.refunded(refusal ?? "") } : {};
 }
+
+const attachCard = (ctx: Ctx, provider: PaymentProvider, purchase: Purchase, card: string) =>
+  undoWhenRefused(ctx, purchase, async () => {
+    await provider.attachCard(purchase.customerId!, card, `${purchase.id}:card`);
+    await movePurchase(ctx, purchase, "cardAttached");
+  });
 
 async function takePayment(ctx: Ctx, purchase: Purchase, { id: subscriptionId, payment }: StartedSubscription) {
   if (payment.kind === "refused") return undo(ctx, purchase, payment.message);

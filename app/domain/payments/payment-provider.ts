@@ -19,6 +19,9 @@ export type FirstPayment =
 
 export type StartedSubscription = SubscriptionStanding & { payment: FirstPayment };
 
+/** The provider's own page of a purchase: still to be paid, paid, or closed without a payment. */
+export type Checkout = { kind: "open"; url: string } | { kind: "paid"; subscriptionId: string } | { kind: "closed" };
+
 /**
  * Calls with a `key` may be repeated: with the same key they happen once. All throw `ProviderUnreachable` when it is
  * not known whether they happened, and `CardRefused` when the card is to blame.
@@ -47,6 +50,15 @@ export type PaymentProvider = {
    * open.
    */
   checkoutAddress: (customerId: string, options: { returnTo: string; after: string }) => Promise<string>;
+  /** Opens a page of the provider's on which a new customer pays the first time; answers its id. */
+  openCheckout: (
+    customerId: string,
+    options: { paidTo: string; backTo: string; closesAt: Date },
+    key: string,
+  ) => Promise<string>;
+  readCheckout: (checkoutId: string) => Promise<Checkout>;
+  /** Nothing can be paid on the customer's pages any more. */
+  closeCheckouts: (customerId: string) => Promise<void>;
   /** Where invoices and receipts go from now on. */
   changeEmail: (customerId: string, email: string) => Promise<void>;
 };

@@ -1,7 +1,8 @@
 import type { Ctx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { advancePurchase, type Advanced, type Driver } from "./advance-purchase";
-import { findPurchase } from "./purchase-states";
+import type { PaymentProvider } from "./payment-provider";
+import { findPurchase, type Purchase } from "./purchase-states";
 
 /**
  * How the purchase of an attempt stands, for a page that was reloaded: what is paid is completed, what the bank asks
@@ -12,9 +13,18 @@ export async function followPurchase(ctx: Ctx, from: Omit<Driver, "who">, attemp
   if (!purchase) throw notFound("The purchase");
   const advanced = await advancePurchase(ctx, { ...from, who: "watcher" }, purchase.id);
   const now = await findPurchase(ctx, { attemptKey });
-  if (advanced.kind !== "left" || now?.state !== "confirming" || !now.subscriptionId) return advanced;
-  const started = await from.provider.readSubscription(now.subscriptionId);
+  return (advanced.kind === "left" && now && (await findAsked(from.provider, now))) || advanced;
+}
+
+/** What the buyer is to do next. */
+async function findAsked(provider: PaymentProvider, { state, ...purchase }: Purchase): Promise<Advanced | null> {
+  if (state === "checkingOut") {
+    const checkout = await provider.readCheckout(purchase.checkoutId!);
+    return checkout.kind === "open" ? { kind: "needsCheckout", url: checkout.url } : null;
+  }
+  if (state !== "confirming" || !purchase.subscriptionId) return null;
+  const started = await provider.readSubscription(purchase.subscriptionId);
   return started?.payment.kind === "needsConfirmation"
     ? { kind: "needsConfirmation", clientSecret: started.payment.clientSecret }
-    : advanced;
+    : null;
 }

@@ -11,11 +11,13 @@ export type PurchaseState = Purchase["state"];
  */
 const next: Record<PurchaseState, readonly PurchaseState[]> = {
   started: ["customerMade", "undoing"],
-  customerMade: ["cardAttached", "undoing"],
+  // A card of the form is charged; without one the buyer pays on the provider's own page.
+  customerMade: ["cardAttached", "checkingOut", "undoing"],
   // From `charging` on money may have been taken. It is entered before the call that takes it.
   cardAttached: ["charging", "undoing"],
   charging: ["confirming", "paid", "undoing"],
   confirming: ["paid", "undoing"],
+  checkingOut: ["paid", "undoing"],
   paid: ["completed", "undoing"],
   completed: [],
   undoing: ["undone"],

@@ -27,19 +27,16 @@ export const RegisterAndPay = v.object({
   confirmation: v.optional(v.picklist(["failed"])),
 });
 export type RegisterAndPay = v.InferOutput<typeof RegisterAndPay>;
+/** Without a payment method it is paid on the provider's own page. */
+export type Order = Omit<RegisterAndPay, "paymentMethodId"> & { paymentMethodId: string | null };
 
-type From = { provider: PaymentProvider; site: MailSite; device: Device };
+export type From = { provider: PaymentProvider; site: MailSite; device: Device };
 
 /**
  * Sent again under the same `attemptKey`, however often and at once, it is one purchase, which goes on where it stands.
  * Throws ProviderUnreachable when the provider does not answer; the attempt then waits for another try or the sweeper.
  */
-export async function registerAndPay(
-  ctx: Ctx,
-  from: From,
-  given: RegisterAndPay,
-  attemptKey: string,
-): Promise<Advanced> {
+export async function registerAndPay(ctx: Ctx, from: From, given: Order, attemptKey: string): Promise<Advanced> {
   const purchase =
     (await findPurchase(ctx, { attemptKey })) ??
     (await begin(ctx, from, given, attemptKey).catch(takeUpBegun(ctx, attemptKey)));
@@ -68,7 +65,7 @@ const takeUpBegun = (ctx: Ctx, attemptKey: string) => async (error: unknown) => 
 async function begin(
   ctx: Ctx,
   { device }: From,
-  { userRegistrationDetails: details, paymentMethodId }: RegisterAndPay,
+  { userRegistrationDetails: details, paymentMethodId }: Order,
   attemptKey: string,
 ): Promise<Purchase> {
   await countTry(ctx, [
@@ -84,7 +81,7 @@ async function begin(
 export async function openPurchase(
   ctx: Ctx,
   registration: NonNullable<Purchase["registration"]>,
-  paymentMethodId: string,
+  paymentMethodId: string | null,
   attemptKey: string,
 ): Promise<Purchase> {
   const { db, now } = ctx;

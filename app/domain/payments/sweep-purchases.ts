@@ -1,14 +1,17 @@
-import { and, asc, lt, ne, notInArray, or } from "drizzle-orm";
+import { and, asc, eq, lt, notInArray, or } from "drizzle-orm";
 import { purchases } from "~/db/schema";
 import type { MailSite } from "~/domain/mail/mail-site";
 import type { Ctx } from "~/domain/context";
 import { advancePurchase } from "./advance-purchase";
+import { openFor } from "./hosted-page";
 import { ProviderUnreachable, type PaymentProvider } from "./payment-provider";
 
 const minute = 60_000;
 /** How long after its last step a purchase counts as left; a buyer whose bank asks may take longer. */
 const idle = 2 * minute;
 const confirming = 30 * minute;
+/** The provider closes its own page after an hour, and says so; this is for reports that never come. */
+const checkingOut = openFor + 5 * minute;
 const atOnce = 20;
 
 export type Swept = { decided: number; waiting: number };
@@ -23,8 +26,9 @@ export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: 
       and(
         notInArray(purchases.state, ["completed", "undone"]),
         or(
-          and(ne(purchases.state, "confirming"), lt(purchases.updatedAt, before(idle))),
-          lt(purchases.updatedAt, before(confirming)),
+          and(notInArray(purchases.state, ["confirming", "checkingOut"]), lt(purchases.updatedAt, before(idle))),
+          and(eq(purchases.state, "confirming"), lt(purchases.updatedAt, before(confirming))),
+          lt(purchases.updatedAt, before(checkingOut)),
         ),
       ),
     )

@@ -25,11 +25,12 @@ export async function takePaymentEvent(
   await refreshStanding(ctx, provider, customerId, site);
 }
 
-/** A purchase whose buyer confirmed it and then closed the page; and one that was paid after it was undone. */
+/** A purchase whose buyer confirmed or paid it and then closed the page; and one that was paid after it was undone. */
 async function finishPurchase(ctx: Ctx, provider: PaymentProvider, site: MailSite, customerId: string, paid: boolean) {
-  if (!paid) return;
   const purchase = await findPurchase(ctx, { customerId });
+  // The provider's own page may have been closed as well.
+  if (!paid && purchase?.state !== "checkingOut") return;
   if (purchase?.state === "undone") await movePurchase(ctx, purchase, "undoing");
-  const isToFinish = purchase && ["undone", "confirming", "paid"].includes(purchase.state);
+  const isToFinish = purchase && ["undone", "confirming", "checkingOut", "paid"].includes(purchase.state);
   if (isToFinish) await advancePurchase(ctx, { provider, site, who: "watcher" }, purchase.id);
 }

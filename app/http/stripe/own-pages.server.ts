@@ -1,12 +1,15 @@
 import type Stripe from "stripe";
-import { ProviderUnreachable, type PaymentProvider } from "~/domain/payments/payment-provider";
+import { ProviderUnreachable, type Checkout, type PaymentProvider } from "~/domain/payments/payment-provider";
 import type { Price } from "~/domain/payments/price";
 import { askProvider } from "./ask-provider.server";
 
 type Settings = { price: () => Promise<Price>; portal: () => Promise<string | undefined> };
-type OwnPages = Pick<PaymentProvider, "portalAddress" | "checkoutAddress">;
+type OwnPages = Pick<
+  PaymentProvider,
+  "portalAddress" | "checkoutAddress" | "openCheckout" | "readCheckout" | "closeCheckouts"
+>;
 
-/** Pages of Stripe's own, to which a subscriber is sent for some minutes. */
+/** Pages of Stripe's own, to which a subscriber or a buyer is sent for some minutes. */
 export function createOwnPages(stripe: Stripe, { price, portal }: Settings): OwnPages {
   return {
     portalAddress: (customer, returnTo) =>
@@ -33,5 +36,39 @@ export function createOwnPages(stripe: Stripe, { price, portal }: Settings): Own
         if (!made.url) throw new ProviderUnreachable("The checkout page has no address.");
         return made.url;
       }),
+    openCheckout: (customer, { paidTo, backTo, closesAt }, idempotencyKey) =>
+      askProvider(async () => {
+        const order: Stripe.Checkout.SessionCreateParams = {
+          mode: "subscription",
+          customer,
+          line_items: [{ price: (await price()).id, quantity: 1 }],
+          // What is paid there is paid at once, so that the account can be made.
+          allowed_payment_method_types: ["card"],
+          success_url: paidTo,
+          cancel_url: backTo,
+          expires_at: Math.floor(closesAt.getTime() / 1_000),
+        };
+        return (await stripe.checkout.sessions.create(order, { idempotencyKey })).id;
+      }),
+    readCheckout: (id) => askProvider(async () => checkoutOf(await stripe.checkout.sessions.retrieve(id))),
+    closeCheckouts: (customer) =>
+      askProvider(async () => {
+        const { data: open } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
+        for (const { id } of open) await expire(stripe, id);
+      }),
   };
+}
+
+function checkoutOf({ status, payment_status, subscription, url }: Stripe.Checkout.Session): Checkout {
+  if (status === "open" && url) return { kind: "open", url };
+  if (status !== "complete" || !subscription) return { kind: "closed" };
+  if (payment_status === "unpaid") throw new ProviderUnreachable("The page is completed, and not paid yet.");
+  return { kind: "paid", subscriptionId: typeof subscription === "string" ? subscription : subscription.id };
+}
+
+/** One that was paid or closed this very moment is what it is. */
+async function expire(stripe: Stripe, id: string) {
+  await stripe.checkout.sessions.expire(id).catch(async (error: unknown) => {
+    if ((await stripe.checkout.sessions.retrieve(id)).status === "open") throw error;
+  });
 }

@@ -16,7 +16,10 @@ const Reported = v.object({
   }),
 });
 
-const standingEvents = /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_)|charge\.succeeded)/;
+const standingEvents =
+  /^(customer\.subscription\.|invoice\.(paid|payment_|voided|marked_)|charge\.succeeded|checkout\.session\.(completed|expired))/;
+
+const paidEvents = ["invoice.paid", "charge.succeeded", "checkout.session.completed"];
 
 /** What a signed report is about; null for those that change nothing here. `payload` is the body as it came. */
 export async function paymentEventOf(
@@ -36,5 +39,5 @@ export async function paymentEventOf(
   const { customer } = data.object;
   const customerId = typeof customer === "string" ? customer : customer?.id;
   if (!customerId || !standingEvents.test(type)) return null;
-  return { customerId, paid: type === "invoice.paid" || type === "charge.succeeded" };
+  return { customerId, paid: paidEvents.includes(type) };
 }

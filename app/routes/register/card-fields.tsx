@@ -6,27 +6,24 @@ import {
   useElements,
   useStripe,
 } from "@stripe/react-stripe-js";
-import { loadStripe } from "@stripe/stripe-js/pure";
 import { useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { CardFrame } from "./card-frame";
 import type { CardPayment, StripePage } from "./card-payment";
+import { NotLoaded } from "./not-loaded";
+import { useStripeScript } from "./use-stripe-script";
 
-type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment> };
+type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment>; busy: boolean };
 
-export default function CardFields({ stripe: { publishableKey, scriptUrl }, card }: Props) {
-  // A script that does not come leaves the fields empty; the submit says so.
-  const stripe = useMemo(
-    () =>
-      loadFrom(scriptUrl)
-        .then(() => loadStripe(publishableKey))
-        .catch(() => null),
-    [publishableKey, scriptUrl],
-  );
+export default function CardFields({ stripe: page, card, busy }: Props) {
+  const { stripe, isLate, tryAgain } = useStripeScript(page);
   return (
-    <Elements stripe={stripe}>
-      <Fields card={card} />
-    </Elements>
+    <>
+      {isLate && <NotLoaded busy={busy} tryAgain={tryAgain} />}
+      <Elements stripe={stripe}>
+        <Fields card={card} />
+      </Elements>
+    </>
   );
 }
 
@@ -90,18 +87,6 @@ function createCardPayment(
       return error ? (error.message ?? registrationTexts.cardUnknown) : null;
     },
   };
-}
-
-/** For tests: the script of the double, which `loadStripe` then finds in place. */
-function loadFrom(scriptUrl: string | null): Promise<void> {
-  if (!scriptUrl || "Stripe" in window) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = scriptUrl;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error("Stripe.js was not loaded"));
-    document.head.append(script);
-  });
 }
 
 /**

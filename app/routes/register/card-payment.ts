@@ -9,5 +9,8 @@ export type CardPayment = {
   confirm: (clientSecret: string) => Promise<string | null>;
 };
 
+/** The button that pays on the provider's own page. */
+export const hostedIntent = "checkout";
+
 /** Where Stripe is to be loaded from; null when this installation sells nothing. */
 export type StripePage = { publishableKey: string; scriptUrl: string | null } | null;

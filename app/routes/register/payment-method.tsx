@@ -7,8 +7,10 @@ import { CardFrame } from "./card-frame";
 // With Stripe's own script behind it: fetched only where something is bought.
 const CardFields = lazy(() => import("./card-fields"));
 
+type PaymentMethodProps = { stripe: StripePage; card: Ref<CardPayment>; busy: boolean };
+
 /** The second section in purchase mode. What is typed here goes to Stripe only. */
-export function PaymentMethod({ stripe, card }: { stripe: StripePage; card: Ref<CardPayment> }) {
+export function PaymentMethod({ stripe, card, busy }: PaymentMethodProps) {
   return (
     <section aria-labelledby="payment-method" className="grid gap-4 border-t border-line pt-5">
       <h2 id="payment-method" className="text-lg">
@@ -16,15 +18,17 @@ export function PaymentMethod({ stripe, card }: { stripe: StripePage; card: Ref<
       </h2>
       {useHydrated() && stripe ? (
         <Suspense fallback={<CardFrame />}>
-          <CardFields stripe={stripe} card={card} />
+          <CardFields stripe={stripe} card={card} busy={busy} />
         </Suspense>
       ) : (
-        <CardFrame />
+        <div className={stripe ? "[@media(scripting:none)]:hidden" : ""}>
+          <CardFrame />
+        </div>
       )}
       {!stripe && <p className="text-muted">{registrationTexts.stripeNotLoaded}</p>}
       {stripe && (
         <noscript>
-          <p className="text-muted">{registrationTexts.stripeNotLoaded} Paying by card needs JavaScript.</p>
+          <p className="text-muted">{registrationTexts.hosted}</p>
         </noscript>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { registerFree, registerWithCode } from "~/domain/accounts/register-with-code";
 import type { RegistrationDetails } from "~/domain/accounts/registration-details";
-import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
+import type { RegistrationMode } from "~/domain/accounts/registration-mode";
 import {
   describeRefusal,
   describeSuccess,
@@ -10,6 +10,7 @@ import {
 } from "~/domain/accounts/registration-outcome";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { Refusal } from "~/domain/refusal";
+import { checkOut } from "~/http/check-out.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
@@ -20,10 +21,15 @@ import { readMailSite } from "~/http/site.server";
  * Validates, registers, and goes on to the page that says how it went. What the form is to blame for is thrown, and
  * shown there.
  */
-export async function register(request: Request, mode: RegistrationMode, details: RegistrationDetails) {
+export async function register(
+  request: Request,
+  mode: RegistrationMode,
+  details: RegistrationDetails,
+  formKey: string,
+) {
+  // Cards are typed into Stripe's fields, which need scripts: a form that is posted is paid on Stripe's own page.
+  if (mode === "PurchaseSubscription") return checkOut(request, details, formKey);
   await validateRegistration(await createVisitorContext(), details, await deviceOf(request));
-  // Cards are typed into Stripe's fields, which need scripts.
-  if (mode === "PurchaseSubscription") throw new Refusal("conflict", registrationTexts.stripeNotLoaded);
   const { to, registration } = await outcomeOf(request, mode, details);
   return redirect(to, { headers: setCookies([writeFlashCookie(request, { registration })]) });
 }

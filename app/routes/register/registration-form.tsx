@@ -7,6 +7,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
+import { hostedIntent } from "./card-payment";
 import { CountryField } from "./country-field";
 
 export type Refused = { message?: string; errors: FieldErrors; values?: Record<string, string> };
@@ -40,7 +41,7 @@ export function RegistrationForm({
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (busy) return event.preventDefault();
-    if (!onSubmit) return;
+    if (!onSubmit || isPosted(event)) return;
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
@@ -64,6 +65,12 @@ export function RegistrationForm({
     </Form>
   );
 }
+
+/** Pressed was the button that pays on the provider's own page, which the server opens. */
+const isPosted = ({ nativeEvent }: FormEvent) =>
+  nativeEvent instanceof SubmitEvent &&
+  nativeEvent.submitter instanceof HTMLButtonElement &&
+  nativeEvent.submitter.value === hostedIntent;
 
 type RegistrationFieldsProps = Pick<RegistrationFormProps, "mode" | "countries"> & {
   errors: FieldErrors;

@@ -13,11 +13,13 @@ import { listCountries } from "~/domain/accounts/countries";
 import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { isRegistrationMode, registerAddressOf, parseRegistrationMode } from "~/domain/accounts/registration-mode";
 import type { Page } from "~/domain/page";
+import { createFormKey } from "~/domain/submissions/once";
 import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { readOffer } from "~/http/offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readStripePage } from "~/http/stripe.server";
+import { FormKey } from "~/ui/form-key";
 import { Mark } from "~/ui/mark";
 import { Notice } from "~/ui/notice";
 import { useSite } from "~/ui/site";
@@ -37,16 +39,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const countries = listCountries().map(({ alpha2, name }) => ({ alpha2, name }));
   const mode = modeOf(request);
   const offer = mode === "PurchaseSubscription" ? await readOffer() : null;
-  return { mode, countries, stripe: await readStripePage(), price: offer?.price ?? null };
+  return { mode, countries, stripe: await readStripePage(), price: offer?.price ?? null, formKey: createFormKey() };
 }
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
-  submitForm(request, RegistrationDetails, (details) => register(request, modeOf(request), details)),
+  submitForm(request, RegistrationDetails, (details, { formKey }) =>
+    register(request, modeOf(request), details, formKey ?? createFormKey()),
+  ),
 );
 
 /** The three ways to an account on one page. */
 export default function Register() {
-  const { mode, countries, stripe, price } = useLoaderData<typeof loader>();
+  const { mode, countries, stripe, price, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const posting = useNavigation().formMethod === "POST";
   const card = useRef<CardPayment>(null);
@@ -64,7 +68,14 @@ export default function Register() {
       refused={purchase.refused ?? answered}
       busy={posting || purchase.busy}
       onSubmit={buys ? purchase.submit : undefined}
-      payment={buys && <PaymentMethod stripe={stripe} card={card} />}
+      payment={
+        buys && (
+          <>
+            <FormKey value={answered?.values.formKey ?? formKey} />
+            <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} />
+          </>
+        )
+      }
     />
   );
   return (

@@ -145,9 +145,25 @@ const calls: Call[] = [
   {
     method: "POST",
     path: /^\/v1\/checkout\/sessions$/,
-    takes: ["mode", "customer", "line_items", "success_url", "cancel_url", "client_reference_id", "metadata"],
+    takes: [
+      "mode",
+      "customer",
+      "line_items",
+      "success_url",
+      "cancel_url",
+      "client_reference_id",
+      "metadata",
+      "allowed_payment_method_types",
+      "expires_at",
+    ],
     needs: ["mode", "success_url", "line_items"],
     run: (state, params, _, base) => state.checkouts.create(params, base),
+  },
+  {
+    method: "POST",
+    path: /^\/v1\/checkout\/sessions\/(\w+)\/expire$/,
+    takes: [],
+    run: (state, _, [id]) => state.checkouts.expire(id),
   },
   // The browser's two, with the publishable key.
   {

@@ -25,7 +25,11 @@ export class Checkouts {
   constructor(private readonly state: Account) {}
 
   create(params: Record<string, unknown>, base: string): Thing {
-    const { mode, customer, line_items, success_url, cancel_url, client_reference_id, metadata } = params;
+    const { mode, customer, line_items, success_url, cancel_url, client_reference_id, metadata, expires_at } = params;
+    const now = Math.floor(Date.now() / 1_000);
+    const closes = Number(expires_at ?? now + aDay);
+    if (closes < now + aDay / 48 || closes > now + aDay)
+      throw invalid("The `expires_at` timestamp must be between 30 minutes and 24 hours from now.", "expires_at");
     if (mode !== "subscription") throw invalid("This double knows mode=subscription only.", "mode");
     const [{ price }] = line_items as { price: string }[];
     if (!this.state.prices.has(price)) throw missing("price", price);
@@ -41,7 +45,7 @@ export class Checkouts {
       payment_status: "unpaid",
       payment_intent: null,
       subscription: null,
-      expires_at: Math.floor(Date.now() / 1_000) + aDay,
+      expires_at: closes,
       price,
     });
     session.url = `${base}/checkout/${session.id}`;
@@ -52,6 +56,15 @@ export class Checkouts {
   session(id: string): Thing {
     const session = this.sessions.get(id);
     if (!session) throw missing("checkout.session", id);
+    return session;
+  }
+
+  /** Asked for, or since its time has come. */
+  expire(id: string): Thing {
+    const session = this.session(id);
+    if (session.status !== "open") throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.');
+    Object.assign(session, { status: "expired", url: null });
+    this.state.report("checkout.session.expired", session);
     return session;
   }
 

@@ -1,0 +1,61 @@
+// Paying on the payment provider's own page: for browsers without scripts, and where the card fields do not load.
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { users } from "~/db/schema";
+import type { Ctx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { advancePurchase, type Advanced, type Driver } from "./advance-purchase";
+import { findPurchase } from "./purchase-states";
+import { registerAndPay, type From, type Order } from "./register-and-pay";
+
+export type BegunCheckout = { attemptKey: string; advanced: Advanced };
+
+/**
+ * Begins a purchase that is paid on the provider's page. The same form sent again with the same content is the same
+ * purchase; `before` is the one this browser began last, which gives way when it is of the same name or address.
+ */
+export async function registerAndCheckOut(
+  ctx: Ctx,
+  from: From,
+  details: Order["userRegistrationDetails"],
+  { formKey, before }: { formKey: string; before: string | null },
+): Promise<BegunCheckout> {
+  const attemptKey = createHash("sha256")
+    .update(JSON.stringify([formKey, details]))
+    .digest("base64url");
+  const left = before && before !== attemptKey ? await giveWay(ctx, from, before, details) : null;
+  if (left?.kind === "completed") return { attemptKey: before!, advanced: left };
+  const order = { userRegistrationDetails: details, paymentMethodId: null };
+  return { attemptKey, advanced: await registerAndPay(ctx, from, order, attemptKey) };
+}
+
+async function giveWay(
+  ctx: Ctx,
+  from: From,
+  before: string,
+  { username, email }: Order["userRegistrationDetails"],
+): Promise<Advanced | null> {
+  const purchase = await findPurchase(ctx, { attemptKey: before });
+  if (!purchase) return null;
+  const isSame = purchase.usernameKey === nameKey(username) || purchase.emailKey === nameKey(email);
+  return isSame ? leaveCheckout(ctx, from, before) : null;
+}
+
+/** The buyer does not want to pay there after all: it is undone, unless it was paid already. */
+export async function leaveCheckout(
+  ctx: Ctx,
+  { provider, site }: Omit<Driver, "who">,
+  attemptKey: string,
+): Promise<Advanced | null> {
+  const purchase = await findPurchase(ctx, { attemptKey });
+  // Whoever pays with the form's card waits for that.
+  if (!purchase || purchase.paymentMethodId) return null;
+  return advancePurchase(ctx, { provider, site, who: "sweeper" }, purchase.id);
+}
+
+/** Of an account that was bought; empty when it is gone again. */
+export async function readBuyersName({ db }: Ctx, userId: string | null): Promise<string> {
+  if (!userId) return "";
+  const [found] = await db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+  return found?.username ?? "";
+}

@@ -1,0 +1,98 @@
+import { ClockIcon } from "@heroicons/react/20/solid";
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import * as v from "valibot";
+import { registerAddressOf } from "~/domain/accounts/registration-mode";
+import { leaveCheckout } from "~/domain/payments/check-out";
+import { ProviderUnreachable } from "~/domain/payments/payment-provider";
+import { followPurchase } from "~/domain/payments/purchase-progress";
+import { purchaseTexts } from "~/domain/payments/purchase-texts";
+import { Refusal } from "~/domain/refusal";
+import { OutcomePage } from "~/entrance/outcome-page";
+import { answerBought, readSeller } from "~/http/check-out.server";
+import { createVisitorContext } from "~/http/context.server";
+import { submitForm } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { Button, ButtonLink } from "~/ui/button";
+
+const again = registerAddressOf("PurchaseSubscription");
+/** Seconds after which it is looked at again while nothing is decided. */
+const pause = 3;
+
+const attemptOf = (request: Request) => new URL(request.url).searchParams.get("attempt") ?? "";
+
+/** Where a buyer comes back to from the payment provider's own page, paid or not. Whoever knows the attempt began it. */
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+  const advanced = await follow(attemptOf(request));
+  if (!advanced) return redirect(again);
+  const decided = await answerBought(request, advanced);
+  return decided ?? { url: advanced.kind === "needsCheckout" ? advanced.url : null };
+});
+
+async function follow(attemptKey: string) {
+  try {
+    return await followPurchase(await createVisitorContext(), await readSeller(), attemptKey);
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) return { kind: "left" as const };
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
+  submitForm(request, v.object({}), async () => {
+    const left = await leaveCheckout(await createVisitorContext(), await readSeller(), attemptOf(request)).catch(
+      (error: unknown) => {
+        if (error instanceof ProviderUnreachable) throw new Refusal("conflict", purchaseTexts.unavailable);
+        throw error;
+      },
+    );
+    // Paid meanwhile, it is bought.
+    return (left?.kind === "completed" && (await answerBought(request, left))) || redirect(again);
+  }),
+);
+
+/** While it is not paid: the way on, and the way back to the form. */
+export default function Checkout() {
+  const { url } = useLoaderData<typeof loader>();
+  useLookAgain(url === null);
+  const icon = <ClockIcon className="size-8 text-amber" aria-hidden />;
+  if (url === null)
+    return (
+      <OutcomePage heading="Payment is being processed" icon={icon}>
+        <noscript>
+          <meta httpEquiv="refresh" content={String(pause)} />
+        </noscript>
+        <p className="text-md">
+          Please wait: this page goes on as soon as it is decided. You will not be charged twice.
+        </p>
+      </OutcomePage>
+    );
+  return (
+    <OutcomePage heading="Payment not finished" icon={icon}>
+      <p className="text-md">
+        Nothing has been charged, and there is no account yet. The payment page stays open for an hour.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={url} variant="primary" size="large">
+          Continue to payment
+        </ButtonLink>
+        <Form method="post" reloadDocument>
+          <Button type="submit" size="large">
+            Change details
+          </Button>
+        </Form>
+      </div>
+    </OutcomePage>
+  );
+}
+
+function useLookAgain(isWaiting: boolean) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void revalidate(), pause * 1_000);
+    return () => clearInterval(timer);
+  }, [isWaiting, revalidate]);
+}

@@ -1,0 +1,185 @@
+// Buying on the payment provider's own page: without scripts, and where its card fields do not load.
+import { eq } from "drizzle-orm";
+import pino from "pino";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import { accessCodes, mailOutbox, purchases, users } from "~/db/schema";
+import { leaveCheckout, readBuyersName, registerAndCheckOut } from "~/domain/payments/check-out";
+import { followPurchase } from "~/domain/payments/purchase-progress";
+import { OtherAttempt } from "~/domain/payments/register-and-pay";
+import { sweepPurchases } from "~/domain/payments/sweep-purchases";
+import { readEnvironment } from "~/http/environment.server";
+import { usePlatform } from "~/http/platform.server";
+import { createStripeProvider } from "~/http/stripe.server";
+import { unique } from "../support/builders";
+import { later, openTestDatabase } from "../support/database";
+import { call } from "../support/rest-api";
+import { signedReport, startStripeDouble } from "../support/stripe-double/stripe-double";
+import { nowhere, testSite } from "../support/test-site";
+
+const secret = "whsec_of_the_tests";
+const double = await startStripeDouble();
+afterAll(() => double.close());
+const database = await openTestDatabase();
+const env = readEnvironment({
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  DEMO: "0",
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: double.url,
+});
+usePlatform({ env, database, log: pino({ level: "error" }, { write: (line: string) => console.error(line) }) });
+const ctx = { db: database.db, now: new Date(), actor: null };
+const provider = createStripeProvider(env.stripe!, "Apsis");
+const seller = { provider, site: testSite };
+const [ok, declined] = ["4242424242424242", "4000000000000341"];
+
+async function newBuyer() {
+  const username = unique("hosted");
+  const accessCode = unique("HOSTED");
+  await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, organizationId: null, createdAt: ctx.now });
+  const details = {
+    username,
+    password: "Str0ng@Passw",
+    email: `${username}@example.org`,
+    accessCode,
+    firstName: "Ada",
+    lastName: "Lovelace",
+    rankTitle: "",
+    nationality: "",
+    isFreeUser: false,
+  };
+  const [formKey, from] = [uuid(), { ...seller, device: nowhere }];
+  const customer = () => [...double.state.customers.values()].find(({ email }) => email === details.email);
+  const own = () => double.state.checkouts.all((session) => session.customer === customer()?.id);
+  return {
+    username,
+    send: (changed: Partial<typeof details> & { formKey?: string; before?: string } = {}) =>
+      registerAndCheckOut(ctx, from, { ...details, ...changed }, { formKey, before: null, ...changed }),
+    sessions: own,
+    pay: (card = ok) => double.state.checkouts.pay(own()[0].id, card),
+    accounts: () => ctx.db.select().from(users).where(eq(users.username, username)),
+    kept: () => double.state.chargesOf(customer()?.id ?? "").filter(({ paid, refunded }) => paid && !refunded),
+    mails: () => ctx.db.$count(mailOutbox, eq(mailOutbox.recipient, details.email)),
+    reported: async () => {
+      for (const event of double.state.events.filter(({ data }) => data.object.customer === customer()?.id)) {
+        const { payload, signature } = signedReport(event, secret);
+        const headers = { "stripe-signature": signature };
+        expect((await call("POST", "/payments/webhook", { text: payload, headers })).status).toBe(204);
+      }
+    },
+  };
+}
+const follow = ({ attemptKey }: { attemptKey: string }) => followPurchase(ctx, seller, attemptKey);
+
+test.each(["the return", "the report"])(
+  "whichever comes first, here %s: one account, one payment, two mails",
+  async (first) => {
+    const { username, send, sessions, pay, accounts, kept, mails, reported } = await newBuyer();
+    const begun = await send();
+    expect(begun.advanced).toEqual({ kind: "needsCheckout", url: sessions()[0].url });
+    expect(await accounts()).toEqual([]);
+    expect(() => pay(declined)).toThrow("Your card was declined.");
+    expect(await follow(begun)).toMatchObject({ kind: "needsCheckout" });
+    expect(pay()).toBe(`${testSite.url}/register/checkout?attempt=${begun.attemptKey}`);
+    if (first === "the report") await reported();
+    const [one, other] = await Promise.all([follow(begun), follow(begun)]);
+    await reported();
+    const [account, ...more] = await accounts();
+    expect([one, other]).toMatchObject(Array(2).fill({ kind: "completed", userId: account.id }));
+    expect(await readBuyersName(ctx, account.id)).toBe(username);
+    expect([more.length, kept().length, await mails()]).toEqual([0, 1, 2]);
+  },
+);
+
+test("the price that is paid there is the one that is shown", async () => {
+  const { send, sessions } = await newBuyer();
+  await send();
+  const { id, amount } = await provider.readPrice();
+  expect(sessions()).toMatchObject([{ price: id, amount_total: amount }]);
+});
+
+test("a form that is sent twice, at once or again, is one purchase with one page", async () => {
+  const { send, sessions } = await newBuyer();
+  const [one, other] = await Promise.all([send(), send()]);
+  const again = await send();
+  expect(new Set([one, other, again].map(({ advanced }) => JSON.stringify(advanced))).size).toBe(1);
+  expect(sessions()).toHaveLength(1);
+});
+
+test("who goes back and mends the form begins anew, and the page before is closed", async () => {
+  const { send, sessions, accounts } = await newBuyer();
+  const { attemptKey } = await send();
+  const first = sessions()[0].id;
+  await expect(send({ formKey: uuid() })).rejects.toBeInstanceOf(OtherAttempt);
+  const second = await send({ formKey: uuid(), password: "Str0nger@Passw", before: attemptKey });
+  expect(double.state.checkouts.session(first).status).toBe("expired");
+  const [session] = double.state.checkouts.all(({ url }) => "url" in second.advanced && url === second.advanced.url);
+  double.state.checkouts.pay(session.id, ok);
+  expect(await follow(second)).toMatchObject({ kind: "completed" });
+  expect((await accounts()).length).toBe(1);
+});
+
+test("a page that was paid does not give way: it was bought", async () => {
+  const { send, pay, accounts, kept } = await newBuyer();
+  const { attemptKey } = await send();
+  pay();
+  const again = await send({ formKey: uuid(), before: attemptKey });
+  expect(again).toMatchObject({ attemptKey, advanced: { kind: "completed" } });
+  expect([(await accounts()).length, kept().length]).toEqual([1, 1]);
+});
+
+test("the purchase of somebody else in the same browser is left alone", async () => {
+  const [one, other] = [await newBuyer(), await newBuyer()];
+  const { attemptKey } = await one.send();
+  await other.send({ before: attemptKey });
+  expect(one.sessions()[0].status).toBe("open");
+});
+
+test("who does not want to pay after all leaves nothing, and may begin at once", async () => {
+  const { send, sessions, accounts } = await newBuyer();
+  const { attemptKey } = await send();
+  expect(await leaveCheckout(ctx, seller, attemptKey)).toMatchObject({ kind: "undone", charged: false });
+  expect(sessions()[0].status).toBe("expired");
+  expect((await send({ formKey: uuid() })).advanced.kind).toBe("needsCheckout");
+  expect(await accounts()).toEqual([]);
+});
+
+test.each(["reports it", "never reports it"])(
+  "a page that nobody paid on is over after an hour, when Stripe %s: the name is free again",
+  async (how) => {
+    const { send, sessions, reported, accounts } = await newBuyer();
+    const { attemptKey } = await send();
+    expect(sessions()[0].expires_at).toBe(Math.floor(ctx.now.getTime() / 1_000) + 3_600);
+    await sweepPurchases(later(ctx, 40), provider, testSite);
+    expect(await follow({ attemptKey })).toMatchObject({ kind: "needsCheckout" });
+    double.state.checkouts.expire(sessions()[0].id);
+    if (how === "reports it") await reported();
+    else await sweepPurchases(later(ctx, 66), provider, testSite);
+    const [{ state }] = await ctx.db.select().from(purchases).where(eq(purchases.attemptKey, attemptKey));
+    expect(state).toBe("undone");
+    expect((await send({ formKey: uuid() })).advanced.kind).toBe("needsCheckout");
+    expect(await accounts()).toEqual([]);
+  },
+);
+
+test("paid at the last moment, a page that was given up is paid back", async () => {
+  const { send, sessions, pay, kept, accounts } = await newBuyer();
+  const { attemptKey } = await send();
+  double.failNext("GET /v1/checkout/sessions/{id}", "dropAfter", 2);
+  // Between the look at the page and its end the buyer pays.
+  const { closeCheckouts } = provider;
+  const slow = { ...provider, closeCheckouts: async (id: string) => (pay(), closeCheckouts(id)) };
+  await expect(leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey)).rejects.toThrow();
+  const left = await leaveCheckout(ctx, { ...seller, provider: slow }, attemptKey);
+  expect(left).toMatchObject({ kind: "undone", charged: true, message: expect.stringContaining("refunded") });
+  expect([kept().length, (await accounts()).length, sessions()[0].status]).toEqual([0, 0, "complete"]);
+});
+
+test("while Stripe does not answer it is waited for, and goes on with the same form", async () => {
+  const { send } = await newBuyer();
+  double.failNext("POST /v1/checkout/sessions", "error", 2);
+  await expect(send()).rejects.toThrow();
+  expect((await send()).advanced.kind).toBe("needsCheckout");
+});
