@@ -20,9 +20,12 @@ export default function CardFields({ stripe: page, card, busy }: Props) {
   return (
     <>
       {isLate && <NotLoaded busy={busy} tryAgain={tryAgain} />}
-      <Elements stripe={stripe}>
-        <Fields card={card} />
-      </Elements>
+      {/* Boxes into which nothing can be typed would only be in the way. */}
+      {!isLate && (
+        <Elements stripe={stripe}>
+          <Fields card={card} />
+        </Elements>
+      )}
     </>
   );
 }
