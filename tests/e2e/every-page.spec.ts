@@ -13,22 +13,16 @@ const test = base.extend<{ open: (state: PageState) => Promise<void> }>({
 });
 
 function usable(state: PageState) {
-  test(`${state.name}: no accessibility violation, and never wider than the window`, async ({
+  test(`${state.name}: no accessibility violation, enough contrast in the dark, and never wider than the window`, async ({
     page,
     open,
     hasTouch,
   }) => {
     await open(state);
     await expectNoViolations(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectContrast(page);
     await expectWithin(page, hasTouch ? [390] : [1440, 768, 390]);
-  });
-
-  test.describe("dark", () => {
-    test.use({ colorScheme: "dark" });
-    test(`${state.name}: enough contrast`, async ({ page, open }) => {
-      await open(state);
-      await expectContrast(page);
-    });
   });
 }
 
