@@ -103,6 +103,8 @@ const Variables = v.object({
   STRIPE_PUBLISHABLE_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
   STRIPE_PRICE_ID: v.optional(v.pipe(v.string(), v.startsWith("price_", "must begin with price_"))),
+  STRIPE_TAX: flag,
+  STRIPE_RENEWAL_RECEIPTS: flag,
   STRIPE_API_BASE: v.optional(url("http|https")),
   GAME_URL: v.optional(url("http|https")),
   GAME_CONNECT_SRC: v.optional(sources, ""),
@@ -217,6 +219,10 @@ function stripeKeysOf(values: Values) {
     publishableKey,
     webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
     priceId: values.STRIPE_PRICE_ID ?? null,
+    /** Stripe Tax counts what comes on top, by the address that is asked for then. */
+    taxes: values.STRIPE_TAX ?? false,
+    /** A receipt for each renewal is ours to send; otherwise it is Stripe's, or nobody's. */
+    renewalReceipts: values.STRIPE_RENEWAL_RECEIPTS ?? true,
     /** For tests: where the double of Stripe is, which also serves its own Stripe.js. */
     apiBase: values.STRIPE_API_BASE?.replace(/\/$/, "") ?? null,
   };

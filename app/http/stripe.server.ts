@@ -12,10 +12,18 @@ import { createSubscriptions } from "./stripe/subscriptions.server";
 const timeouts = { timeout: 20_000, maxNetworkRetries: 1 };
 
 /** What the registration page needs to load Stripe; null when this installation sells nothing. */
-export async function readStripePage(): Promise<{ publishableKey: string; scriptUrl: string | null } | null> {
+export async function readStripePage(): Promise<{
+  publishableKey: string;
+  scriptUrl: string | null;
+  taxes: boolean;
+} | null> {
   const { stripe } = (await getPlatform()).env;
   return (
-    stripe && { publishableKey: stripe.publishableKey, scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js` }
+    stripe && {
+      publishableKey: stripe.publishableKey,
+      scriptUrl: stripe.apiBase && `${stripe.apiBase}/stripe.js`,
+      taxes: stripe.taxes,
+    }
   );
 }
 
@@ -44,11 +52,11 @@ function createStripeClient(
 
 export function createStripeProvider(keys: StripeKeys, productName: string, limits = timeouts): PaymentProvider {
   const stripe = createStripeClient(keys, limits);
-  const price = priceOf(stripe, keys.priceId, productName);
+  const price = priceOf(stripe, keys, productName);
   return {
     readPrice: price,
-    ...createCustomers(stripe),
-    ...createSubscriptions(stripe, price),
-    ...createOwnPages(stripe, { price, portal: portalOf(stripe) }),
+    ...createCustomers(stripe, keys.taxes),
+    ...createSubscriptions(stripe, price, keys.taxes),
+    ...createOwnPages(stripe, { price, portal: portalOf(stripe), taxes: keys.taxes }),
   };
 }

@@ -36,7 +36,8 @@ export const paymentReports = createRouter()
       const signature = c.req.header("stripe-signature") ?? "";
       try {
         const event = await paymentEventOf(await c.req.text(), signature, stripe.webhookSecret);
-        if (event) await takePaymentEvent(await createVisitorContext(), provider, await readMailSite(), event);
+        const [ctx, site] = [await createVisitorContext(), await readMailSite()];
+        if (event) await takePaymentEvent(ctx, provider, site, event, stripe.renewalReceipts);
         return c.body(null, 204);
       } catch (error) {
         if (error instanceof EventMalformed) return answerProblem(400, error.message);

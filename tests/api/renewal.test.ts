@@ -1,5 +1,5 @@
 // What happens to a subscription after it was bought: it lapses, is paid again, is cancelled for a day to come.
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
 import { accessCodes, mailOutbox, subscriptions, users } from "~/db/schema";
@@ -9,6 +9,7 @@ import { signInAfterRenewal } from "~/domain/accounts/sign-in";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { openRenewalPayment, readRenewal } from "~/domain/payments/renewal";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
+import { takePaymentEvent } from "~/domain/payments/take-payment-event";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
@@ -206,4 +207,34 @@ test.each([
     400,
     /./,
   );
+});
+
+test("each renewal has its receipt, once, of what was taken; unless the setting leaves that to Stripe", async () => {
+  const { own, email, mails, reported, subscriptionId, customerId } = await subscriber();
+  await reported();
+  expect(await mails()).toHaveLength(2);
+  double.state.renew(subscriptionId, true);
+  for (let i = 0; i < 2; i++) await reported();
+  expect((await mails()).slice(2)).toEqual(["Your Apsis receipt"]);
+  const [receipt] = await ctx.db
+    .select()
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, email))
+    .orderBy(desc(mailOutbox.id));
+  expect(receipt.textBody).toMatch(/Amount +\$250\.00 USD/);
+  double.state.renew(subscriptionId, true);
+  await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, false);
+  // Turned on again later, what was left to Stripe is not told once more.
+  await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, true);
+  expect(await mails()).toHaveLength(3);
+});
+
+test("a failed renewal that is paid after all has its receipt then", async () => {
+  const { mails, reported, subscriptionId } = await subscriber();
+  await reported();
+  double.state.renew(subscriptionId, false);
+  await reported();
+  double.state.payOpenInvoice(subscriptionId);
+  await reported();
+  expect((await mails()).slice(2)).toEqual(["Your Apsis payment failed", "Your Apsis receipt"]);
 });

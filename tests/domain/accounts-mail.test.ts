@@ -47,24 +47,21 @@ test("a mail arrives with a text and an HTML part, from the support address", as
 });
 
 const price = { amount: 25_000, currency: "usd", interval: "month", intervalCount: 1 } as const;
+const bought = {
+  price: { id: "price_x", ...price },
+  lastPayment: null,
+  currentPeriodEnd: new Date("2026-04-02T00:30:00Z"),
+};
 
 test.each([
   writeWelcomeMail(user, testSite),
-  writeReceiptMail(
-    user,
-    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z"), price },
-    testSite,
-  ),
+  writeReceiptMail(user, bought, new Date("2026-03-02T23:30:00Z"), testSite),
 ])("the text of $subject reads well in a terminal", ({ textBody }) => {
   for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
 });
 
 test("the receipt names amount, day and the way to cancel", () => {
-  const { textBody } = writeReceiptMail(
-    user,
-    { paidAt: new Date("2026-03-02T23:30:00Z"), nextPayment: new Date("2026-04-02T00:30:00Z"), price },
-    testSite,
-  );
+  const { textBody } = writeReceiptMail(user, bought, new Date("2026-03-02T23:30:00Z"), testSite);
   for (const text of [
     "$250.00 USD",
     "Paid on       03/02/2026",

@@ -206,6 +206,7 @@ test("whatever one does to a course, its status, its texts and its classes are t
         await compare(course, model);
       }
     }),
-    { numRuns: 50, seed: 20260302 },
+    // RUNS=400 for 10,000 steps.
+    { numRuns: Number(process.env.RUNS ?? 50), seed: 20260302 },
   );
 });

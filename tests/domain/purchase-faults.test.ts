@@ -22,6 +22,8 @@ const keys = (apiBase: string) => ({
   publishableKey: "pk_test_double",
   webhookSecret: null,
   priceId: null,
+  taxes: false,
+  renewalReceipts: true,
   apiBase,
 });
 

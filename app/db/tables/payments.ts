@@ -8,6 +8,7 @@ export type SubscriptionPrice = {
   currency: string;
   interval: "day" | "week" | "month" | "year";
   intervalCount: number;
+  isBeforeTax?: boolean;
 };
 
 export const subscriptions = pgTable("subscriptions", {
@@ -22,6 +23,7 @@ export const subscriptions = pgTable("subscriptions", {
   lastCallAt: time("last_call_at"),
   price: jsonb().$type<SubscriptionPrice>(),
   toldEmail: text("told_email"),
+  receiptedInvoice: text("receipted_invoice"),
   updatedAt: time("updated_at").notNull(),
   version: integer().notNull().default(0),
 });

@@ -14,6 +14,7 @@ export const registrationTexts = {
   stripeNotLoaded: "Stripe has not loaded yet.",
   hosted: "You enter your card on our payment provider's page, after Submit.",
   tryingAgain: "Trying again...",
+  noCountryOfBill: "Billing country is required.",
   noCard: "Card details are not entered.",
   cardUnknown: "An unknown error occurred.",
   unknown: "Unknown error occurred.",

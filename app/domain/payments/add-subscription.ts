@@ -7,7 +7,7 @@ import type { SubscriptionStanding } from "./payment-provider";
 export async function addSubscription(
   { db, now }: Ctx,
   userId: string,
-  { id, customerId, status, currentPeriodEnd, endsAt, price }: SubscriptionStanding,
+  { id, customerId, status, currentPeriodEnd, endsAt, price, lastPayment }: SubscriptionStanding,
   toldEmail: string,
 ) {
   await db.insert(subscriptions).values({
@@ -20,6 +20,7 @@ export async function addSubscription(
     endsAt,
     price,
     toldEmail,
+    receiptedInvoice: lastPayment?.invoiceId ?? null,
     updatedAt: now,
   });
 }

@@ -157,14 +157,7 @@ async function complete(ctx: Ctx, { provider, site }: Driver, purchase: Purchase
       await addSubscription(inner, userId, subscription, registration.email);
       const { username, email } = registration;
       await enqueueMail(inner, writeWelcomeMail({ username, email }, site));
-      await enqueueMail(
-        inner,
-        writeReceiptMail(
-          { username, email },
-          { paidAt: ctx.now, nextPayment: subscription.currentPeriodEnd, price: subscription.price },
-          site,
-        ),
-      );
+      await enqueueMail(inner, writeReceiptMail({ username, email }, subscription, ctx.now, site));
       return { message };
     });
   } catch (error) {

@@ -1,6 +1,9 @@
 // What a purchase needs of whoever takes the money. Nothing here knows Stripe: app/http/stripe.server.ts does.
 import type { Price } from "./price";
 
+/** Of one invoice; `amount` is all that was taken, `tax` what of it is tax. */
+export type Payment = { invoiceId: string; amount: number; tax: number; currency: string; paidAt: Date | null };
+
 export type SubscriptionStanding = {
   id: string;
   customerId: string;
@@ -11,6 +14,8 @@ export type SubscriptionStanding = {
   endsAt: Date | null;
   /** What is paid for it; null when it is no price of a kind that we know. */
   price: Price | null;
+  /** What was paid last, if the latest invoice is paid. */
+  lastPayment: Payment | null;
 };
 
 /** How the first payment stands: taken, waiting for the buyer's bank to ask (3-D Secure), or refused. */

@@ -8,6 +8,8 @@ export const Price = v.object({
   currency: v.string(),
   interval: v.picklist(["day", "week", "month", "year"]),
   intervalCount: v.number(),
+  /** Tax comes on top, by the buyer's address. */
+  isBeforeTax: v.optional(v.boolean()),
 });
 export type Price = v.InferOutput<typeof Price>;
 
@@ -20,7 +22,8 @@ type Asked = Omit<Price, "id">;
 export const formatPrice = (price: Asked) => format(price, true);
 
 /** Such as "$250.00 USD". */
-export const formatAmount = (price: Asked) => `${format(price, false)} ${price.currency.toUpperCase()}`;
+export const formatAmount = (price: Pick<Asked, "amount" | "currency">) =>
+  `${format(price, false)} ${price.currency.toUpperCase()}`;
 
 const adverbs = { day: "daily", week: "weekly", month: "monthly", year: "yearly" };
 
@@ -28,7 +31,7 @@ const adverbs = { day: "daily", week: "weekly", month: "monthly", year: "yearly"
 export const describeBilling = ({ interval, intervalCount }: Asked) =>
   intervalCount === 1 ? `billed ${adverbs[interval]}` : `billed every ${intervalCount} ${interval}s`;
 
-function format({ amount, currency }: Asked, isShort: boolean): string {
+function format({ amount, currency }: Pick<Asked, "amount" | "currency">, isShort: boolean): string {
   const style = { style: "currency", currency } as const;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat("en-US", style).resolvedOptions();
   const value = amount / 10 ** digits;

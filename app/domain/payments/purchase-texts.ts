@@ -9,6 +9,7 @@ export const purchaseTexts = {
   refunded: (reason: string) => `${reason} The subscription is cancelled and your payment is refunded.`,
   abandoned: "The registration was not completed in time. Please try again.",
   overdue: (by: string) => `Your last payment failed. Please pay by ${by}, under My account.`,
+  taxPlaceUnknown: "The tax cannot be determined: please check the billing country and postal code.",
   unavailable: "The payment provider does not answer. Please try again.",
   notOffered: "Stripe has not loaded yet.",
   closed: "Subscriptions cannot be bought at the moment. Please try again later.",

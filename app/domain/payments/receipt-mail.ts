@@ -2,17 +2,21 @@ import type { MailSite } from "~/domain/mail/mail-site";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { formatDate } from "~/domain/date-text";
 import { mailOf } from "~/domain/mail/mail-of";
-import { describeBilling, formatAmount, type Price } from "./price";
+import type { SubscriptionStanding } from "./payment-provider";
+import { describeBilling, formatAmount } from "./price";
 
-type Payment = { paidAt: Date; nextPayment: Date | null; price: Omit<Price, "id"> | null };
+type Paid = Pick<SubscriptionStanding, "price" | "lastPayment" | "currentPeriodEnd">;
 
 const formatDay = (date: Date) => formatDate(date, "UTC");
 
+/** For the first payment and, by a setting, for each that renews it. */
 export function writeReceiptMail(
   user: { email: string; username: string },
-  { paidAt, nextPayment, price }: Payment,
+  { price, lastPayment, currentPeriodEnd }: Paid,
+  now: Date,
   site: MailSite,
 ): Mail {
+  const asked = lastPayment ?? price;
   return mailOf(site, {
     recipient: user.email,
     subject: `Your ${site.productName} receipt`,
@@ -22,9 +26,10 @@ export function writeReceiptMail(
         rows: [
           ["Account", user.username],
           ["Subscription", [site.productName, ...(price ? [describeBilling(price)] : [])].join(", ")],
-          ...(price ? [["Amount", formatAmount(price)] as [string, string]] : []),
-          ["Paid on", formatDay(paidAt)],
-          ...(nextPayment ? [row("Next payment", formatDay(nextPayment))] : []),
+          ...(asked ? [row("Amount", formatAmount(asked))] : []),
+          ...(lastPayment?.tax ? [row("Tax included", formatAmount({ ...lastPayment, amount: lastPayment.tax }))] : []),
+          ["Paid on", formatDay(lastPayment?.paidAt ?? now)],
+          ...(currentPeriodEnd ? [row("Next payment", formatDay(currentPeriodEnd))] : []),
         ],
       },
       "You can cancel anytime. The subscription, its invoices and the card are here, after logging in:",

@@ -20,9 +20,10 @@ export async function takePaymentEvent(
   provider: PaymentProvider,
   site: MailSite,
   { customerId, paid }: PaymentEvent,
+  receipts = false,
 ) {
   await finishPurchase(ctx, provider, site, customerId, paid);
-  await refreshStanding(ctx, provider, customerId, site);
+  await refreshStanding(ctx, provider, customerId, { site, receipts, now: ctx.now });
 }
 
 /** A purchase whose buyer confirmed or paid it and then closed the page; and one that was paid after it was undone. */

@@ -1,5 +1,6 @@
 import Stripe from "stripe";
 import { CardRefused, type PaymentProvider } from "~/domain/payments/payment-provider";
+import { purchaseTexts } from "~/domain/payments/purchase-texts";
 import { askProvider, cardUnknown, Missing, nullWhenMissing } from "./ask-provider.server";
 
 type Customers = Pick<
@@ -7,7 +8,7 @@ type Customers = Pick<
   "createCustomer" | "attachCard" | "changeEmail" | "removeCustomer" | "refundAll"
 >;
 
-export function createCustomers(stripe: Stripe): Customers {
+export function createCustomers(stripe: Stripe, taxes: boolean): Customers {
   return {
     createCustomer: ({ name, email, purchaseId }, idempotencyKey) =>
       askProvider(async () => {
@@ -15,9 +16,12 @@ export function createCustomers(stripe: Stripe): Customers {
         return (await stripe.customers.create(customer, { idempotencyKey })).id;
       }),
     attachCard: (customer, paymentMethodId, idempotencyKey) =>
-      askProvider(
-        async () => void (await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey })),
-      ).catch((error: unknown) => {
+      askProvider(async () => {
+        const method = await stripe.paymentMethods.attach(paymentMethodId, { customer }, { idempotencyKey });
+        if (taxes) await placeForTax(stripe, customer, method);
+      }).catch((error: unknown) => {
+        if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === taxPlaceUnknown)
+          throw new CardRefused(purchaseTexts.taxPlaceUnknown, { cause: error });
         // The page names the card: one that does not exist, or is somebody's already, is the page's mistake.
         if (error instanceof Missing || error instanceof Stripe.errors.StripeInvalidRequestError)
           throw new CardRefused(cardUnknown, { cause: error });
@@ -40,6 +44,15 @@ export function createCustomers(stripe: Stripe): Customers {
         return refunded;
       }),
   };
+}
+
+const taxPlaceUnknown = "customer_tax_location_invalid";
+
+/** Where the buyer is taxed: at the address that was asked for with the card. */
+async function placeForTax(stripe: Stripe, customer: string, { billing_details }: Stripe.PaymentMethod) {
+  const { country, postal_code } = billing_details.address ?? {};
+  const address = { country: country ?? "", postal_code: postal_code ?? "" };
+  await stripe.customers.update(customer, { address, tax: { validate_location: "immediately" } });
 }
 
 async function refund(stripe: Stripe, charge: string) {

@@ -3,14 +3,15 @@ import { ProviderUnreachable, type Checkout, type PaymentProvider } from "~/doma
 import type { Price } from "~/domain/payments/price";
 import { askProvider } from "./ask-provider.server";
 
-type Settings = { price: () => Promise<Price>; portal: () => Promise<string | undefined> };
+type Settings = { price: () => Promise<Price>; portal: () => Promise<string | undefined>; taxes: boolean };
 type OwnPages = Pick<
   PaymentProvider,
   "portalAddress" | "checkoutAddress" | "openCheckout" | "readCheckout" | "closeCheckouts"
 >;
 
 /** Pages of Stripe's own, to which a subscriber or a buyer is sent for some minutes. */
-export function createOwnPages(stripe: Stripe, { price, portal }: Settings): OwnPages {
+export function createOwnPages(stripe: Stripe, { price, portal, taxes }: Settings): OwnPages {
+  const taxed = taxes ? taxedByAddress : {};
   return {
     portalAddress: (customer, returnTo) =>
       askProvider(async () => {
@@ -24,6 +25,7 @@ export function createOwnPages(stripe: Stripe, { price, portal }: Settings): Own
         if (open?.url) return open.url;
         const made = await stripe.checkout.sessions.create(
           {
+            ...taxed,
             mode: "subscription",
             customer,
             line_items: [{ price: (await price()).id, quantity: 1 }],
@@ -39,6 +41,7 @@ export function createOwnPages(stripe: Stripe, { price, portal }: Settings): Own
     openCheckout: (customer, { paidTo, backTo, closesAt }, idempotencyKey) =>
       askProvider(async () => {
         const order: Stripe.Checkout.SessionCreateParams = {
+          ...taxed,
           mode: "subscription",
           customer,
           line_items: [{ price: (await price()).id, quantity: 1 }],
@@ -58,6 +61,13 @@ export function createOwnPages(stripe: Stripe, { price, portal }: Settings): Own
       }),
   };
 }
+
+/** Asked for on the page, and kept with the customer. */
+const taxedByAddress = {
+  automatic_tax: { enabled: true },
+  billing_address_collection: "required",
+  customer_update: { address: "auto" },
+} satisfies Partial<Stripe.Checkout.SessionCreateParams>;
 
 function checkoutOf({ status, payment_status, subscription, url }: Stripe.Checkout.Session): Checkout {
   if (status === "open" && url) return { kind: "open", url };

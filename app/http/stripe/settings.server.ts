@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import * as v from "valibot";
 import { PriceUnusable, ProviderUnreachable } from "~/domain/payments/payment-provider";
 import { firstPrice, Price } from "~/domain/payments/price";
+import type { StripeKeys } from "../environment.server";
 import { askProvider, Missing } from "./ask-provider.server";
 
 const priceLookupKey = "apsis_monthly_usd_25000";
@@ -10,19 +11,25 @@ const priceLookupKey = "apsis_monthly_usd_25000";
 const refreshEvery = 10 * 60_000;
 
 /** The price that is configured, or ours by its lookup key, made when there is none. Kept while Stripe is away. */
-export function priceOf(stripe: Stripe, configured: string | null, productName: string): () => Promise<Price> {
+export function priceOf(
+  stripe: Stripe,
+  { priceId: configured, taxes }: Pick<StripeKeys, "priceId" | "taxes">,
+  productName: string,
+): () => Promise<Price> {
   let kept: { price: Price; at: number } | null = null;
   return async () => {
     if (kept && Date.now() - kept.at < refreshEvery) return kept.price;
     try {
-      kept = { price: usableOf(await askProvider(() => read())), at: Date.now() };
+      const read = await askProvider(() => find());
+      const isBeforeTax = taxes && read.tax_behavior !== "inclusive";
+      kept = { price: { ...usableOf(read), ...(isBeforeTax ? { isBeforeTax } : {}) }, at: Date.now() };
       return kept.price;
     } catch (error) {
       if (kept && error instanceof ProviderUnreachable) return kept.price;
       throw error instanceof Missing ? new PriceUnusable(`STRIPE_PRICE_ID: ${error.message}`) : error;
     }
   };
-  async function read() {
+  async function find() {
     if (configured) return stripe.prices.retrieve(configured);
     const { data } = await stripe.prices.list({ lookup_keys: [priceLookupKey], active: true, limit: 1 });
     return data[0] ?? createPrice();

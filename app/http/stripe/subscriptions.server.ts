@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import {
   ProviderUnreachable,
   type FirstPayment,
+  type Payment,
   type PaymentProvider,
   type StartedSubscription,
 } from "~/domain/payments/payment-provider";
@@ -11,7 +12,7 @@ import { askProvider, cardUnknown, nullWhenMissing } from "./ask-provider.server
 
 type Subscriptions = Pick<PaymentProvider, "startSubscription" | "readSubscription" | "subscriptionOf">;
 
-export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>): Subscriptions {
+export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>, taxes: boolean): Subscriptions {
   return {
     startSubscription: (customer, paymentMethod, idempotencyKey) =>
       askProvider(async () => {
@@ -21,14 +22,23 @@ export function createSubscriptions(stripe: Stripe, price: () => Promise<Price>)
           default_payment_method: paymentMethod,
           // A refused card leaves an unpaid subscription, not an error: both ends look the same to whoever resumes.
           payment_behavior: "allow_incomplete",
+          ...(taxes ? { automatic_tax: { enabled: true } } : {}),
+          expand: ["latest_invoice"],
         };
         return readStarted(stripe, await stripe.subscriptions.create(order, { idempotencyKey }));
       }),
     readSubscription: (id) =>
-      askProvider(async () => readStarted(stripe, await stripe.subscriptions.retrieve(id))).catch(nullWhenMissing),
+      askProvider(async () =>
+        readStarted(stripe, await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] })),
+      ).catch(nullWhenMissing),
     subscriptionOf: (customer) =>
       askProvider(async () => {
-        const { data } = await stripe.subscriptions.list({ customer, status: "all", limit: 1 });
+        const { data } = await stripe.subscriptions.list({
+          customer,
+          status: "all",
+          limit: 1,
+          expand: ["data.latest_invoice"],
+        });
         return data[0] ? readStarted(stripe, data[0]) : null;
       }).catch(nullWhenMissing),
   };
@@ -44,8 +54,16 @@ async function readStarted(stripe: Stripe, subscription: Stripe.Subscription): P
     currentPeriodEnd: dateOf(end),
     price: items.data[0] ? knownPriceOf(items.data[0].price) : null,
     endsAt: dateOf(cancel_at ?? (cancel_at_period_end ? end : null)),
+    lastPayment: lastPaymentOf(subscription),
     payment: await readFirstPayment(stripe, subscription),
   };
+}
+
+function lastPaymentOf({ latest_invoice: invoice }: Stripe.Subscription): Payment | null {
+  if (!invoice || typeof invoice === "string" || invoice.status !== "paid" || !invoice.amount_paid) return null;
+  const { id, amount_paid: amount, currency, total, total_excluding_tax, status_transitions } = invoice;
+  const tax = total - (total_excluding_tax ?? total);
+  return { invoiceId: id, amount, tax, currency, paidAt: dateOf(status_transitions.paid_at) };
 }
 
 async function readFirstPayment(stripe: Stripe, subscription: Stripe.Subscription): Promise<FirstPayment> {

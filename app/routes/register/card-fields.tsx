@@ -9,13 +9,14 @@ import {
 import { useId, useImperativeHandle, useMemo, useState, useSyncExternalStore, type Ref } from "react";
 import { registrationTexts } from "~/domain/accounts/registration-mode";
 import { CardFrame } from "./card-frame";
-import type { CardPayment, StripePage } from "./card-payment";
+import type { CardPayment, Countries, StripePage } from "./card-payment";
 import { NotLoaded } from "./not-loaded";
+import { useTaxPlace, type TaxPlace } from "./tax-place";
 import { useStripeScript } from "./use-stripe-script";
 
-type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment>; busy: boolean };
+type Props = { stripe: NonNullable<StripePage>; card: Ref<CardPayment>; busy: boolean; countries: Countries };
 
-export default function CardFields({ stripe: page, card, busy }: Props) {
+export default function CardFields({ stripe: page, card, busy, countries }: Props) {
   const { stripe, isLate, tryAgain } = useStripeScript(page);
   return (
     <>
@@ -23,21 +24,24 @@ export default function CardFields({ stripe: page, card, busy }: Props) {
       {/* Boxes into which nothing can be typed would only be in the way. */}
       {!isLate && (
         <Elements stripe={stripe}>
-          <Fields card={card} />
+          <Fields card={card} countries={page.taxes ? countries : null} />
         </Elements>
       )}
     </>
   );
 }
 
-function Fields({ card }: { card: Ref<CardPayment> }) {
+/** With `countries` the address is asked for by which the tax is counted. */
+function Fields({ card, countries }: { card: Ref<CardPayment>; countries: Countries | null }) {
   const stripe = useStripe();
   const elements = useElements();
   const id = useId();
   const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const style = useElementStyle();
 
-  useImperativeHandle(card, () => createCardPayment(stripe, elements), [stripe, elements]);
+  const taxPlace = useTaxPlace(countries);
+  const { read } = taxPlace;
+  useImperativeHandle(card, () => createCardPayment(stripe, elements, read), [stripe, elements, read]);
 
   const part = (name: string) => ({
     id: `${id}-${name}`,
@@ -46,19 +50,26 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
   });
   const [number, expiry, code] = [part("number"), part("expiry"), part("code")];
   return (
-    <CardFrame
-      number={{
-        id: number.id,
-        error: problems.number,
-        content: <CardNumberElement {...number} options={{ style, showIcon: true, placeholder: "" }} />,
-      }}
-      expiry={{ id: expiry.id, error: problems.expiry, content: <CardExpiryElement {...expiry} options={{ style }} /> }}
-      securityCode={{
-        id: code.id,
-        error: problems.code,
-        content: <CardCvcElement {...code} options={{ style, placeholder: "" }} />,
-      }}
-    />
+    <>
+      <CardFrame
+        number={{
+          id: number.id,
+          error: problems.number,
+          content: <CardNumberElement {...number} options={{ style, showIcon: true, placeholder: "" }} />,
+        }}
+        expiry={{
+          id: expiry.id,
+          error: problems.expiry,
+          content: <CardExpiryElement {...expiry} options={{ style }} />,
+        }}
+        securityCode={{
+          id: code.id,
+          error: problems.code,
+          content: <CardCvcElement {...code} options={{ style, placeholder: "" }} />,
+        }}
+      />
+      {taxPlace.fields}
+    </>
   );
 }
 
@@ -69,16 +80,19 @@ function Fields({ card }: { card: Ref<CardPayment> }) {
 function createCardPayment(
   stripe: ReturnType<typeof useStripe>,
   elements: ReturnType<typeof useElements>,
+  readTaxPlace: () => TaxPlace | string | undefined,
 ): CardPayment {
   return {
     createPaymentMethod: async (buyer) => {
       if (!stripe || !elements) return { problem: registrationTexts.stripeNotLoaded };
       const card = elements.getElement(CardNumberElement);
       if (!card) return { problem: registrationTexts.noCard };
+      const address = readTaxPlace();
+      if (typeof address === "string") return { problem: address };
       const { error, paymentMethod } = await stripe.createPaymentMethod({
         type: "card",
         card,
-        billing_details: { name: buyer.name || undefined, email: buyer.email },
+        billing_details: { name: buyer.name || undefined, email: buyer.email, address },
       });
       return paymentMethod
         ? { paymentMethodId: paymentMethod.id }

@@ -9,8 +9,10 @@ export type CardPayment = {
   confirm: (clientSecret: string) => Promise<string | null>;
 };
 
+export type Countries = readonly { alpha2: string; name: string }[];
+
 /** The button that pays on the provider's own page. */
 export const hostedIntent = "checkout";
 
 /** Where Stripe is to be loaded from; null when this installation sells nothing. */
-export type StripePage = { publishableKey: string; scriptUrl: string | null } | null;
+export type StripePage = { publishableKey: string; scriptUrl: string | null; taxes: boolean } | null;

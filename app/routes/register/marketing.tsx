@@ -47,7 +47,7 @@ export function PriceTag({ price, className = "" }: { price: Asked; className?: 
       </b>
       <span className="grid">
         <span className="font-semibold">{capitalize(describeBilling(price))}</span>
-        <span className="opacity-75">Cancel Anytime</span>
+        <span className="opacity-75">{price.isBeforeTax ? "Plus tax where it applies. " : ""}Cancel Anytime</span>
       </span>
     </p>
   );

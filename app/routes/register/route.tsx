@@ -72,7 +72,7 @@ export default function Register() {
         buys && (
           <>
             <FormKey value={answered?.values.formKey ?? formKey} />
-            <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} />
+            <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} countries={countries} />
           </>
         )
       }

@@ -109,7 +109,7 @@
     return {
       elements: () => (elements = new Elements()),
       createToken: async () => ({ error: { message: "Not part of the double." } }),
-      createPaymentMethod: async ({ billing_details: { name, email } = {} }) => {
+      createPaymentMethod: async ({ billing_details: { name, email, address } = {} }) => {
         const value = (type) => elements.getElement(type)?.input.value.trim() ?? "";
         const number = value("cardNumber");
         if (!number) return { error: { type: "validation_error", message: "Your card number is incomplete." } };
@@ -125,6 +125,8 @@
           cvc: value("cardCvc"),
           name,
           email,
+          country: address?.country,
+          postal_code: address?.postal_code,
         });
         return answer.error ? { error: answer.error } : { paymentMethod: answer };
       },

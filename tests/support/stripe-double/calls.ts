@@ -26,8 +26,8 @@ const calls: Call[] = [
   {
     method: "POST",
     path: /^\/v1\/customers\/(\w+)$/,
-    takes: ["name", "email", "metadata"],
-    run: (state, params, [id]) => Object.assign(state.customer(id), params),
+    takes: ["name", "email", "metadata", "address", "tax"],
+    run: (state, params, [id]) => state.updateCustomer(id, params),
   },
   { method: "GET", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.customer(id) },
   { method: "DELETE", path: /^\/v1\/customers\/(\w+)$/, takes: [], run: (state, _, [id]) => state.deleteCustomer(id) },
@@ -59,26 +59,34 @@ const calls: Call[] = [
   {
     method: "POST",
     path: /^\/v1\/subscriptions$/,
-    takes: ["customer", "items", "default_payment_method", "payment_behavior"],
+    takes: ["customer", "items", "default_payment_method", "payment_behavior", "automatic_tax", "expand"],
     needs: ["customer", "items"],
     run: (state, params) => {
       if (params.payment_behavior !== "allow_incomplete")
         throw invalid("This double knows payment_behavior=allow_incomplete only.", "payment_behavior");
-      return state.createSubscription(params);
+      return state.expanded(state.createSubscription(params), params.expand);
     },
   },
   {
     method: "GET",
     path: /^\/v1\/subscriptions$/,
-    takes: ["customer", "status", "limit"],
+    takes: ["customer", "status", "limit", "expand"],
     needs: ["customer"],
-    run: (state, { customer }) =>
+    run: (state, { customer, expand }) =>
       list(
-        [...state.subscriptions.values()].filter((each) => each.customer === customer).reverse(),
+        [...state.subscriptions.values()]
+          .filter((each) => each.customer === customer)
+          .reverse()
+          .map((each) => state.expanded(each, expand)),
         "/v1/subscriptions",
       ),
   },
-  { method: "GET", path: /^\/v1\/subscriptions\/(\w+)$/, takes: [], run: (state, _, [id]) => state.subscription(id) },
+  {
+    method: "GET",
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    takes: ["expand"],
+    run: (state, { expand }, [id]) => state.expanded(state.subscription(id), expand),
+  },
   {
     method: "DELETE",
     path: /^\/v1\/subscriptions\/(\w+)$/,
@@ -155,6 +163,9 @@ const calls: Call[] = [
       "metadata",
       "allowed_payment_method_types",
       "expires_at",
+      "automatic_tax",
+      "billing_address_collection",
+      "customer_update",
     ],
     needs: ["mode", "success_url", "line_items"],
     run: (state, params, _, base) => state.checkouts.create(params, base),
@@ -169,7 +180,7 @@ const calls: Call[] = [
   {
     method: "POST",
     path: /^\/v1\/payment_methods$/,
-    takes: ["number", "exp_month", "exp_year", "cvc", "name", "email"],
+    takes: ["number", "exp_month", "exp_year", "cvc", "name", "email", "country", "postal_code"],
     publishable: true,
     run: (state, params) => state.createPaymentMethod(params as Record<string, string>),
   },

@@ -25,7 +25,17 @@ export class Checkouts {
   constructor(private readonly state: Account) {}
 
   create(params: Record<string, unknown>, base: string): Thing {
-    const { mode, customer, line_items, success_url, cancel_url, client_reference_id, metadata, expires_at } = params;
+    const {
+      mode,
+      customer,
+      line_items,
+      success_url,
+      cancel_url,
+      client_reference_id,
+      metadata,
+      expires_at,
+      automatic_tax,
+    } = params;
     const now = Math.floor(Date.now() / 1_000);
     const closes = Number(expires_at ?? now + aDay);
     if (closes < now + aDay / 48 || closes > now + aDay)
@@ -33,6 +43,7 @@ export class Checkouts {
     if (mode !== "subscription") throw invalid("This double knows mode=subscription only.", "mode");
     const [{ price }] = line_items as { price: string }[];
     if (!this.state.prices.has(price)) throw missing("price", price);
+    const isTaxed = (automatic_tax as { enabled?: string } | undefined)?.enabled === "true";
     const session = this.state.thing("checkout.session", "cs_test", {
       mode,
       customer: customer ? this.state.customer(String(customer)).id : null,
@@ -46,6 +57,9 @@ export class Checkouts {
       payment_intent: null,
       subscription: null,
       expires_at: closes,
+      automatic_tax: { enabled: isTaxed, liability: { type: "account" }, status: null, provider: null },
+      billing_address_collection: params.billing_address_collection ?? null,
+      customer_update: params.customer_update ?? null,
       price,
     });
     session.url = `${base}/checkout/${session.id}`;
@@ -79,7 +93,11 @@ export class Checkouts {
     if (session.status !== "open") throw invalid("This Checkout Session is no longer open.");
     const method = this.state.createPaymentMethod({ number, exp_month: "12", exp_year: "2040", cvc: "123" });
     this.state.attach(method.id, { customer: session.customer });
+    // Typed on the page, and kept with the customer when that was asked for.
+    if (session.billing_address_collection === "required" && session.customer_update?.address === "auto")
+      this.state.customer(session.customer).address = { country: "SE", postal_code: "111 22" };
     const subscription = this.state.createSubscription({
+      automatic_tax: { enabled: String(session.automatic_tax.enabled) },
       customer: session.customer,
       items: [{ price: session.price }],
       default_payment_method: method.id,

@@ -57,7 +57,16 @@ export class StripeState {
   }
 
   /** What the browser asks for: the card goes here and nowhere else. */
-  createPaymentMethod({ number, exp_month, exp_year, cvc, name, email }: Record<string, string>): Thing {
+  createPaymentMethod({
+    number,
+    exp_month,
+    exp_year,
+    cvc,
+    name,
+    email,
+    country,
+    postal_code,
+  }: Record<string, string>): Thing {
     const digits = String(number ?? "").replace(/\s/g, "");
     const behaviour = testCards[digits];
     if (!behaviour)
@@ -83,7 +92,12 @@ export class StripeState {
     const method = this.thing("payment_method", "pm", {
       customer: null,
       card,
-      billing_details: { ...fixtures.payment_method.billing_details, name: name ?? null, email: email ?? null },
+      billing_details: {
+        ...fixtures.payment_method.billing_details,
+        name: name ?? null,
+        email: email ?? null,
+        address: { country: country ?? null, postal_code: postal_code ?? null },
+      },
     });
     this.cards.set(method.id, { method, behaviour });
     return method;
@@ -98,6 +112,22 @@ export class StripeState {
     });
     this.customers.set(customer.id, customer);
     return customer;
+  }
+
+  /** With `validate_location` an address that Stripe Tax cannot place is refused at once. */
+  updateCustomer(id: string, { tax, ...params }: Params): Thing {
+    const customer = this.customer(id);
+    const address = (params.address ?? customer.address) as { country?: string } | null;
+    const validates = (tax as { validate_location?: string } | undefined)?.validate_location === "immediately";
+    if (validates && !isPlaced(address)) throw placeUnknown();
+    return Object.assign(customer, params);
+  }
+
+  /** `latest_invoice` in full, when that was asked for. */
+  expanded(subscription: Thing, expand: unknown): Thing {
+    const asked = Object.values((expand ?? {}) as Record<string, string>);
+    if (!asked.some((path) => path.endsWith("latest_invoice"))) return subscription;
+    return { ...subscription, latest_invoice: this.invoices.get(subscription.latest_invoice) ?? null };
   }
 
   customer(id: string): Thing {
@@ -163,6 +193,8 @@ export class StripeState {
         `The customer does not have a payment method with the ID ${params.default_payment_method}.`,
         "default_payment_method",
       );
+    const isTaxed = (params.automatic_tax as { enabled?: string } | undefined)?.enabled === "true";
+    if (isTaxed && !isPlaced(customer.address)) throw placeUnknown();
     const start = this.now();
     const item = {
       ...structuredClone(fixtures.subscription.items.data[0]),
@@ -180,6 +212,7 @@ export class StripeState {
       canceled_at: null,
       ended_at: null,
       latest_invoice: null,
+      automatic_tax: { ...fixtures.subscription.automatic_tax, enabled: isTaxed },
       items: { ...fixtures.subscription.items, data: [item] },
     });
     this.subscriptions.set(subscription.id, subscription);
@@ -188,12 +221,16 @@ export class StripeState {
     return subscription;
   }
 
-  private bill(subscription: Thing, amount: number, card: { method: Thing; behaviour: CardBehaviour }) {
+  private bill(subscription: Thing, net: number, card: { method: Thing; behaviour: CardBehaviour }) {
+    const amount = subscription.automatic_tax.enabled ? Math.round(net * 1.2) : net;
     const invoice = this.thing("invoice", "in", {
       customer: subscription.customer,
       amount_due: amount,
       amount_paid: 0,
       amount_remaining: amount,
+      currency: subscription.items.data[0].price.currency,
+      total: amount,
+      total_excluding_tax: net,
       status: "open",
       subscription: subscription.id,
     });
@@ -237,7 +274,8 @@ export class StripeState {
       amount_received: amount,
       next_action: null,
     });
-    Object.assign(invoice, { status: "paid", amount_paid: amount, amount_remaining: 0 });
+    const status_transitions = { ...fixtures.invoice.status_transitions, paid_at: this.now() };
+    Object.assign(invoice, { status: "paid", amount_paid: amount, amount_remaining: 0, status_transitions });
     subscription.status = "active";
     this.report("charge.succeeded", charge);
     this.report("invoice.paid", invoice);
@@ -395,6 +433,15 @@ export class StripeState {
     return session;
   }
 }
+
+/** In this double all taxes are a fifth, and a country is enough of an address. */
+const isPlaced = (address: { country?: string | null } | null) => /^[A-Z]{2}$/.test(address?.country ?? "");
+const placeUnknown = () =>
+  invalid(
+    "The customer's location isn't recognized. Set a valid customer address in order to automatically calculate tax.",
+    undefined,
+    "customer_tax_location_invalid",
+  );
 
 const unauthenticated = {
   declineCode: "authentication_required",
