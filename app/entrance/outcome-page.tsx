@@ -12,7 +12,7 @@ export function useOutcome(fromCookie: RegistrationOutcome | null): Registration
   // The server knows nothing of a navigation's state: it is looked at when the page stands.
   const isHydrated = useHydrated();
   useEffect(() => {
-    // The cookie is gone with the first answer; where the router keeps state, a reload finds it.
+    // The cookie is gone after a while; where the router keeps state, a reload finds it.
     if (fromCookie) window.history.replaceState({ ...window.history.state, usr: fromCookie }, "");
   }, [fromCookie]);
   if (fromCookie || !isHydrated) return fromCookie;

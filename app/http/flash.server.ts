@@ -19,22 +19,27 @@ export type Flash = v.InferOutput<typeof Flash>;
 
 const name = "apsis_flash";
 
+/** How long /success and /failed can be loaded again. */
+const outcomeSeconds = 600;
+
 export function writeFlashCookie(request: Request, flash: Flash): string {
   return serialize(name, encodeURIComponent(JSON.stringify(flash)), {
     path: "/",
     httpOnly: true,
     sameSite: "Lax",
     secure: isSecure(request),
-    maxAge: 60,
+    maxAge: flash.registration ? outcomeSeconds : 60,
   });
 }
 
-/** What the page before left for this one, and the cookie that forgets it. */
+/** What the page before left for this one, and the cookie that forgets it; how a registration went stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = parse(request.headers.get("cookie") ?? "")[name];
   if (!value) return { flash: {}, forget: [] };
+  const flash = parseFlash(value);
+  if (flash.registration) return { flash, forget: [] };
   return {
-    flash: parseFlash(value),
+    flash,
     forget: [serialize(name, "", { path: "/", httpOnly: true, sameSite: "Lax", secure: isSecure(request), maxAge: 0 })],
   };
 }

@@ -1,18 +1,22 @@
-// The reference as one page of HTML without scripts, fonts or pictures: it works offline and under the strictest
-// policy.
+// The reference as one page of HTML without fonts or pictures: it works offline and under the strictest policy. Its one
+// script, for searching and copying, can be left out.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { OpenAPIV3_1 } from "openapi-types";
 import type { ApiDocument, Operation } from "./document";
 import { exampleOf, typeTextOf, type Schema } from "./example";
+import { referenceScript } from "./reference-script";
 import { referenceStyles } from "./reference-styles";
 
 type Call = { method: string; path: string; operation: Operation };
 
-/** Nothing but the styles that are in the page, to the letter. */
-export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(referenceStyles).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-export function writeReferencePage(document: ApiDocument) {
+/** Nothing but the styles and the script that are in the page, to the letter. */
+export const referencePolicy = `default-src 'none'; style-src ${hashOf(referenceStyles)}; script-src ${hashOf(referenceScript)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** `address`: where the API is, without a slash at its end. */
+export function writeReferencePage(document: ApiDocument, address: string) {
   const groups = (document.tags ?? []).map(({ name }) => ({ name, calls: callsOf(document, name) }));
   const { title, version, description } = document.info;
   return html`<!doctype html>
@@ -27,10 +31,17 @@ export function writeReferencePage(document: ApiDocument) {
       <body>
         <a class="skip" href="#main">Skip to content</a>
         <header><strong>${title}</strong> <span>${version}</span> <a href="/api/openapi.json">openapi.json</a></header>
-        <nav aria-label="Calls">${groups.map(writeContents)}</nav>
+        <nav aria-label="Calls">
+          <p class="find" role="search" hidden>
+            <label for="find">Find a call</label>
+            <input id="find" type="search" placeholder="scores, x-auth-token, 409 …" autocomplete="off" />
+            <span id="found" role="status"></span>
+          </p>
+          ${groups.map(writeContents)}
+        </nav>
         <main id="main">
           <h1>${title}</h1>
-          ${description!.split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)} ${raw(firstAttempt)}
+          ${description!.split("\n\n").map((text) => html`<p>${markCode(text)}</p>`)} ${writeFirstAttempt(address)}
           ${groups.map(
             (group) =>
               html`<section>
@@ -45,31 +56,46 @@ export function writeReferencePage(document: ApiDocument) {
                 html`<article id="shape-${name}">
                   <h3>${name}</h3>
                   <p>${schema.description ?? ""}</p>
-                  ${writeFields(schema)}
+                  ${writeFields(`Fields of ${name}`, schema)}
                 </article>`,
             )}
           </section>
         </main>
+        ${raw(`<script>${referenceScript}</script>`)}
       </body>
     </html>`;
 }
 
-const firstAttempt = `<section><h2 id="first">A first attempt</h2>
-<ol>
-<li>Sign in, and keep the access token.
-<pre tabindex="0"><code>URL=http://localhost:3000
+const writeFirstAttempt = (address: string) =>
+  html`<section>
+    <h2 id="first">A first attempt</h2>
+    <ol>
+      <li>
+        Sign in, and keep the access token.
+        ${writeCode(`URL=${address}
 TOKEN=$(curl -s $URL/api/auth/session -H 'content-type: application/json' \\
-  -d '{"username":"player","password":"Demo@2026space"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')</code></pre></li>
-<li>Join the course by its access code. The answer names the course (<code>groupId</code>) and its running class session (<code>sessionId</code>); doing so again changes nothing.
-<pre tabindex="0"><code>curl -s $URL/api/groups/join -H "x-auth-token: $TOKEN" -H 'content-type: application/json' \\
-  -d '{"password":"ORBIT-7K2M"}'</code></pre></li>
-<li>See what there is to play.
-<pre tabindex="0"><code>curl -s $URL/api/courses/{groupId}/headers -H "x-auth-token: $TOKEN"</code></pre></li>
-<li>Submit the attempt. The same <code>attemptId</code> sent again gets the same receipt, so repeat it until there is one.
-<pre tabindex="0"><code>curl -s $URL/api/scores -H "x-auth-token: $TOKEN" -H 'content-type: application/json' -d '{
+  -d '{"username":"player","password":"Demo@2026space"}' | sed 's/.*"accessToken":"\\([^"]*\\)".*/\\1/')`)}
+      </li>
+      <li>
+        Join the course by its access code. The answer names the course (<code>groupId</code>) and its running class
+        session (<code>sessionId</code>); doing so again changes nothing.
+        ${writeCode(`curl -s $URL/api/groups/join -H "x-auth-token: $TOKEN" -H 'content-type: application/json' \\
+  -d '{"password":"ORBIT-7K2M"}'`)}
+      </li>
+      <li>
+        See what there is to play. ${writeCode('curl -s $URL/api/courses/{groupId}/headers -H "x-auth-token: $TOKEN"')}
+      </li>
+      <li>
+        Submit the attempt. The same <code>attemptId</code> sent again gets the same receipt, so repeat it until there
+        is one.
+        ${writeCode(`curl -s $URL/api/scores -H "x-auth-token: $TOKEN" -H 'content-type: application/json' -d '{
   "attemptId": "'$(node -p 'crypto.randomUUID()')'", "scenarioId": "{scenarioId}", "sessionId": "{sessionId}",
-  "totalScore": 80, "maxTotalScore": 100, "passed": true }'</code></pre></li>
-</ol></section>`;
+  "totalScore": 80, "maxTotalScore": 100, "passed": true }'`)}
+      </li>
+    </ol>
+  </section>`;
+
+const writeCode = (text: string) => html`<pre tabindex="0"><code>${text}</code></pre>`;
 
 function callsOf({ paths }: ApiDocument, tag: string): Call[] {
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -102,22 +128,31 @@ function writeArticle({ method, path, operation }: Call, document: ApiDocument) 
     ${
       parameters.length > 0
         ? html`<h4>Parameters</h4>
-            ${writeTable(parameters.map((parameter) => [parameter.name, parameter.in, parameter.schema as Schema, Boolean(parameter.required)]))}`
+            ${writeTable(
+              `Parameters: ${operation.summary}`,
+              parameters.map((parameter) => [
+                parameter.name,
+                parameter.in,
+                parameter.schema as Schema,
+                Boolean(parameter.required),
+              ]),
+            )}`
         : ""
     }
     ${
       body && !body.$ref && body.properties
         ? html`<h4>Body</h4>
-            ${writeFields(body)}`
+            ${writeFields(`Body: ${operation.summary}`, body)}`
         : ""
     }
     <h4>Answers</h4>
     <ul>
       ${Object.entries(operation.responses ?? {}).map(([status, answer]) => writeAnswerLine(status, answer as OpenAPIV3_1.ResponseObject))}
     </ul>
+    ${writeExampleAnswer(operation, document)}
     <details>
       <summary>curl</summary>
-      <pre tabindex="0"><code>${writeCurl({ method, path, operation }, document)}</code></pre>
+      ${writeCode(writeCurl({ method, path, operation }, document))}
     </details>
   </article>`;
 }
@@ -144,8 +179,8 @@ function writeAccess(operation: Operation) {
 
 type Row = [name: string, place: string, schema: Schema, isRequired: boolean];
 
-const writeTable = (rows: Row[]) =>
-  html`<div class="wide" tabindex="0" role="region" aria-label="Fields">
+const writeTable = (label: string, rows: Row[]) =>
+  html`<div class="wide" tabindex="0" role="region" aria-label="${label}">
     <table>
       <thead>
         <tr>
@@ -171,8 +206,9 @@ const writeTable = (rows: Row[]) =>
     </table>
   </div>`;
 
-const writeFields = ({ properties = {}, required = [] }: Schema) =>
+const writeFields = (label: string, { properties = {}, required = [] }: Schema) =>
   writeTable(
+    label,
     Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]),
   );
 
@@ -186,6 +222,19 @@ function writeAnswerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { 
     <b>${status}</b> ${answer.description}
     ${shape ? html`<a href="#shape-${shape.split("/").at(-1)}">${text}</a>` : text}
   </li>`;
+}
+
+/** What a call answers when it goes well, as it comes over the line. */
+function writeExampleAnswer({ responses = {} }: Operation, document: ApiDocument) {
+  const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
+  const schema = (answer as OpenAPIV3_1.ResponseObject | undefined)?.content?.["application/json"]?.schema;
+  if (!status || !schema) return "";
+  const example = exampleOf(schema as Schema, schemasOf(document));
+  if (typeof example !== "object" || example === null || Object.keys(example).length === 0) return "";
+  return html`<details>
+    <summary>Answer ${status}</summary>
+    ${writeCode(JSON.stringify(example, null, 2))}
+  </details>`;
 }
 
 function writeCurl({ method, path, operation }: Call, document: ApiDocument) {

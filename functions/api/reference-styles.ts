@@ -27,7 +27,10 @@ code, pre { font-family: "JetBrains Mono Variable", ui-monospace, monospace; fon
 .call b { display: inline-block; min-width: 56px; color: var(--accent); }
 .call b.post { color: var(--good); } .call b.put, .call b.patch { color: var(--amber); } .call b.delete { color: var(--bad); }
 .call code { overflow-wrap: anywhere; }
-pre { overflow: auto; padding: 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
+pre { overflow: auto; padding: 12px 72px 12px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--ground); }
+pre { position: relative; } pre button { position: absolute; top: 6px; right: 6px; min-height: 28px; padding: 0 10px; border: 1px solid var(--line); border-radius: 6px; background: var(--surface); color: var(--muted); font: inherit; font-family: "Inter Variable", system-ui, sans-serif; font-size: 12px; cursor: pointer; } pre button:hover { color: var(--ink); }
+.find:not([hidden]) { display: grid; gap: 4px; margin: 12px 0 0; } .find input { width: 100%; min-height: 40px; padding: 0 10px; border: 1px solid var(--muted); border-radius: 8px; background: var(--surface); color: var(--ink); font: inherit; } .find span { color: var(--muted); font-size: 12px; min-height: 20px; }
+[hidden] { display: none !important; }
 .wide { overflow: auto; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th { text-align: left; font-weight: 500; color: var(--muted); }

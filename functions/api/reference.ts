@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { build } from "~/domain/build";
 import { getPlatform } from "~/http/platform.server";
@@ -27,7 +28,8 @@ async function generate() {
   return createApiDocument(described, { productName: (await getPlatform()).env.productName, version: build.version });
 }
 
-let page: Promise<string> | null = null;
+/** One page for each address by which the API was asked. */
+const pages = new LRUCache<string, string>({ max: 10 });
 
 /** The document itself, for programs and for people. Neither is private. */
 export const reference = new Hono()
@@ -46,6 +48,9 @@ export const reference = new Hono()
     operation("Read this document as a page", "anybody", file("text/html", "The reference.")),
     async (c) => {
       c.header("Content-Security-Policy", referencePolicy);
-      return c.html(await (page ??= readDocument().then(writeReferencePage)));
+      const address = (await getPlatform()).env.appUrl ?? new URL(c.req.url).origin;
+      const page = pages.get(address) ?? (await writeReferencePage(await readDocument(), address)).toString();
+      pages.set(address, page);
+      return c.html(page);
     },
   );

@@ -81,6 +81,17 @@ test("Start Now starts the scheduled class when there is one, with its planned e
   expect((await seen(course, 121)).last?.id).toBe(id);
 });
 
+test("a planned class that starts early is named by its real start, unless somebody named it", async () => {
+  const days = 24 * 60;
+  const nameOf = async (course: TestCourse) => (await seen(course, 10))!.active!.name;
+  const [unnamed, named] = [await addCourse(ctx), await addCourse(ctx)];
+  await scheduleClass(as(unnamed), unnamed.id, { scheduledStartDate: at(9 * days) });
+  await scheduleClass(as(named), named.id, { scheduledStartDate: at(9 * days), name: "Winter Term" });
+  for (const course of [unnamed, named]) await startClass(as(course, 5), course.id);
+  expect(await nameOf(unnamed)).toBe(`Class of ${at(5).toISOString().slice(0, 10)}`);
+  expect(await nameOf(named)).toBe("Winter Term");
+});
+
 test.each([
   ["starting", (course: TestCourse) => startClass(as(course, 1), course.id)],
   ["scheduling", (course: TestCourse) => scheduleClass(as(course, 1), course.id, { scheduledStartDate: at(60) })],

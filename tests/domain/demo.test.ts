@@ -96,6 +96,7 @@ test("the demo has something on every screen: sandboxes, codes, a class to come,
     if (receivedAt > (lastPlayed.get(userId) ?? new Date(0))) lastPlayed.set(userId, receivedAt);
   for (const { id, lastActive } of people)
     if (lastPlayed.has(id)) expect(lastActive! >= lastPlayed.get(id)!).toBe(true);
+  expect([...lastPlayed.values()].filter((time) => time > ctx.now)).toEqual([]);
   const ended = (await ctx.db.select().from(signIns)).filter(({ endedAt }) => endedAt !== null);
   expect(ended.length).toBeGreaterThan(20);
 });

@@ -193,6 +193,7 @@ test.describe("without scripts", () => {
       await fillRegistration(page, userName);
       await submit(page);
       await expect(page.getByRole("heading", { name: "Registration Successful" })).toBeVisible();
+      await page.reload();
       await expect(page.getByText(text(userName), { exact: true })).toBeVisible();
       await logIn(page, userName);
     });

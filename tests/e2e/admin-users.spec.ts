@@ -394,15 +394,17 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 
-test("no column of the users' table is under the sticky one, at 1280 and at 1440", async ({ page, signIn }) => {
+test("no column of users and courses is under the sticky one, at 1280 and at 1440", async ({ page, signIn }) => {
   await signIn("sysadmin");
-  await page.goto("/admin/users");
-  for (const width of [1280, 1366, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const hidden = await page
-      .getByRole("region", { name: "Users" })
-      .evaluate((region) => region.scrollWidth - region.clientWidth);
-    expect(hidden, `pixels hidden at ${width}`).toBeLessThanOrEqual(0);
+  for (const list of ["Users", "Courses"]) {
+    await page.goto(`/admin/${list.toLowerCase()}`);
+    for (const width of [1280, 1366, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = await page
+        .getByRole("region", { name: list })
+        .evaluate((region) => region.scrollWidth - region.clientWidth);
+      expect(hidden, `pixels of ${list} hidden at ${width}`).toBeLessThanOrEqual(0);
+    }
   }
 });
 

@@ -183,4 +183,45 @@ test.describe(() => {
     await page.getByRole("button", { name: "Count Again" }).click();
     await expect(page.getByText("counts", { exact: true })).toBeVisible();
   });
+
+  test("a note about a student is kept, what is wrong with one is said at the field, and it is removed again", async ({
+    page,
+    signIn,
+    expectedProblems,
+  }) => {
+    expectedProblems.push(refusedRequest);
+    await signIn("instructor2");
+    const { sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+    await page.goto(`/instructor/gradebook/${sessionId}?q=carla`);
+    await page.getByRole("link", { name: "Carla Mendes" }).click();
+    await page.getByRole("button", { name: "Add Note" }).click();
+    await expect(page.getByText("Write a note.")).toBeVisible();
+    const text = `Asked twice about phasing ${randomUUID().slice(0, 8)}`;
+    await page.getByLabel("New note").fill(text);
+    await page.getByRole("button", { name: "Add Note" }).click();
+    await expect(page.getByText("Note added.")).toBeVisible();
+    await expect(page.getByLabel("New note")).toHaveValue("");
+    const note = page.getByRole("listitem").filter({ hasText: text });
+    await note.getByRole("link", { name: "Remove this note" }).click();
+    await page.getByRole("button", { name: "Remove", exact: true }).click();
+    await expect(page.getByText("Note removed.")).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+});
+
+test("the grades of a column are told while it is pointed at, and its plot is one click away", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  const { open, click, count } = countingClicks(page);
+  await open();
+  const head = gridOf(page).getByRole("columnheader", { name: /Gravitation/ });
+  await head.hover();
+  const shown = await head.evaluate((th) => getComputedStyle(th, "::after").content);
+  expect(shown).toMatch(/\d+ graded\\a ?A\+ \d+\\a ?A \d+/);
+  await click("Plot: Gravitation");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Newton's Law of Gravitation");
+  await expect(page.getByRole("listitem").filter({ hasText: /^70 to under 75 % \(C\): \d+ students?/ })).toHaveCount(1);
+  expect(count()).toBe(1);
 });

@@ -139,6 +139,64 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "the plot of a scenario",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Plots by scenario" }).click();
+      await expect(page.getByRole("heading", { name: "Spread of the grades" })).toBeVisible();
+    },
+  },
+  {
+    name: "an attempt",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Akira Tanaka" }).click();
+      await page
+        .getByRole("row")
+        .filter({ hasText: "counts" })
+        .first()
+        .getByRole("link", { name: "@" })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/instructor\/attempts\//);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: "what students see",
+    username: "instructor",
+    open: async (page) => {
+      await gradebook(page);
+      await page.getByRole("link", { name: "Students see" }).click();
+      await expect(
+        page
+          .getByRole("dialog")
+          .or(page.getByRole("heading", { level: 1 }))
+          .first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    name: "a user",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/users?q=akira");
+      await page.getByRole("link", { name: /^akira/ }).first().click();
+      await expect(page.getByRole("heading", { name: "Sign-ins" })).toBeVisible();
+    },
+  },
+  { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add User") },
+  {
+    name: "the reference of the API",
+    open: async (page) => {
+      await page.goto("/api/docs");
+      await page.getByLabel("Find a call").fill("leaderboard");
+      await expect(page.getByRole("status")).toHaveText("2 calls");
+    },
+  },
+  {
     name: "the gradebook as it goes on paper",
     username: "instructor",
     open: async (page) => {

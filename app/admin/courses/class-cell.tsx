@@ -19,7 +19,7 @@ export function ClassCell({ course, column: { text, detail, action } }: { course
     <div className="grid justify-items-start gap-1 py-1.5 leading-tight whitespace-normal">
       {text && <DatedText text={text} />}
       {(detail || isChange) && (
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted lg:flex-nowrap lg:whitespace-nowrap">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {detail}
           {isChange && action && <ChangeLink course={course} action={action} />}
         </p>
@@ -56,7 +56,12 @@ function ActionLink({ course, action }: ActionLinkProps) {
   const [search] = useSearchParams();
   const { dialog, label } = actions[action];
   return (
-    <ButtonLink to={dialogAddress(search, dialog, course.id)} preventScrollReset size="small">
+    <ButtonLink
+      to={dialogAddress(search, dialog, course.id)}
+      preventScrollReset
+      size="small"
+      className="py-1 whitespace-normal!"
+    >
       {label}
     </ButtonLink>
   );

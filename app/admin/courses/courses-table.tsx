@@ -111,7 +111,7 @@ function CourseName({ course }: { course: Course }) {
           {course.name}
         </Link>
       </span>
-      <span className="flex items-center gap-x-3 pt-1 pb-1.5 font-normal whitespace-nowrap">
+      <span className="flex flex-wrap items-center gap-x-3 pt-1 pb-1.5 font-normal">
         {course.accessCode && <Code label={`access code of ${course.name}`}>{course.accessCode}</Code>}
         {session && (
           <Link className="link tap text-sm" to={`/instructor/gradebook/${session.id}`}>

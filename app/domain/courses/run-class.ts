@@ -6,9 +6,9 @@ import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
-import { chooseClassName } from "./class-name";
+import { chooseClassName, isNamedByOtherStart } from "./class-name";
 import { classRefusals, conflict } from "./class-rules";
-import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
+import { asSubject, withCourseLocked, type LockedClasses, type LockedCourse } from "./lock-course";
 
 /**
  * Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses
@@ -18,7 +18,8 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     const id = scheduled?.id ?? uuid();
-    const className = name || scheduled?.name || (await chooseClassName(inner, courseId, inner.now));
+    const given = name || nameToKeep(scheduled, inner.now);
+    const className = given || (await chooseClassName(inner, courseId, inner.now));
     if (scheduled)
       await inner.db
         .update(classSessions)
@@ -29,6 +30,12 @@ export async function startClass(ctx: SignedInCtx, courseId: string, name?: stri
     await recordChange(inner, { action: "course.start", ...asSubject(course), details: { className } });
     return id;
   });
+}
+
+/** A planned class that starts early keeps the name that somebody gave it; one that tells a day tells the real one. */
+function nameToKeep(scheduled: LockedClasses["scheduled"], now: Date): string | null {
+  if (!scheduled || isNamedByOtherStart(scheduled.name, scheduled.scheduledStartDate, now)) return null;
+  return scheduled.name;
 }
 
 type EndOptions = {

@@ -178,17 +178,15 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
   const scenarios = playablesOf(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
-  const played = course.students.flatMap(({ userId, person }) =>
-    scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random))).flatMap((scenario, index) =>
-      practise(demo, {
-        userId,
-        classSessionId,
-        scenario,
-        skill: person.skill,
-        from: at(course.from - (index / reached) * (course.from - (course.to ?? 1)) * 0.95),
-      }),
-    ),
-  );
+  const days = (course.from - (course.to ?? 1)) * 0.95;
+  const played = course.students.flatMap(({ userId, person }) => {
+    const own = scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random)));
+    // Who is ahead of the class has played more in the same time, not in time to come.
+    const pace = days / Math.max(reached, own.length);
+    return own.flatMap((scenario, index) =>
+      practise(demo, { userId, classSessionId, scenario, skill: person.skill, from: at(course.from - index * pace) }),
+    );
+  });
   await storePlayed(ctx, await addSignInsOf(ctx, played));
   if (course.to !== null) await endClass({ ...admin, now: at(course.to) }, courseId);
 }
