@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { build } from "~/domain/build";
 import { getPlatform } from "~/http/platform.server";
@@ -28,8 +27,11 @@ async function generate() {
   return createApiDocument(described, { productName: (await getPlatform()).env.productName, version: build.version });
 }
 
-/** One page for each address by which the API was asked. */
-const pages = new LRUCache<string, string>({ max: 10 });
+let page: Promise<string> | null = null;
+
+/** Stands in the page for the address by which the API was asked. */
+const addressToCome = "https://address.invalid";
+const writePage = async () => String(writeReferencePage(await readDocument(), addressToCome));
 
 /** The document itself, for programs and for people. Neither is private. */
 export const reference = new Hono()
@@ -49,8 +51,6 @@ export const reference = new Hono()
     async (c) => {
       c.header("Content-Security-Policy", referencePolicy);
       const address = (await getPlatform()).env.appUrl ?? new URL(c.req.url).origin;
-      const page = pages.get(address) ?? (await writeReferencePage(await readDocument(), address)).toString();
-      pages.set(address, page);
-      return c.html(page);
+      return c.html((await (page ??= writePage())).replaceAll(addressToCome, address));
     },
   );
