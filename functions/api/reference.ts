@@ -31,7 +31,7 @@ let page: Promise<string> | null = null;
 
 /** Stands in the page for the address by which the API was asked. */
 const addressToCome = "https://address.invalid";
-const writePage = async () => String(writeReferencePage(await readDocument(), addressToCome));
+const writePage = async () => (await writeReferencePage(await readDocument(), addressToCome)).toString();
 
 /** The document itself, for programs and for people. Neither is private. */
 export const reference = new Hono()

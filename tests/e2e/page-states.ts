@@ -183,7 +183,10 @@ export const pageStates: PageState[] = [
     username: "orgadmin",
     open: async (page) => {
       await page.goto("/admin/users?q=akira");
-      await page.getByRole("link", { name: /^akira/ }).first().click();
+      await page
+        .getByRole("link", { name: /^akira/ })
+        .first()
+        .click();
       await expect(page.getByRole("heading", { name: "Sign-ins" })).toBeVisible();
     },
   },
