@@ -229,7 +229,7 @@ function writeExampleAnswer({ responses = {} }: Operation, document: ApiDocument
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
   const schema = (answer as OpenAPIV3_1.ResponseObject | undefined)?.content?.["application/json"]?.schema;
   if (!status || !schema) return "";
-  const example = exampleOf(schema as Schema, schemasOf(document));
+  const example = exampleOf(schema, schemasOf(document));
   if (typeof example !== "object" || example === null || Object.keys(example).length === 0) return "";
   return html`<details>
     <summary>Answer ${status}</summary>
