@@ -195,7 +195,6 @@ test("the bundled simulator keeps the whole contract, and a game that knows none
   pageOf,
 }) => {
   const page = await pageOf("sysadmin");
-  rmSync(join(games.dataDir, "games"), { recursive: true, force: true });
   games.install(null);
   cpSync("public/game", games.publicDir, { recursive: true });
   await page.goto("/admin/content/contract");

@@ -37,6 +37,8 @@ export async function startGameServer(
     dataDir,
     publicDir: join(folder, "public/game"),
     install: (build) => {
+      // One that an earlier test installed as an operator does would be offered instead.
+      rmSync(join(dataDir, "games"), { recursive: true, force: true });
       rmSync(builds, { recursive: true, force: true });
       if (!build) return;
       mkdirSync(builds, { recursive: true });
