@@ -19,6 +19,27 @@ async function burn(page: Page, label: string, speed: number) {
   await page.getByRole("button", { name: "Burn", exact: true }).click();
 }
 
+test("who is signed in no longer is told so at the end of a flight, signs in again, and it goes on in place", async ({
+  page,
+  context,
+  signIn,
+  expectedProblems,
+}) => {
+  test.slow();
+  expectedProblems.push(/\/api\//);
+  await signIn("tariq");
+  await openScenario(page, "Raise the Orbit From 400 km to 420 km");
+  await burn(page, "I in-track", 5.646421);
+  await step(page, 2782.96);
+  await context.request.post("/logout");
+  await burn(page, "I in-track", 5.642264);
+  await expect(page.getByText("Not saved yet: you are signed in no longer.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Sign in again" })).toHaveAttribute("target", "_blank");
+  await signIn("tariq");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+});
+
 test("two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right", async ({
   page,
   context,

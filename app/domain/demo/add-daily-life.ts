@@ -34,7 +34,7 @@ export async function addDailyLife(admin: SignedInCtx) {
   for (const sandbox of made) await addSandbox(admin, sandbox);
   await addCodes(admin, aurora.organizationId);
   await addCourseToCome(admin, aurora.id);
-  await forceReset(admin, "quentin");
+  await forceReset(admin, "hugo");
 }
 
 /** Accounts are as old as the first course, and were last active when they last played; the staff was here today. */
