@@ -8,6 +8,8 @@ import type { ListPage } from "./list-page.server";
 
 type ListBodyProps<List> = {
   page: ListPage<List>;
+  /** Whether filters beside the search leave something out. */
+  isNarrowed?: boolean;
   /** Said when nothing is listed: `found` when a search found nothing, else `none`. */
   empty: { title: string; found: string; none: string };
   children: (list: List) => ReactNode;
@@ -20,32 +22,36 @@ type ListViewProps<List> = ListBodyProps<List> & {
   /** At the left and at the right of the search. */
   stats?: ReactNode;
   actions?: ReactNode;
+  /** Between the heading and the list; nothing to narrow, and they are not shown. */
+  filters?: ReactNode;
 };
 
 /** A page that is a list: its heading with search and buttons, and the list. */
 export function ListView<List extends Listed<unknown>>(props: ListViewProps<List>) {
-  const { title, subtitle, searchLabel, stats, actions, page } = props;
+  const { title, subtitle, searchLabel, stats, actions, filters, page, isNarrowed } = props;
+  const isThereAny = page.q !== "" || isNarrowed || (page.list?.total ?? 0) > 0;
   return (
     <>
       <PageHeader title={title} count={page.list?.total} subtitle={subtitle}>
         {stats}
-        {(page.q !== "" || (page.list?.total ?? 0) > 0) && <SearchForm label={searchLabel} />}
+        {isThereAny && <SearchForm label={searchLabel} />}
         {actions}
       </PageHeader>
+      {isThereAny && filters}
       <ListBody {...props} />
     </>
   );
 }
 
 /** The list itself, or why there is none, with its pages. */
-export function ListBody<List extends Listed<unknown>>({ page, empty, children }: ListBodyProps<List>) {
+export function ListBody<List extends Listed<unknown>>({ page, isNarrowed, empty, children }: ListBodyProps<List>) {
   const { list, notRead, q } = page;
   if (notRead) return <NotRead what={notRead} />;
   if (!list) return null;
   return (
     <>
       {list.rows.length === 0 ? (
-        <EmptyState title={empty.title}>{q !== "" ? empty.found : empty.none}</EmptyState>
+        <EmptyState title={empty.title}>{q !== "" || isNarrowed ? empty.found : empty.none}</EmptyState>
       ) : (
         children(list)
       )}

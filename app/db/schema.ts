@@ -6,3 +6,4 @@ export * from "./tables/curricula";
 export * from "./tables/payments";
 export * from "./tables/roster";
 export * from "./tables/site";
+export * from "./tables/user-batches";

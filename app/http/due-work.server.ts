@@ -4,6 +4,7 @@ import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { forgetOldTries } from "~/domain/limits/count-try";
 import { forgetOldSubmissions } from "~/domain/submissions/once";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
+import { forgetOldBatches } from "~/domain/user-batches/read-batch";
 import { deliverOutbox } from "~/domain/mail/deliver-outbox";
 import { sendLastCalls } from "~/domain/payments/send-last-calls";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
@@ -30,6 +31,7 @@ export const dueWork = {
   },
   signIns: { every: 3_600_000, run: async () => forgetOldSignIns(await createSystemContext()) },
   submissions: { every: 3_600_000, run: async () => forgetOldSubmissions(await createSystemContext()) },
+  batches: { every: 3_600_000, run: async () => forgetOldBatches(await createSystemContext()) },
   tries: { every: 600_000, run: async () => void (await forgetOldTries(await createSystemContext())) },
 };
 

@@ -43,6 +43,7 @@ export const users = pgTable("users", {
     .notNull()
     .generatedAlwaysAs(sql`lower(last_name)`),
   organizationKey: text("organization_key").notNull().default(""),
+  enabledChanges: integer("enabled_changes").notNull().default(0),
 });
 
 /** The number of users is the sum of these (migration 0002). */

@@ -5,6 +5,7 @@ import { allow, reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import { matchBeginnings, matchInside, matchEvery, splitSearchWords } from "~/domain/search-words";
+import { isFiltering, type UserFilter } from "./user-filter";
 import { maxFound } from "./user-rules";
 import { administersNobody } from "./read-user-stats";
 
@@ -41,6 +42,7 @@ export async function listUsers(
   ctx: SignedInCtx,
   query: ListQuery<UserColumn>,
   givenOrganizationId: string | null = null,
+  filter: UserFilter = {},
 ): Promise<ListedUsers> {
   const { db, actor } = ctx;
   const organizationId =
@@ -48,26 +50,51 @@ export async function listUsers(
   if (administersNobody(actor) && !givenOrganizationId) return { rows: [], total: 0, isCut: false };
   allow(actor, "user:list", { organizationId }, "The organization");
   const words = splitSearchWords(query.q);
+  const filters = filterBy(filter);
   if (organizationId !== null) {
-    const areFound = words.length > 0 ? sql` and ${matchEvery(words, (word) => matchInside(searched, word))}` : sql``;
-    const condition = sql`u.organization_id = ${organizationId}${areFound}`;
+    const areFound = words.length > 0 ? [matchEvery(words, (word) => matchInside(searched, word))] : [];
+    const condition = sql.join([sql`u.organization_id = ${organizationId}`, ...areFound, ...filters], sql` and `);
     const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
     return { rows: await pageOf(db, query, total, sql`users u where ${condition}`), total, isCut: false };
+  }
+  if (words.length === 0 && isFiltering(filter)) {
+    const condition = sql.join(filters, sql` and `);
+    const total = await countOf(ctx, sql`select count(*)::int as count from users u where ${condition}`);
+    const isFew = total <= maxFound;
+    return {
+      rows: await pageOf(db, query, total, isFew ? fewOf(condition) : sql`users u where ${condition}`),
+      total,
+      isCut: false,
+    };
   }
   if (words.length === 0) {
     const total = await countOf(ctx, sql`select coalesce(sum(users), 0)::int as count from user_count_changes`);
     return { rows: await pageOf(db, query, total, sql`users u`), total, isCut: false };
   }
-  const condition = matchEvery(words, (word) => matchBeginnings([...searched, sql`u.organization_key`], word));
+  const areFound = matchEvery(words, (word) => matchBeginnings([...searched, sql`u.organization_key`], word));
+  const condition = sql.join([areFound, ...filters], sql` and `);
   const found = await countOf(
     ctx,
     sql`select count(*)::int as count from (select from users u where ${condition} limit ${maxFound + 1}) found`,
   );
   const total = Math.min(found, maxFound);
   const isCut = found > maxFound;
-  // A few matches are sorted; many are found soon enough by walking the index.
-  const source = isCut ? sql`users u where ${condition}` : sql`(select * from users u where ${condition} offset 0) u`;
+  const source = isCut ? sql`users u where ${condition}` : fewOf(condition);
   return { rows: await pageOf(db, query, isCut ? Infinity : total, source, total), total, isCut };
+}
+
+/** A few matches are sorted; many are found soon enough by walking the index. */
+const fewOf = (condition: SQL) => sql`(select * from users u where ${condition} offset 0) u`;
+
+function filterBy({ role, enabled, pending, isWithoutOrganization }: UserFilter): SQL[] {
+  return [
+    ...(role ? [sql`u.main_role collate "C" = ${role}`] : []),
+    ...(enabled === undefined ? [] : [enabled ? sql`u.enabled` : sql`not u.enabled`]),
+    ...(pending
+      ? [sql`u.reset_password_pending and u.last_active is ${pending === "reset" ? sql`not null` : sql`null`}`]
+      : []),
+    ...(isWithoutOrganization ? [sql`u.organization_id is null`] : []),
+  ];
 }
 
 const searched = [sql`u.username_key`, sql`u.email_key`, sql`u.first_name_key`, sql`u.last_name_key`];

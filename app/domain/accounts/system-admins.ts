@@ -21,20 +21,23 @@ export async function lockSystemAdmins({ db }: Ctx) {
 }
 
 /** Refuses when nobody but the excepted could administer the system any more. Call it with the system admins locked. */
-export async function requireOtherSystemAdmin(
-  { db, now }: Ctx,
-  except: { userId: string } | { organizationId: string },
-) {
+export async function requireOtherSystemAdmin(ctx: Ctx, except: { userId: string } | { organizationId: string }) {
   const others: SQL | undefined =
     "userId" in except
       ? ne(users.id, except.userId)
       : sql`${users.organizationId} is distinct from ${except.organizationId}`;
-  const [other] = await db
+  const [other] = await selectAbleSystemAdmins(ctx, others).limit(1);
+  if (!other) throw new Refusal("conflict", userTexts.lastSystemAdmin);
+}
+
+const selectAbleSystemAdmins = ({ db, now }: Ctx, condition?: SQL) =>
+  db
     .select({ id: users.id })
     .from(users)
     .leftJoin(organizations, eq(organizations.id, users.organizationId))
     .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(and(roleMay(users.mainRole, "system:administer"), others, canPlay(now)))
-    .limit(1);
-  if (!other) throw new Refusal("conflict", userTexts.lastSystemAdmin);
-}
+    .where(and(roleMay(users.mainRole, "system:administer"), condition, canPlay(now)));
+
+/** The ids of all who can log in and administer the system. */
+export const listAbleSystemAdmins = async (ctx: Ctx): Promise<string[]> =>
+  (await selectAbleSystemAdmins(ctx)).map(({ id }) => id);

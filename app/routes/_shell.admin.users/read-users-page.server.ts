@@ -1,10 +1,12 @@
 import { listPage } from "~/admin/list-page.server";
 import { mayEver, reachOf } from "~/domain/access";
 import { listUsers, userColumns } from "~/domain/accounts/list-users";
+import { isFiltering, readUserFilter } from "~/domain/accounts/user-filter";
 import { readUserStats } from "~/domain/accounts/read-user-stats";
 import { listAssignableRoles, userTexts } from "~/domain/accounts/user-rules";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
+import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { readOrganization } from "~/domain/organizations/read-organization";
 import { openUserDialog } from "./user-dialog.server";
 
@@ -15,25 +17,31 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const { searchParams } = new URL(request.url);
   const given = idOf(searchParams.get("orgId"));
   const organization = given ? await readOrganization(ctx, given) : null;
-  const [page, { dialog, warning }] = await Promise.all([
+  const filter = readUserFilter(searchParams);
+  const [page, { dialog, warning }, organizations] = await Promise.all([
     listPage(request, {
       columns: userColumns,
       sort: "username",
       failure: userTexts.notFetched,
       read: async (query) => {
         const [users, stats] = await Promise.all([
-          listUsers(ctx, query, organization?.id),
+          listUsers(ctx, query, organization?.id, filter),
           readUserStats(ctx, organization?.id),
         ]);
         return { ...users, stats };
       },
     }),
     openUserDialog(ctx, searchParams),
+    seesAll ? listOrganizationNames(ctx) : null,
   ]);
   return {
     page,
     dialog,
     organization: seesAll ? organization : null,
+    filter,
+    isNarrowed: isFiltering(filter) || organization !== null,
+    /** To choose one from; null for whoever has only one. */
+    organizations,
     rights: {
       ownId: actor.userId,
       roles: mayEver(actor.role, "user:administer") ? listAssignableRoles(actor) : [],

@@ -8,8 +8,10 @@ import { ButtonLink } from "~/ui/button";
 import { changeUser } from "./change-user.server";
 import { CutNotice, OrganizationOnly } from "./list-notes";
 import { readUsersPage } from "./read-users-page.server";
+import { SelectMany } from "./select-many";
 import { StatsHeader } from "./stats-header";
 import { ResetCodeDialog, UserDialogs } from "./user-dialogs";
+import { UserFilters } from "./user-filters";
 import { UsersTable } from "./users-table";
 
 export const handle = { permission: "user:list", section: { label: "Users", place: 10 } } satisfies Page;
@@ -24,12 +26,12 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 
 const empty = {
   title: "No Users Found",
-  found: "Try the beginning of a user name, an e-mail address, a first or a last name.",
+  found: "Try the beginning of a user name, an e-mail address, a first or a last name, or fewer filters.",
   none: "Add a user, import a roster, or give out an access code.",
 };
 
 export default function Users() {
-  const { page, dialog, organization, rights } = useLoaderData<typeof loader>();
+  const { page, dialog, organization, organizations, filter, isNarrowed, rights } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "errors" in answer ? answer : undefined;
   return (
@@ -55,9 +57,16 @@ export default function Users() {
           </>
         }
         page={page}
+        isNarrowed={isNarrowed}
+        filters={<UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />}
         empty={empty}
       >
-        {({ rows }) => <UsersTable users={rows} sort={page.sort} rights={rights} />}
+        {({ rows }) => (
+          <>
+            <SelectMany rows={rows} />
+            <UsersTable users={rows} sort={page.sort} rights={rights} />
+          </>
+        )}
       </ListView>
       {page.list?.isCut && <CutNotice />}
     </>

@@ -11,6 +11,7 @@ import { Cell, Header, Row, RowHeader, SortHeader, Table } from "~/ui/data-table
 import { menuItem, RowMenu } from "~/ui/row-menu";
 import { SwitchButton } from "~/ui/switch-button";
 import { useTimeZone } from "~/ui/time-zone";
+import { SelectBox } from "./select-many";
 import type { UserDialogKind } from "./user-dialog.server";
 
 /** `roles`: those whose users the reader may change. */
@@ -64,9 +65,12 @@ function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
   return (
     <Row>
       <RowHeader>
-        <Link to={`/admin/users/${user.id}`} className="group block rounded-sm hover:text-accent">
-          <TwoLines first={user.username} second={user.email} />
-        </Link>
+        <span className="flex items-center gap-2">
+          <SelectBox id={user.id} username={user.username} />
+          <Link to={`/admin/users/${user.id}`} className="group block min-w-0 rounded-sm hover:text-accent">
+            <TwoLines first={user.username} second={user.email} />
+          </Link>
+        </span>
       </RowHeader>
       <Cell label="Name">
         <TwoLines first={name || "–"} second={user.rankTitle} />

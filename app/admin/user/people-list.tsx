@@ -1,0 +1,31 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Card } from "~/admin/course/card";
+
+type Entry = { id: string; username: string; second?: string; reason?: string };
+
+/** Users by name, each with what is to be said of it. */
+export function PeopleList({ title, lead, people }: { title: string; lead?: ReactNode; people: readonly Entry[] }) {
+  if (people.length === 0) return null;
+  return (
+    <Card title={title}>
+      {lead && <p className="text-muted">{lead}</p>}
+      <ul>
+        {people.map(({ id, username, second, reason }) => (
+          <li
+            key={id}
+            className="grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+          >
+            <div className="min-w-0">
+              <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
+                {username}
+              </Link>
+              {second && <span className="block text-sm wrap-anywhere text-muted">{second}</span>}
+            </div>
+            {reason && <p className="min-w-0 wrap-anywhere text-muted">{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

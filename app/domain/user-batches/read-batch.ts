@@ -1,0 +1,43 @@
+import { asc, eq, lt } from "drizzle-orm";
+import { userBatches, userBatchRows } from "~/db/schema";
+import { refuseRole } from "~/domain/access";
+import type { Ctx, SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+import { undoDays } from "./batch-rules";
+
+const day = 24 * 3_600_000;
+/** Longer than it can be undone, for whoever looks into what happened. */
+const keptDays = 30;
+
+/** What was done to many users at once, as its maker may read it and undo it. */
+export async function readBatch(ctx: SignedInCtx, batchId: string, { isLocked = false } = {}) {
+  const { db, actor, now } = ctx;
+  refuseRole(actor.role, "user:administer");
+  const found = db.select().from(userBatches).where(eq(userBatches.id, batchId));
+  const [batch] = isLocked ? await found.for("update") : await found;
+  if (batch?.createdBy !== actor.userId) throw notFound("The change");
+  const rows = await db
+    .select()
+    .from(userBatchRows)
+    .where(eq(userBatchRows.batchId, batchId))
+    .orderBy(asc(userBatchRows.position));
+  const isLate = now.getTime() - batch.createdAt.getTime() > undoDays * day;
+  const changed = rows.filter(({ leftOut }) => leftOut === null);
+  return {
+    ...batch,
+    changed,
+    leftOut: rows.flatMap(({ userId, username, leftOut }) =>
+      leftOut === null ? [] : [{ userId, username, reason: leftOut }],
+    ),
+    leftAlone: changed.flatMap(({ userId, username, leftAlone }) =>
+      leftAlone === null ? [] : [{ userId, username, reason: leftAlone }],
+    ),
+    isLate,
+    mayUndo: !isLate && batch.undoneAt === null && changed.length > 0,
+  };
+}
+export type Batch = Awaited<ReturnType<typeof readBatch>>;
+
+export async function forgetOldBatches({ db, now }: Pick<Ctx, "db" | "now">) {
+  await db.delete(userBatches).where(lt(userBatches.createdAt, new Date(now.getTime() - keptDays * day)));
+}

@@ -1,0 +1,95 @@
+import { Form, Link } from "@remix-run/react";
+import { filterParameters, noOrganization, type UserFilter } from "~/domain/accounts/user-filter";
+import type { OrganizationName } from "~/domain/organizations/organization-names";
+import { roleNames } from "~/domain/roles";
+import { searchWith, useFollow, useQuery } from "~/ui/address-state";
+import { Button } from "~/ui/button";
+import { FilterLinks } from "~/ui/filter-links";
+import { useHydrated } from "~/ui/hydrated";
+
+type UserFiltersProps = { filter: UserFilter; organizations: OrganizationName[] | null; isNarrowed: boolean };
+
+const states = [
+  { label: "Any state", enabled: null, pending: null },
+  { label: "Enabled", enabled: "true", pending: null },
+  { label: "Disabled", enabled: "false", pending: null },
+  { label: "Reset pending", enabled: null, pending: "reset" },
+  { label: "Invited", enabled: null, pending: "invitation" },
+];
+
+/** Which users are shown, beside the search: by role, state and organization. */
+export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersProps) {
+  const { role, enabled, pending = null } = filter;
+  const state = enabled === undefined ? null : String(enabled);
+  const search = useQuery();
+  const none = Object.fromEntries([...filterParameters, "page"].map((name) => [name, null]));
+  return (
+    <div role="group" aria-label="Users shown" className="mb-3 flex flex-wrap items-center gap-2">
+      <FilterLinks
+        label="Role"
+        choices={[undefined, ...roleNames].map((name) => ({
+          label: name ?? "All roles",
+          isCurrent: name === role,
+          sets: { role: name ?? null },
+        }))}
+      />
+      <FilterLinks
+        label="State"
+        choices={states.map(({ label, ...sets }) => ({
+          label,
+          isCurrent: sets.enabled === state && sets.pending === pending,
+          sets,
+        }))}
+      />
+      {organizations && <OrganizationFilter organizations={organizations} />}
+      {isNarrowed && (
+        <Link to={searchWith(search, none)} preventScrollReset className="link tap text-sm">
+          Show all
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** A list to choose from: there may be hundreds. */
+function OrganizationFilter({ organizations }: { organizations: OrganizationName[] }) {
+  const search = useQuery();
+  const follow = useFollow();
+  const hydrated = useHydrated();
+  const current = search.get("orgId") ?? "";
+  const kept = [...search].filter(([key]) => key !== "orgId" && key !== "page");
+  return (
+    <Form method="get" className="flex min-w-0 items-center gap-2">
+      {kept.map(([key, value]) => (
+        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      ))}
+      <select
+        key={current}
+        name="orgId"
+        aria-label="Organization"
+        defaultValue={current}
+        onChange={(event) => follow(searchWith(search, { orgId: event.currentTarget.value || null, page: null }))}
+        className={
+          "min-h-8 max-w-60 min-w-0 cursor-pointer rounded-md border border-line-strong bg-surface px-2 text-sm " +
+          "font-medium text-ellipsis hover:bg-hover touch:min-h-11 touch:text-touch " +
+          (current ? "text-accent" : "text-muted")
+        }
+      >
+        <option value="">All organizations</option>
+        <option value={noOrganization}>No organization</option>
+        {organizations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {!hydrated && (
+        <noscript>
+          <Button type="submit" size="small">
+            Show
+          </Button>
+        </noscript>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,302 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import { auditEntries, courseMembers, passwordResets, signIns, users } from "~/db/schema";
+import { changeOrganization } from "~/domain/accounts/change-organization";
+import { setEnabled } from "~/domain/accounts/set-enabled";
+import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { findActor } from "~/domain/accounts/sign-in";
+import { describeChange } from "~/domain/audit/change-text";
+import type { SignedInCtx } from "~/domain/context";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { removeMember } from "~/domain/enrolment/change-members";
+import { createFormKey } from "~/domain/submissions/once";
+import { applyBatch } from "~/domain/user-batches/apply-batch";
+import { maxInBatch } from "~/domain/user-batches/batch-rules";
+import { planBatch, type BatchOrder } from "~/domain/user-batches/plan-batch";
+import { forgetOldBatches, readBatch } from "~/domain/user-batches/read-batch";
+import { undoBatch } from "~/domain/user-batches/undo-batch";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addUser,
+  asSystemAdmin,
+  attemptOf,
+  enterAs,
+  unique,
+  type Person,
+} from "../support/builders";
+import { testContext } from "../support/database";
+
+const ctx = await testContext();
+const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
+const sysadmin = await addUser(ctx, { role: "SystemAdmin", userName: unique("chief") });
+const organizationId = await addOrganization(ctx);
+const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+
+const later = (reader: SignedInCtx, minutes: number): SignedInCtx => ({
+  ...reader,
+  now: new Date(ctx.now.getTime() + minutes * 60_000),
+});
+const addPeople = (count: number, organization = organizationId) =>
+  Promise.all(Array.from({ length: count }, () => addUser(ctx, { organizationId: organization })));
+const idsOf = (people: Person[]) => people.map(({ id }) => id);
+const rowsOf = (people: Person[]) =>
+  ctx.db
+    .select()
+    .from(users)
+    .where(inArray(users.id, idsOf(people)))
+    .orderBy(users.usernameKey);
+const enabledOf = async (people: Person[]) => (await rowsOf(people)).map(({ enabled }) => enabled);
+
+/** Looks at the preview and confirms it as it is. */
+async function apply(reader: SignedInCtx, order: BatchOrder) {
+  const { affected } = await planBatch(reader, order);
+  const confirmedIds = affected.map(({ id }) => id);
+  return applyBatch(reader, { ...order, batchId: createFormKey(), confirmedIds }, site);
+}
+
+const reasonsOf = (found: { username: string; reason: string }[]) =>
+  Object.fromEntries(found.map(({ username, reason }) => [username, reason]));
+
+test("the preview names who would be disabled, and who is left out and why", async () => {
+  const [one, two, off] = await addPeople(3);
+  await setEnabled(admin.ctx, off.id, false);
+  const chief = await addUser(ctx, { role: "SystemAdmin", organizationId });
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  const userIds = [...idsOf([one, two, off, chief, stranger, admin]), uuid()];
+  const plan = await planBatch(admin.ctx, { kind: "disable", userIds });
+  expect(plan.affected.map(({ username }) => username).sort()).toEqual([one.userName, two.userName].sort());
+  expect(Object.fromEntries(plan.leftOut.map(({ user, reason }) => [user.username, reason]))).toEqual({
+    [off.userName]: "Is disabled already.",
+    [chief.userName]: "Only a system admin can edit a system admin user.",
+    [admin.userName]: "You cannot disable the logged-in account.",
+  });
+  // Of another organization's people, and of those who do not exist, only their number is told.
+  expect(plan.missing).toBe(2);
+  expect(await enabledOf([one, two])).toEqual([true, true]);
+});
+
+test("disabling many ends their sign-ins at once, is recorded for each, and an Undo restores both", async () => {
+  const people = await addPeople(3);
+  const opened = await enterAs(ctx, people[0].userName);
+  const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
+  expect(await enabledOf(people)).toEqual([false, false, false]);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  const batch = await readBatch(admin.ctx, batchId);
+  expect(batch).toMatchObject({ kind: "disable", leftOut: [], leftAlone: [], mayUndo: true });
+  expect(batch.changed.map(({ username }) => username).sort()).toEqual(people.map(({ userName }) => userName).sort());
+
+  await undoBatch(later(admin.ctx, 1), batchId);
+  expect(await enabledOf(people)).toEqual([true, true, true]);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ userId: people[0].id });
+  const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, people[1].id));
+  expect(entries.map((entry) => `${entry.actorName} ${describeChange(entry)}`)).toEqual([
+    `${admin.userName} disabled ${people[1].userName}`,
+    `${admin.userName} enabled ${people[1].userName} again, undoing a change`,
+  ]);
+  expect(await readBatch(admin.ctx, batchId)).toMatchObject({ leftAlone: [], mayUndo: false });
+  await expect(undoBatch(admin.ctx, batchId)).rejects.toMatchObject({ message: "This was undone already." });
+});
+
+test("an Undo restores only what the change did: who was disabled before stays so, who was changed since is left alone", async () => {
+  const [before, touched, other, restored] = await addPeople(4);
+  await setEnabled(admin.ctx, before.id, false);
+  const batchId = await apply(sysadmin.ctx, { kind: "disable", userIds: idsOf([before, touched, other, restored]) });
+  // Enabled and disabled again by somebody else: disabled as before, but for another reason.
+  await setEnabled(admin.ctx, touched.id, true);
+  await setEnabled(admin.ctx, touched.id, false);
+  await undoBatch(sysadmin.ctx, batchId);
+  expect((await rowsOf([before]))[0].enabled).toBe(false);
+  expect((await rowsOf([touched]))[0].enabled).toBe(false);
+  expect(await enabledOf([other, restored])).toEqual([true, true]);
+  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftAlone)).toEqual({
+    [touched.userName]: "Was changed by somebody else meanwhile.",
+  });
+});
+
+test("an Undo leaves alone who has left the administrator's organization, or is gone", async () => {
+  const [moved, deleted, stays] = await addPeople(3);
+  const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf([moved, deleted, stays]) });
+  await changeOrganization(sysadmin.ctx, moved.id, null);
+  await ctx.db.delete(users).where(eq(users.id, deleted.id));
+  await undoBatch(admin.ctx, batchId);
+  expect(await enabledOf([stays])).toEqual([true]);
+  expect((await rowsOf([moved]))[0].enabled).toBe(false);
+  const gone = "Is no longer there, or no longer yours to change.";
+  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftAlone)).toEqual({
+    [moved.userName]: gone,
+    [deleted.userName]: gone,
+  });
+});
+
+test("a sign-in is not opened again for who has another password by then", async () => {
+  const [person] = await addPeople(1);
+  const opened = await enterAs(ctx, person.userName);
+  const batchId = await apply(admin.ctx, { kind: "disable", userIds: [person.id] });
+  await ctx.db.update(users).set({ passwordHash: "another" }).where(eq(users.id, person.id));
+  await undoBatch(admin.ctx, batchId);
+  expect(await enabledOf([person])).toEqual([true]);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+});
+
+test("enabling many stops at the organization's limit and says so; undone, they are disabled again", async () => {
+  const small = await addOrganization(ctx, { userLimit: 5 });
+  const people = await addPeople(5, small);
+  await ctx.db
+    .update(users)
+    .set({ enabled: false })
+    .where(inArray(users.id, idsOf(people)));
+  const others = await addPeople(2, small);
+  const batchId = await apply(sysadmin.ctx, { kind: "enable", userIds: idsOf([...people, ...others]) });
+  const { leftOut, changed } = await readBatch(sysadmin.ctx, batchId);
+  expect(changed).toHaveLength(3);
+  expect(Object.values(reasonsOf(leftOut)).sort()).toEqual([
+    "Is enabled already.",
+    "Is enabled already.",
+    expect.stringMatching(/^The user limit of Organization-\d+ is reached\.$/),
+    expect.stringMatching(/^The user limit of /),
+  ]);
+  await undoBatch(sysadmin.ctx, batchId);
+  expect(await enabledOf(people)).toEqual([false, false, false, false, false]);
+  expect(await enabledOf(others)).toEqual([true, true]);
+});
+
+test("the last system administrator who can log in is left out", async () => {
+  const others = await ctx.db.select({ id: users.id }).from(users).where(eq(users.mainRole, "SystemAdmin"));
+  const plan = await planBatch(asSystemAdmin(ctx), { kind: "disable", userIds: others.map(({ id }) => id) });
+  expect(plan.affected).toHaveLength(others.length - 1);
+  expect(plan.leftOut.map(({ reason }) => reason)).toEqual([
+    "This is the last system administrator who can log in. Make somebody else one first.",
+  ]);
+});
+
+test("many are asked for a new password by mail; an Undo lets the old one count again, but not for who has set a new one", async () => {
+  const [waiting, set, again, pending] = await addPeople(4);
+  await forcePasswordReset(admin.ctx, pending.id, site);
+  const opened = await enterAs(ctx, waiting.userName);
+  const batchId = await apply(admin.ctx, { kind: "reset", userIds: idsOf([waiting, set, again, pending]) });
+  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftOut)).toEqual({
+    [pending.userName]: "A new password is awaited already.",
+  });
+  expect((await rowsOf([waiting, set])).map(({ resetPasswordPending }) => resetPasswordPending)).toEqual([true, true]);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toBeNull();
+  const device = { userAgent: "test", address: "" };
+  await setPasswordByUsername(
+    ctx,
+    { username: set.userName, password: "Quite@Another1", passwordConfirmation: "Quite@Another1", code: "" },
+    set.id,
+    device,
+  );
+  await forcePasswordReset(admin.ctx, again.id, site);
+
+  await undoBatch(later(admin.ctx, 1), batchId);
+  expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftAlone)).toEqual({
+    [set.userName]: "Has set a new password meanwhile.",
+    [again.userName]: "Was asked for a new password again meanwhile.",
+  });
+  expect((await rowsOf([waiting]))[0].resetPasswordPending).toBe(false);
+  expect((await rowsOf([again]))[0].resetPasswordPending).toBe(true);
+  expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ userId: waiting.id });
+  const codes = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, waiting.id));
+  expect(codes.filter(({ usedAt }) => usedAt === null)).toEqual([]);
+  await enterAs(ctx, waiting.userName);
+});
+
+test("many join a course and its running class; an Undo takes out who has neither left nor played since", async () => {
+  const course = await addRunningClass(ctx, { organizationId, students: 1 });
+  const [joins, plays, left] = await addPeople(3);
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  const [member] = course.students;
+  const userIds = idsOf([joins, plays, left, member, stranger]);
+  const batchId = await apply(sysadmin.ctx, { kind: "enrol", userIds, courseId: course.id });
+  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftOut)).toEqual({
+    [member.userName]: "Is a member already.",
+    [stranger.userName]: "Belongs to another organization than the course.",
+  });
+  expect((await rowsOf([joins]))[0].lastJoinedClassSessionId).toBe(course.sessionId);
+  await recordAttempt(later(plays.ctx, 1), attemptOf(course.lesson, course.sessionId));
+  await removeMember(course.owner.ctx, course.id, left.id);
+
+  await undoBatch(later(sysadmin.ctx, 2), batchId);
+  expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftAlone)).toEqual({
+    [plays.userName]: "Has played in the course meanwhile.",
+    [left.userName]: "Has left the course, or joined it anew, meanwhile.",
+  });
+  const members = await ctx.db.select().from(courseMembers).where(eq(courseMembers.courseId, course.id));
+  expect(members.map(({ userId }) => userId).sort()).toEqual([member.id, plays.id].sort());
+  expect((await rowsOf([joins]))[0].lastJoinedClassSessionId).toBeNull();
+});
+
+test("nobody is added to a course that is not the administrator's", async () => {
+  const course = await addCourse(ctx);
+  const people = await addPeople(1);
+  const order: BatchOrder = { kind: "enrol", userIds: idsOf(people), courseId: course.id };
+  await expect(planBatch(admin.ctx, order)).rejects.toMatchObject({ code: "notFound" });
+  await expect(
+    applyBatch(admin.ctx, { ...order, batchId: createFormKey(), confirmedIds: idsOf(people) }, site),
+  ).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("only those whom the preview named are changed; sent twice at once, it is done once", async () => {
+  const [named, late] = await addPeople(2);
+  const order = { kind: "disable" as const, userIds: idsOf([named, late]) };
+  const confirmed = { ...order, batchId: createFormKey(), confirmedIds: [named.id] };
+  const answers = await Promise.all([applyBatch(admin.ctx, confirmed, site), applyBatch(admin.ctx, confirmed, site)]);
+  expect(new Set(answers)).toEqual(new Set([confirmed.batchId]));
+  expect((await rowsOf([late]))[0].enabled).toBe(true);
+  expect(reasonsOf((await readBatch(admin.ctx, confirmed.batchId)).leftOut)).toEqual({
+    [late.userName]: "Has changed since you looked; nothing was done.",
+  });
+  const entries = await ctx.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, named.id), eq(auditEntries.action, "user.disable")));
+  expect(entries).toHaveLength(1);
+});
+
+test("a change of many is its maker's alone, can be undone for a week, and is forgotten after a month", async () => {
+  const people = await addPeople(1);
+  const batchId = await apply(admin.ctx, { kind: "disable", userIds: idsOf(people) });
+  await expect(readBatch(sysadmin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(undoBatch(sysadmin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
+  const day = 24 * 60;
+  await expect(undoBatch(later(admin.ctx, 7 * day + 1), batchId)).rejects.toMatchObject({ code: "conflict" });
+  await forgetOldBatches(later(admin.ctx, 29 * day));
+  expect(await readBatch(admin.ctx, batchId)).toMatchObject({ kind: "disable" });
+  await forgetOldBatches(later(admin.ctx, 31 * day));
+  await expect(readBatch(admin.ctx, batchId)).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("at least one and at most two hundred are changed at once, and only by administrators", async () => {
+  const plan = (reader: SignedInCtx, userIds: string[]) => planBatch(reader, { kind: "disable", userIds });
+  await expect(plan(admin.ctx, [])).rejects.toMatchObject({ message: "Choose at least one user." });
+  await expect(
+    plan(
+      admin.ctx,
+      Array.from({ length: maxInBatch + 1 }, () => uuid()),
+    ),
+  ).rejects.toMatchObject({
+    code: "invalid",
+  });
+  for (const role of ["Instructor", "User", "Restricted"] as const) {
+    const reader = await addUser(ctx, { role, organizationId });
+    await expect(plan(reader.ctx, [reader.id])).rejects.toMatchObject({ code: "forbidden" });
+  }
+});
+
+test("two who disable and enable the same people at once leave each of them in one state, told by both", async () => {
+  const people = await addPeople(4);
+  const order = { userIds: idsOf(people), confirmedIds: idsOf(people) };
+  const [off, on] = await Promise.all([
+    applyBatch(admin.ctx, { ...order, kind: "disable", batchId: createFormKey() }, site),
+    applyBatch(sysadmin.ctx, { ...order, kind: "enable", batchId: createFormKey() }, site),
+  ]);
+  const [disabled, enabled] = [await readBatch(admin.ctx, off), await readBatch(sysadmin.ctx, on)];
+  expect(disabled.changed).toHaveLength(4);
+  const states = await enabledOf(people);
+  expect(states).toEqual(Array(4).fill(enabled.changed.length === 4));
+  expect(await ctx.db.$count(signIns, inArray(signIns.userId, idsOf(people)))).toBe(0);
+});

@@ -1,0 +1,109 @@
+import type { Page } from "@playwright/test";
+import { ApiClient } from "../support/api-client";
+import { expect, named, rowOf, test, toast } from "./admin-server";
+import { expectNoViolations } from "./page-checks";
+import { demoPassword } from "./test";
+
+/** Students of Aurora Academy whose names begin alike. */
+async function addStudents(baseURL: string, count: number): Promise<{ word: string; names: string[] }> {
+  const word = named("many").replace(" ", "");
+  const names = Array.from({ length: count }, (_, place) => `${word}-${place + 1}`);
+  for (const userName of names)
+    await new ApiClient(baseURL).post("/users/registrationCode", {
+      userName,
+      password: demoPassword,
+      email: `${userName}@students.example`,
+      firstName: "Nova",
+      lastName: "Pupil",
+      rankTitle: "",
+      accessCode: "ORBIT-7K2M",
+      isFreeUser: false,
+      nationality: "",
+    });
+  return { word, names };
+}
+
+const listed = (page: Page) => page.getByRole("rowheader").getByRole("link");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+
+    test("many are selected, named before anything happens, disabled, and enabled again by Undo", async ({
+      page,
+      signIn,
+      baseURL,
+    }) => {
+      const { word, names } = await addStudents(baseURL, 3);
+      await signIn("orgadmin");
+      await page.goto(`/admin/users?q=${word}&sort=-username`);
+      if (javaScriptEnabled) await page.getByLabel("Select all on this page").check();
+      else await page.getByRole("link", { name: "Select all on this page" }).click();
+      await expect(page.getByRole("checkbox", { name: /^Select many/, checked: true })).toHaveCount(3);
+      await page.getByRole("checkbox", { name: `Select ${names[2]}` }).uncheck();
+      if (javaScriptEnabled) await expect(page.getByText("2 users selected")).toBeVisible();
+      await page.getByRole("button", { name: "Disable…" }).click();
+
+      await expect(page.getByRole("heading", { name: "Disable 2 users?" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: word })).toHaveText([names[0], names[1]]);
+      await page.getByRole("button", { name: "Disable 2 users" }).click();
+      await expect(page.getByRole("heading", { name: "2 users disabled" })).toBeVisible();
+      const changed = page.url();
+
+      await page.getByRole("link", { name: "Back to Users" }).click();
+      await expect(page).toHaveURL(`/admin/users?q=${word}&sort=-username`);
+      await expect(page.getByRole("switch", { checked: false })).toHaveCount(2);
+      // Meanwhile one of them is enabled in the list.
+      await page.getByRole("switch", { name: `${names[0]} is enabled` }).click();
+      await expect(page.getByRole("switch", { checked: false })).toHaveCount(1);
+
+      await page.goto(changed);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await expect(page.getByRole("heading", { name: "Undone: 1 user as before" })).toBeVisible();
+      const alone = page.getByRole("listitem").filter({ hasText: names[0] });
+      await expect(alone).toContainText("Was changed by somebody else meanwhile.");
+      await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+      await page.getByRole("link", { name: "Back to Users" }).click();
+      await expect(page.getByRole("switch", { checked: true })).toHaveCount(3);
+    });
+
+    test("filters are links that keep search and order", async ({ page, signIn }) => {
+      await signIn("sysadmin");
+      await page.goto("/admin/users?sort=-username");
+      await page.getByRole("group", { name: "Role" }).getByRole("link", { name: "OrganizationAdmin" }).click();
+      await expect(listed(page)).toHaveText([/^orgadmin2/, /^orgadmin/]);
+      await expect(page).toHaveURL("/admin/users?sort=-username&role=OrganizationAdmin");
+      await page.getByLabel("Organization", { exact: true }).selectOption("Borealis Institute");
+      if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
+      await expect(listed(page)).toHaveText([/^orgadmin2/]);
+      await page.getByRole("group", { name: "State" }).getByRole("link", { name: "Disabled" }).click();
+      await expect(page.getByText("No Users Found")).toBeVisible();
+      await page.getByRole("main").getByRole("link", { name: "Show all", exact: true }).first().click();
+      await expect(page).toHaveURL("/admin/users?sort=-username");
+      await expect(rowOf(page, "sysadmin")).toBeVisible();
+    });
+  });
+}
+
+test("many are added to a course that is chosen first; who is left out is told why", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const { word, names } = await addStudents(baseURL, 2);
+  await signIn("sysadmin");
+  await page.goto(`/admin/users?q=${word}`);
+  await page.getByLabel("Select all on this page").check();
+  await page.getByRole("button", { name: "Add to Course…" }).click();
+  const course = page.getByLabel("Course");
+  await course.selectOption({ label: "Orbital Mechanics 101 (Aurora Academy)" });
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByRole("heading", { name: "Nobody to add to course" })).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: names[0] })).toContainText("Is a member already.");
+  await expectNoViolations(page);
+  await page.getByRole("link", { name: "Back to Users" }).click();
+  await expect(page).toHaveURL(`/admin/users?q=${word}`);
+  // Nobody is selected without scripts' help any more: the page says so instead of doing nothing.
+  await page.goto("/admin/users/many?change=enable");
+  await expect(toast(page, "Choose at least one user.")).toBeVisible();
+});
