@@ -8,6 +8,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { demoPassword } from "~/domain/demo/people";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { issueSetupCode } from "~/domain/setup/setup-code";
 import { readOffer } from "~/http/offer.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import type { Platform } from "~/http/platform.server";
@@ -45,7 +46,7 @@ async function main() {
   const schedules = keepSchedules(platform, metrics);
   await listen(server, env);
   stopOnSignal(server, platform, schedules.stop);
-  announce(env, server);
+  announce(env, server, await issueSetupCode({ db: platform.database.db, now: new Date() }));
   if (env.stripe) await tellPrice(platform);
 }
 
@@ -79,11 +80,13 @@ function listen(server: Server, env: Environment) {
   });
 }
 
-function announce(env: Environment, server: Server) {
+function announce(env: Environment, server: Server, setupCode: string | null) {
   // It listens on a port, not on a pipe.
   const { port } = server.address() as AddressInfo;
   const host = env.host === "127.0.0.1" || env.host === "0.0.0.0" ? "localhost" : env.host;
-  const lines = [`${env.productName} is ready: ${env.appUrl ?? `http://${host}:${port}`}`];
+  const address = env.appUrl ?? `http://${host}:${port}`;
+  const lines = [`${env.productName} is ready: ${address}`];
+  if (setupCode) lines.push(`There is no user yet. Make the first one at ${address}/setup with the code ${setupCode}`);
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(

@@ -12,6 +12,8 @@ type ListBodyProps<List> = {
   isNarrowed?: boolean;
   /** Said when nothing is listed: `found` when a search found nothing, else `none`. */
   empty: { title: string; found: string; none: string };
+  /** What leads on from an empty list, such as the button that adds the first. */
+  nextStep?: ReactNode;
   children: (list: List) => ReactNode;
 };
 
@@ -29,13 +31,14 @@ type ListViewProps<List> = ListBodyProps<List> & {
 /** A page that is a list: its heading with search and buttons, and the list. */
 export function ListView<List extends Listed<unknown>>(props: ListViewProps<List>) {
   const { title, subtitle, searchLabel, stats, actions, filters, page, isNarrowed } = props;
+  // The step that an empty list offers is one of the heading's own buttons: it stands once.
   const isThereAny = page.q !== "" || isNarrowed || (page.list?.total ?? 0) > 0;
   return (
     <>
       <PageHeader title={title} count={page.list?.total} subtitle={subtitle}>
         {stats}
         {isThereAny && <SearchForm label={searchLabel} />}
-        {actions}
+        {(isThereAny || page.notRead || !props.nextStep) && actions}
       </PageHeader>
       {isThereAny && filters}
       <ListBody {...props} />
@@ -44,14 +47,23 @@ export function ListView<List extends Listed<unknown>>(props: ListViewProps<List
 }
 
 /** The list itself, or why there is none, with its pages. */
-export function ListBody<List extends Listed<unknown>>({ page, isNarrowed, empty, children }: ListBodyProps<List>) {
+export function ListBody<List extends Listed<unknown>>({
+  page,
+  isNarrowed,
+  empty,
+  nextStep,
+  children,
+}: ListBodyProps<List>) {
   const { list, notRead, q } = page;
+  const isSearched = q !== "" || isNarrowed;
   if (notRead) return <NotRead what={notRead} />;
   if (!list) return null;
   return (
     <>
       {list.rows.length === 0 ? (
-        <EmptyState title={empty.title}>{q !== "" || isNarrowed ? empty.found : empty.none}</EmptyState>
+        <EmptyState title={empty.title} action={!isSearched && nextStep}>
+          {isSearched ? empty.found : empty.none}
+        </EmptyState>
       ) : (
         children(list)
       )}

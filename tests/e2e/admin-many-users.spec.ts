@@ -70,13 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
     test("filters are links that keep search and order", async ({ page, signIn }) => {
       await signIn("sysadmin");
       await page.goto("/admin/users?sort=-username");
-      await page.getByRole("group", { name: "Role" }).getByRole("link", { name: "OrganizationAdmin" }).click();
+      await page.getByRole("group", { name: "Filter by role" }).getByRole("link", { name: "OrganizationAdmin" }).click();
       await expect(listed(page)).toHaveText([/^orgadmin2/, /^orgadmin/]);
       await expect(page).toHaveURL("/admin/users?sort=-username&role=OrganizationAdmin");
-      await page.getByLabel("Organization", { exact: true }).selectOption("Borealis Institute");
+      await page.getByLabel("Filter by organization").selectOption("Borealis Institute");
       if (!javaScriptEnabled) await page.getByRole("button", { name: "Show" }).click();
       await expect(listed(page)).toHaveText([/^orgadmin2/]);
-      await page.getByRole("group", { name: "State" }).getByRole("link", { name: "Disabled" }).click();
+      await page.getByRole("group", { name: "Filter by state" }).getByRole("link", { name: "Disabled" }).click();
       await expect(page.getByText("No Users Found")).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "Show all", exact: true }).first().click();
       await expect(page).toHaveURL("/admin/users?sort=-username");

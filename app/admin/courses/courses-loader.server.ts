@@ -24,6 +24,7 @@ export type CourseDialog =
       kind: "create";
       organizations: { id: string; name: string; staff: number }[];
       organizationId: string | null;
+      mayCreateOrganization: boolean;
       staff: Candidate[];
       people: Candidate[];
       formKey: string;
@@ -66,7 +67,15 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
   const [only, ...others] = organizations;
   const organizationId = (others.length === 0 ? only : organizations.find(({ id }) => id === chosen))?.id ?? null;
   const candidates = organizationId ? await listCourseCandidates(ctx, organizationId) : { staff: [], people: [] };
-  return { kind: "create", organizations, organizationId, ...candidates, formKey: createFormKey() };
+  const mayCreateOrganization = mayEver(ctx.actor.role, "organization:create");
+  return {
+    kind: "create",
+    organizations,
+    organizationId,
+    mayCreateOrganization,
+    ...candidates,
+    formKey: createFormKey(),
+  };
 }
 
 /** What a dialog about one course shows; null for one that is not open to the actor. */

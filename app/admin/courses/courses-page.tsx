@@ -28,6 +28,7 @@ export function CoursesPage() {
         actions={may.create && <CreateButton />}
         page={page}
         empty={{ title: courseTexts.noCourses, found: "Nothing fits this search.", none }}
+        nextStep={may.create && <CreateButton />}
       >
         {({ rows }) => (
           <CoursesTable courses={rows} sort={page.sort} now={now} administers={may.create} assigns={may.assign} />

@@ -3,7 +3,7 @@ import type { Candidate } from "~/domain/courses/course-candidates";
 import { courseNameLimit, courseTexts } from "~/domain/courses/course-texts";
 import type { Refused } from "~/http/form.server";
 import { AddressDialog } from "~/ui/address-dialog";
-import { Button } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { useHydrated } from "~/ui/hydrated";
@@ -23,7 +23,7 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
   return (
     <AddressDialog title="Create Course" closeTo={listAddress(search)} size="wide">
       <div className="grid gap-5">
-        {organizations.length === 0 && <Notice tone="warning">There is no organization to create a course in.</Notice>}
+        {organizations.length === 0 && <NoOrganization mayCreate={dialog.mayCreateOrganization} />}
         {organizations.length > 1 && (
           <OrganizationChoice organizations={organizations} organizationId={organizationId} />
         )}
@@ -31,6 +31,22 @@ export function CreateCourseDialog({ dialog, refused }: CreateCourseDialogProps)
         {!organizationId && <DialogButtons>{null}</DialogButtons>}
       </div>
     </AddressDialog>
+  );
+}
+
+/** A course belongs to an organization: who may make one goes on there. */
+function NoOrganization({ mayCreate }: { mayCreate: boolean }) {
+  return (
+    <>
+      <Notice tone="warning">There is no organization to create a course in.</Notice>
+      {mayCreate ? (
+        <ButtonLink to="/admin/organizations?dialog=create" variant="primary" className="justify-self-start">
+          Create Organization
+        </ButtonLink>
+      ) : (
+        <p>A system administrator can make you a member of one.</p>
+      )}
+    </>
   );
 }
 

@@ -60,3 +60,8 @@ export const formSubmissions = pgTable("form_submissions", {
   createdAt: time("created_at").notNull(),
   result: text().notNull(),
 });
+
+export const setupCodes = pgTable("setup_codes", {
+  codeHash: text("code_hash").primaryKey(),
+  createdAt: time("created_at").notNull(),
+});

@@ -25,6 +25,8 @@ export const limits = {
   /** Wrong reset codes and links. A right one is never held back. */
   "set-password/account": { points: 10, duration: 15 * minute },
   "set-password/address": { points: 600, duration: hour },
+  /** Wrong codes for the setup of an empty installation. */
+  "setup/address": { points: 10, duration: 15 * minute },
   "register/account": { points: 30, duration: hour },
   "register/address": { points: 3_000, duration: hour },
   /** Payments: nobody shall try out a list of stolen cards here. */

@@ -5,7 +5,7 @@ import { curricula as curriculaTable, organizations } from "~/db/schema";
 import { oneRow } from "~/db/one-row";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
-import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { nameKey } from "~/domain/name-key";
@@ -17,6 +17,11 @@ type Options = { userLimit?: number; curriculumId?: string };
 /** Creates a paid organization and answers its id; it uses the first standard curriculum unless told otherwise. */
 export async function createOrganization(ctx: SignedInCtx, name: string, options: Options = {}): Promise<string> {
   allow(ctx.actor, "organization:create");
+  return insertOrganization(ctx, name, options);
+}
+
+/** The same, whoever asks: for the one that an installation begins with. */
+export async function insertOrganization(ctx: Ctx, name: string, options: Options): Promise<string> {
   const id = uuid();
   const curriculumId = options.curriculumId ?? (await findFirstCurriculum(ctx));
   return inTransaction(ctx, async (inner) => {
@@ -25,6 +30,10 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
         .insert(organizations)
         .values({ id, name, nameKey: nameKey(name), createdAt: ctx.now, curriculumId, userLimit: options.userLimit });
     } catch (error) {
+      if (constraintOf(error) === "organizations_curriculum_id_fkey")
+        throw new Refusal("invalid", organizationTexts.noCurriculum, {
+          curriculumId: [organizationTexts.noCurriculum],
+        });
       if (constraintOf(error) !== "organizations_name_taken") throw error;
       throw new Refusal("conflict", organizationTexts.nameTaken, { name: [organizationTexts.nameTaken] });
     }
@@ -38,7 +47,7 @@ export async function createOrganization(ctx: SignedInCtx, name: string, options
 }
 
 /** The first of the standard curricula; without it, whichever there is. */
-async function findFirstCurriculum({ db }: SignedInCtx): Promise<string> {
+async function findFirstCurriculum({ db }: Ctx): Promise<string> {
   const standard = curriculumIdOf(listStandardCurricula()[0].key);
   const first = oneRow(
     await db

@@ -5,6 +5,7 @@ export const organizationTexts = {
   none: "No Organizations Found",
   notFetched: "Failed to fetch organizations",
   ownUnpaid: "Your own account belongs to this organization: you could not log in any more.",
+  noCurriculum: "Choose a curriculum that is there.",
   nameTaken: "An organization with this name exists.",
 };
 

@@ -5,16 +5,19 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
 import { changeCurriculum } from "~/domain/organizations/change-curriculum";
+import { createOrganization } from "~/domain/organizations/create-organization";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
-import { UserLimit } from "~/domain/organizations/organization-input";
+import { OrganizationName, UserLimit } from "~/domain/organizations/organization-input";
 import { isNothing } from "~/domain/organizations/organization-rules";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
 import { Refusal } from "~/domain/refusal";
+import { once } from "~/domain/submissions/once";
 import { submitForm } from "~/http/form.server";
 
 const id = idSchema("The organization was not found.");
 const OrganizationChange = v.variant("intent", [
+  v.object({ intent: v.literal("create"), name: OrganizationName, curriculumId: idSchema("Choose a curriculum.") }),
   v.object({ intent: v.literal("paid"), id, isPaid: v.picklist(["true", "false"]) }),
   v.object({ intent: v.literal("limit"), id, userLimit: v.pipe(v.string(), v.maxLength(20)) }),
   v.object({ intent: v.literal("curriculum"), id, curriculum: v.pipe(v.string(), v.maxLength(64)) }),
@@ -29,19 +32,29 @@ type OrganizationChange = v.InferOutput<typeof OrganizationChange>;
 export function changeOrganization(request: Request, ctx: SignedInCtx) {
   const back = listOf(request);
 
-  return submitForm(request, OrganizationChange, async (change) => {
+  return submitForm(request, OrganizationChange, async (change, fields) => {
     try {
+      if (change.intent === "create")
+        return redirectWithToast(request, back, await once(ctx, fields, (inner) => create(inner, change)));
       const text = await applyChange(ctx, change);
       return text === null ? redirect(back) : redirectWithToast(request, back, text);
     } catch (error) {
-      if (error instanceof Refusal && change.intent !== "delete" && change.intent !== "curriculum")
+      if (error instanceof Refusal && (change.intent === "paid" || change.intent === "limit"))
         return redirectWithToast(request, back, error.message, error.severity);
       throw error;
     }
   });
 }
 
-async function applyChange(ctx: SignedInCtx, change: OrganizationChange): Promise<string | null> {
+async function create(ctx: SignedInCtx, { name, curriculumId }: Extract<OrganizationChange, { intent: "create" }>) {
+  await createOrganization(ctx, name, { curriculumId });
+  return `${name} was created`;
+}
+
+async function applyChange(
+  ctx: SignedInCtx,
+  change: Exclude<OrganizationChange, { intent: "create" }>,
+): Promise<string | null> {
   if (change.intent === "paid") {
     const isPaid = change.isPaid === "true";
     return `${await setPaid(ctx, change.id, isPaid)} is ${isPaid ? "paid" : "unpaid"}`;

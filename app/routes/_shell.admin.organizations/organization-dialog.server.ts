@@ -3,12 +3,14 @@ import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
 import { countGoneWithOrganization } from "~/domain/organizations/delete-organization";
+import { createFormKey } from "~/domain/submissions/once";
 import { readOrganization } from "~/domain/organizations/read-organization";
 
 /** What the dialog that the address names needs. */
 export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   const name = params.get("dialog");
+  if (name === "create") return { name, curricula: await listCurriculumNames(ctx), formKey: createFormKey() } as const;
   if (id && name === "delete")
     return {
       name,

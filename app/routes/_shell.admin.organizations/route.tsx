@@ -8,6 +8,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
+import { CreateButton, CreateDialog } from "./create-dialog";
 import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { openOrganizationDialog } from "./organization-dialog.server";
@@ -39,7 +40,7 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 const empty = {
   title: organizationTexts.none,
   found: "No organization's name contains this.",
-  none: "An organization is created when an access code is assigned to it, under Permissions.",
+  none: "Create the first one here; one is also made when an access code is given to a new name, under Permissions.",
 };
 
 export default function Organizations() {
@@ -50,7 +51,15 @@ export default function Organizations() {
     <>
       {dialog?.name === "delete" && <DeleteDialog {...dialog} refused={refused} />}
       {dialog?.name === "curriculum" && <CurriculumDialog {...dialog} refused={refused} />}
-      <ListView title="Organizations" searchLabel="Search organizations" page={page} empty={empty}>
+      {dialog?.name === "create" && <CreateDialog {...dialog} refused={refused} />}
+      <ListView
+        title="Organizations"
+        searchLabel="Search organizations"
+        actions={<CreateButton />}
+        page={page}
+        empty={empty}
+        nextStep={<CreateButton />}
+      >
         {({ rows }) => <OrganizationsTable organizations={rows} sort={page.sort} />}
       </ListView>
     </>

@@ -55,6 +55,7 @@ export default function Permissions() {
         actions={<AddButton formKey={formKey} />}
         page={page}
         empty={empty}
+        nextStep={<AddButton formKey={formKey} />}
       >
         {({ rows }) => <AccessCodesTable codes={rows} sort={page.sort} now={now} />}
       </ListView>

@@ -7,6 +7,7 @@ import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes"
 import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { ButtonLink } from "~/ui/button";
 import { DeleteDialog } from "./delete-dialog";
 import { findDeleted, submitDelete } from "./delete-sandbox.server";
 import { SandboxList } from "./sandbox-list";
@@ -40,7 +41,13 @@ export default function Sandboxes() {
   return (
     <>
       {deleting && <DeleteDialog id={deleting.id} title={deleting.title} />}
-      <ListView title="Sandboxes" searchLabel="Search sandboxes" page={page} empty={empty}>
+      <ListView
+        title="Sandboxes"
+        searchLabel="Search sandboxes"
+        page={page}
+        empty={empty}
+        nextStep={<ButtonLink to="/play">Open the Game</ButtonLink>}
+      >
         {({ rows }) => (
           <>
             <SortBar sort={page.sort} />

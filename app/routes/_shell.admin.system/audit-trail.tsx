@@ -4,6 +4,7 @@ import { describeChange } from "~/domain/audit/change-text";
 import type { RecordedChange } from "~/domain/audit/list-changes";
 import { formatDateTime } from "~/domain/date-text";
 import type { Listed } from "~/domain/list-query";
+import { ButtonLink } from "~/ui/button";
 import { Cell, Header, Row, RowHeader, SearchForm, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
@@ -23,7 +24,11 @@ export function AuditTrail({ page }: { page: ListPage<Listed<RecordedChange>> })
         </h2>
         <SearchForm label="Search who, what or whom" />
       </div>
-      <ListBody page={page} empty={empty}>
+      <ListBody
+        page={page}
+        empty={empty}
+        nextStep={<ButtonLink to="/admin/first-steps">First steps of an installation</ButtonLink>}
+      >
         {({ rows }) => <ChangesTable changes={rows} />}
       </ListBody>
     </section>

@@ -60,6 +60,11 @@ export default function Users() {
         isNarrowed={isNarrowed}
         filters={<UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />}
         empty={empty}
+        nextStep={
+          <ButtonLink to={`/admin/users/add${organization ? `?orgId=${organization.id}` : ""}`} variant="primary">
+            Add User
+          </ButtonLink>
+        }
       >
         {({ rows }) => (
           <>

@@ -26,7 +26,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
   return (
     <div role="group" aria-label="Users shown" className="mb-3 flex flex-wrap items-center gap-2">
       <FilterLinks
-        label="Role"
+        label="Filter by role"
         choices={[undefined, ...roleNames].map((name) => ({
           label: name ?? "All roles",
           isCurrent: name === role,
@@ -34,7 +34,7 @@ export function UserFilters({ filter, organizations, isNarrowed }: UserFiltersPr
         }))}
       />
       <FilterLinks
-        label="State"
+        label="Filter by state"
         choices={states.map(({ label, ...sets }) => ({
           label,
           isCurrent: sets.enabled === state && sets.pending === pending,
@@ -66,7 +66,7 @@ function OrganizationFilter({ organizations }: { organizations: OrganizationName
       <select
         key={current}
         name="orgId"
-        aria-label="Organization"
+        aria-label="Filter by organization"
         defaultValue={current}
         onChange={(event) => follow(searchWith(search, { orgId: event.currentTarget.value || null, page: null }))}
         className={

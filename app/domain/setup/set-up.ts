@@ -1,0 +1,99 @@
+import { asc, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { curricula, setupCodes } from "~/db/schema";
+import { createUser } from "~/domain/accounts/create-user";
+import { refuseKnownPassword } from "~/domain/accounts/known-password";
+import { hashPassword } from "~/domain/accounts/password-hash";
+import { NewPassword, passwordTexts } from "~/domain/accounts/password-rules";
+import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type Ctx } from "~/domain/context";
+import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import { idSchema } from "~/domain/id";
+import { countTry } from "~/domain/limits/count-try";
+import { insertOrganization } from "~/domain/organizations/create-organization";
+import { OrganizationName } from "~/domain/organizations/organization-input";
+import { notFound, Refusal } from "~/domain/refusal";
+import { operatorRole } from "~/domain/roles";
+import { hasUsers, isSetupCode } from "./setup-code";
+
+export const setupTexts = {
+  code: "This is not the code that the server printed.",
+  used: "Somebody has just set up this installation. Log in, or ask who has.",
+};
+
+export const Setup = v.pipe(
+  v.object({
+    code: v.pipe(v.string(setupTexts.code), v.nonEmpty("Setup code is required."), v.maxLength(64, setupTexts.code)),
+    userName: Username,
+    email: Email,
+    firstName: v.optional(PersonName("First name"), ""),
+    lastName: v.optional(PersonName("Last name"), ""),
+    password: NewPassword,
+    passwordConfirmation: v.string(passwordTexts.bothNeeded),
+    organization: OrganizationName,
+    curriculumId: idSchema("Choose a curriculum."),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["password"], ["passwordConfirmation"]],
+      ({ password, passwordConfirmation }) => password === passwordConfirmation,
+      passwordTexts.mismatch,
+    ),
+    ["passwordConfirmation"],
+  ),
+);
+type Setup = v.InferOutput<typeof Setup>;
+
+/** The curricula to choose the first organization's from, the standard one first. */
+export async function listSetupCurricula(ctx: Ctx): Promise<{ id: string; title: string }[]> {
+  const standard = curriculumIdOf(listStandardCurricula()[0].key);
+  const read = () =>
+    ctx.db
+      .select({ id: curricula.id, title: curricula.title })
+      .from(curricula)
+      .orderBy(sql`${curricula.id} <> ${standard}`, asc(curricula.title));
+  const found = await read();
+  if (found.length > 0) return found;
+  await addStandardCurricula(ctx);
+  return read();
+}
+
+/**
+ * Makes the first administrator of an empty installation, with the first organization and its curriculum: all of it or
+ * nothing, and once, however many send the form at the same time.
+ */
+export async function setUp(ctx: Ctx, input: Setup, address: string): Promise<{ username: string }> {
+  if (await hasUsers(ctx)) throw notFound("The page");
+  // Only wrong codes count: a right one is never held back by others' guesses.
+  if (!(await isSetupCode(ctx, input.code))) {
+    await countTry(ctx, [{ limit: "setup/address", by: address }]);
+    throw new Refusal("invalid", setupTexts.code, { code: [setupTexts.code] });
+  }
+  refuseKnownPassword(input.password, "password");
+  const passwordHash = await hashPassword(input.password);
+  return inTransaction(ctx, async (inner) => {
+    // Whoever comes second waits here, and finds no code any more.
+    const codes = await inner.db.delete(setupCodes).returning({ codeHash: setupCodes.codeHash });
+    if (codes.length === 0 || (await hasUsers(inner))) throw new Refusal("conflict", setupTexts.used);
+    await makeFirst(inner, input, passwordHash);
+    return { username: input.userName };
+  });
+}
+
+async function makeFirst(ctx: Ctx, input: Setup, passwordHash: string) {
+  const { userName: username, email, firstName, lastName, organization, curriculumId } = input;
+  const [chosen] = await ctx.db.select({ id: curricula.id }).from(curricula).where(eq(curricula.id, curriculumId));
+  if (!chosen) throw new Refusal("invalid", "Choose a curriculum.", { curriculumId: ["Choose a curriculum."] });
+  const organizationId = await insertOrganization(ctx, organization, { curriculumId });
+  const role = operatorRole;
+  const id = await createUser(ctx, { username, email, firstName, lastName, passwordHash, organizationId, role });
+  await recordChange(ctx, {
+    action: "user.create",
+    subject: { type: "user", id, name: username },
+    organizationId,
+    details: { role },
+  });
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from "node:crypto";
+import { desc, gt, lt, sql } from "drizzle-orm";
+import { setupCodes, users } from "~/db/schema";
+import { generateResetCode, readResetCode } from "~/domain/accounts/reset-code";
+import type { Ctx } from "~/domain/context";
+import { hashToken } from "~/domain/tokens";
+
+const kept = 7 * 24 * 3_600_000;
+
+/** As long as nobody is there, the installation waits for its first administrator. */
+export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
+  const [found] = await db
+    .select({ one: sql<number>`1` })
+    .from(users)
+    .limit(1);
+  return found !== undefined;
+}
+
+/** A code for the log of a server that starts; null where there are users. Codes of other servers stay good for a week. */
+export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Promise<string | null> {
+  if (await hasUsers({ db })) return null;
+  await db.delete(setupCodes).where(lt(setupCodes.createdAt, new Date(now.getTime() - kept)));
+  const code = generateResetCode();
+  await db.insert(setupCodes).values({ codeHash: hashToken(code), createdAt: now });
+  return code;
+}
+
+/** The same where no server has started that could have printed one. */
+export async function issueMissingSetupCode(ctx: Pick<Ctx, "db" | "now">): Promise<string | null> {
+  const good = gt(setupCodes.createdAt, new Date(ctx.now.getTime() - kept));
+  return (await ctx.db.$count(setupCodes, good)) > 0 ? null : issueSetupCode(ctx);
+}
+
+/** Whether somebody has typed a code that was printed; the time it takes tells nothing. */
+export async function isSetupCode({ db, now }: Pick<Ctx, "db" | "now">, typed: string): Promise<boolean> {
+  const rows = await db
+    .select()
+    .from(setupCodes)
+    .where(gt(setupCodes.createdAt, new Date(now.getTime() - kept)))
+    .orderBy(desc(setupCodes.createdAt));
+  const given = Buffer.from(hashToken(readResetCode(typed)));
+  // Every one is compared, also after one that fits.
+  return rows.filter(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), given)).length > 0;
+}

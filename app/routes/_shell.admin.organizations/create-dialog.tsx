@@ -1,0 +1,60 @@
+import { Form, useSearchParams } from "@remix-run/react";
+import { PlusIcon } from "@heroicons/react/16/solid";
+import { dialogAddress } from "~/admin/dialog-address";
+import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import type { Refused } from "~/http/form.server";
+import { ButtonLink } from "~/ui/button";
+import { SelectField, TextField } from "~/ui/field";
+import { FormKey } from "~/ui/form-key";
+import { Notice } from "~/ui/notice";
+
+export function CreateButton() {
+  const [search] = useSearchParams();
+  return (
+    <ButtonLink to={dialogAddress(search, "create")} preventScrollReset variant="primary">
+      <PlusIcon className="size-4" aria-hidden />
+      Create Organization
+    </ButtonLink>
+  );
+}
+
+type CreateDialogProps = { curricula: { id: string; title: string }[]; formKey: string; refused: Refused | undefined };
+
+export function CreateDialog({ curricula, formKey, refused }: CreateDialogProps) {
+  const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
+  return (
+    <ListDialog title="Create Organization">
+      <Form method="post" className="grid gap-4">
+        <FormKey value={formKey} />
+        {message && <Notice tone="error">{message}</Notice>}
+        <TextField
+          label="Name"
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          defaultValue={refused?.values.name}
+          errors={refused?.errors.name}
+        />
+        <SelectField
+          label="Curriculum"
+          name="curriculumId"
+          hint="What its people play. It can be changed later."
+          defaultValue={refused?.values.curriculumId}
+          errors={refused?.errors.curriculumId}
+        >
+          {curricula.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <DialogButtons>
+          <SubmitButton intent="create" variant="primary">
+            Create
+          </SubmitButton>
+        </DialogButtons>
+      </Form>
+    </ListDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { signIn } from "~/domain/accounts/sign-in";
+import { hasUsers, issueMissingSetupCode } from "~/domain/setup/setup-code";
+import { listSetupCurricula, Setup, setUp } from "~/domain/setup/set-up";
+import { Refusal } from "~/domain/refusal";
+import { Entrance } from "~/entrance/entrance";
+import { createVisitorContext, deviceOf } from "~/http/context.server";
+import { answerSignIn } from "~/http/entered.server";
+import { submitForm } from "~/http/form.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { SetupForm } from "./setup-form";
+
+/** There while nobody is: whoever reads the server's log becomes the first administrator. */
+export const loader = answerRefusals(async () => {
+  const ctx = await createVisitorContext();
+  if (await hasUsers(ctx)) throw new Response(null, { status: 404 });
+  const code = await issueMissingSetupCode(ctx);
+  // Where no server started that could have printed one.
+  if (code) (await getPlatform()).log.warn(`There is no user yet. The code for /setup is ${code}`);
+  return { curricula: await listSetupCurricula(ctx) };
+});
+
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
+  const ctx = await createVisitorContext();
+  if (await hasUsers(ctx)) throw new Response(null, { status: 404 });
+  return submitForm(request, Setup, async (input) => {
+    const device = await deviceOf(request);
+    const { username } = await setUp(ctx, input, device.address);
+    const signedIn = await signIn(ctx, { username, password: input.password }, device);
+    if (!signedIn.canPlay) throw new Refusal("forbidden", "The account was made. Log in with it.");
+    return answerSignIn(request, signedIn, false, [], "/admin/first-steps");
+  });
+});
+
+/** The first administrator, organization and curriculum of an empty installation. */
+export default function SetupPage() {
+  const { curricula } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <Entrance heading="Set up this installation">
+      <SetupForm curricula={curricula} refused={answer && "errors" in answer ? answer : undefined} busy={busy} />
+    </Entrance>
+  );
+}

@@ -1,0 +1,78 @@
+import { Form } from "@remix-run/react";
+import { passwordTexts } from "~/domain/accounts/password-rules";
+import { userNameHint } from "~/domain/accounts/registration-details";
+import type { FieldErrors } from "~/domain/refusal";
+import { Button } from "~/ui/button";
+import { PasswordField, SelectField, TextField } from "~/ui/field";
+import { Notice } from "~/ui/notice";
+
+type SetupFormProps = {
+  curricula: { id: string; title: string }[];
+  refused?: { message?: string; errors: FieldErrors; values: Record<string, string> };
+  busy: boolean;
+};
+
+export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
+  const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
+  return (
+    <>
+      <p className="text-muted">
+        Nobody has an account here yet. The log of the server shows a setup code: whoever knows it makes the first
+        administrator.
+      </p>
+      {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
+      <Form method="post" className="grid gap-4">
+        <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-semibold">System administrator</legend>
+          <TextField
+            {...field("userName")}
+            label="Username"
+            hint={userNameHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            required
+          />
+          <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
+            <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
+          </div>
+          <PasswordField
+            name="password"
+            label="Password"
+            hint={passwordTexts.hint}
+            errors={refused?.errors.password}
+            autoComplete="new-password"
+            required
+          />
+          <PasswordField
+            name="passwordConfirmation"
+            label="Confirm Password"
+            errors={refused?.errors.passwordConfirmation}
+            autoComplete="new-password"
+            required
+          />
+        </fieldset>
+        <fieldset className="grid gap-4">
+          <legend className="mb-3 font-semibold">First organization</legend>
+          <TextField {...field("organization")} label="Organization" hint="A school, a unit, a company" required />
+          <SelectField
+            {...field("curriculumId")}
+            label="Curriculum"
+            hint="What its people play. It can be changed later, and others published."
+          >
+            {curricula.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+        </fieldset>
+        <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Setting up...">
+          Set Up
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+// An empty installation, from its first start to its first administrator, without scripts.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { runNode } from "../support/child-process";
+import { emptyDatabase } from "../support/database";
+import { hostUnderTest } from "../support/server";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("the code that the start prints makes the first administrator, once; then there is no such page", async () => {
+  const host = runNode(hostUnderTest, {
+    PORT: "0",
+    LOG_LEVEL: "warn",
+    DEMO: "0",
+    ...(await emptyDatabase(join(folder, "own"))),
+  });
+  const [, address, code] = await host.printed(/Make the first one at (\S+)\/setup with the code (\S+)/);
+  const url = address.replace("localhost", "127.0.0.1");
+  const page = await fetch(`${url}/setup`);
+  expect(page.status).toBe(200);
+  const curriculumId = /<option value="([\w-]{36})"/.exec(await page.text())![1];
+  const send = (given: Record<string, string>) =>
+    fetch(`${url}/setup`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: url, "sec-fetch-site": "same-origin" },
+      body: new URLSearchParams({
+        userName: "chief",
+        email: "chief@apsis.example",
+        password: "First@Password1",
+        passwordConfirmation: "First@Password1",
+        organization: "First School",
+        curriculumId,
+        ...given,
+      }),
+    });
+  const refused = await send({ code: "AAAA-BBBB-CCCC" });
+  expect(refused.status).toBe(422);
+  const shown = await refused.text();
+  expect(shown).toContain("This is not the code that the server printed.");
+  expect(shown).toContain('value="First School"');
+  expect(shown).not.toContain("First@Password1");
+
+  const both = await Promise.all([send({ code }), send({ code, userName: "other", email: "o@apsis.example" })]);
+  expect(both.map(({ status }) => status).sort()[0]).toBe(302);
+  expect(both.filter(({ status }) => status === 302)).toHaveLength(1);
+  const made = both.find(({ status }) => status === 302)!;
+  expect(made.headers.get("location")).toBe("/admin/first-steps");
+  const cookie = made.headers
+    .getSetCookie()
+    .map((each) => each.split(";")[0])
+    .join("; ");
+  const next = await fetch(`${url}/admin/first-steps`, { headers: { cookie } });
+  expect(next.status).toBe(200);
+  expect(await next.text()).toContain("What leads to the first class.");
+
+  expect((await fetch(`${url}/setup`)).status).toBe(404);
+  expect((await send({ code })).status).toBe(404);
+  host.kill("SIGTERM");
+  expect((await host.exited).code).toBe(0);
+});

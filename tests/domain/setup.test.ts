@@ -1,0 +1,112 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { auditEntries, organizations, setupCodes, users } from "~/db/schema";
+import { describeChange } from "~/domain/audit/change-text";
+import { actAs } from "../support/builders";
+import { signIn } from "~/domain/accounts/sign-in";
+import { readFirstSteps } from "~/domain/setup/first-steps";
+import { issueMissingSetupCode, issueSetupCode } from "~/domain/setup/setup-code";
+import { listSetupCurricula, Setup, setUp } from "~/domain/setup/set-up";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+const [curriculum] = await listSetupCurricula(ctx);
+const password = "First@Password1";
+const input = {
+  code: "",
+  userName: "chief",
+  email: "chief@apsis.example",
+  firstName: "Ada",
+  lastName: "Byron",
+  password,
+  passwordConfirmation: password,
+  organization: "First School",
+  curriculumId: curriculum.id,
+};
+
+// In the order of an installation's life: it is empty only once.
+
+test("a server that starts on an empty installation has a code, another server one of its own, and a page none more", async () => {
+  expect(await issueMissingSetupCode(ctx)).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){2}$/);
+  expect(await issueMissingSetupCode(ctx)).toBeNull();
+  expect(await issueSetupCode(ctx)).not.toBeNull();
+  expect(await ctx.db.$count(setupCodes)).toBe(2);
+  const [stored] = await ctx.db.select().from(setupCodes);
+  expect(stored.codeHash).toMatch(/^[\w-]{43}$/);
+});
+
+test("a wrong code and one of a week ago are refused, and after ten of them the address waits", async () => {
+  const old = (await issueSetupCode(later(ctx, -8 * 24 * 60)))!;
+  for (const code of ["AAAA-AAAA-AAAA", old])
+    await expect(setUp(ctx, { ...input, code }, "192.0.2.1")).rejects.toMatchObject({
+      code: "invalid",
+      errors: { code: ["This is not the code that the server printed."] },
+    });
+  for (let tried = 2; tried < 10; tried++)
+    await expect(setUp(ctx, { ...input, code: "x" }, "192.0.2.1")).rejects.toMatchObject({ code: "invalid" });
+  await expect(setUp(ctx, { ...input, code: "x" }, "192.0.2.1")).rejects.toMatchObject({ code: "tooMany" });
+  await expect(setUp(ctx, { ...input, code: "x" }, "192.0.2.2")).rejects.toMatchObject({ code: "invalid" });
+  expect(await ctx.db.$count(users)).toBe(0);
+});
+
+test("the form's input is bounded like every other account's", () => {
+  const problem = (given: object) =>
+    v.safeParse(Setup, { ...input, code: "X", ...given }).issues?.map(({ message }) => message);
+  expect(problem({})).toBeUndefined();
+  expect(problem({ passwordConfirmation: "another" })).toEqual(["Passwords do not match."]);
+  expect(problem({ password: "short", passwordConfirmation: "short" })).toContain(
+    "Password must be at least 10 characters.",
+  );
+  expect(problem({ organization: " " })).toEqual(["The name is required."]);
+  expect(problem({ userName: "<b>" })).toHaveLength(1);
+});
+
+test("what is refused leaves nothing behind, and the code stays good", async () => {
+  const code = (await issueSetupCode(ctx))!;
+  const missing = { ...input, code, curriculumId: "01890000-0000-7000-8000-000000000000" };
+  await expect(setUp(ctx, missing, "")).rejects.toMatchObject({ errors: { curriculumId: ["Choose a curriculum."] } });
+  const known = { ...input, code, password: "g00dPa$$w0rD" };
+  await expect(setUp(ctx, known, "")).rejects.toMatchObject({ code: "invalid" });
+  expect([await ctx.db.$count(users), await ctx.db.$count(organizations)]).toEqual([0, 0]);
+});
+
+test("two who send it at once, with two codes, make one administrator, one organization; then the page is gone", async () => {
+  const codes = [(await issueSetupCode(ctx))!, (await issueSetupCode(ctx))!];
+  const sent = await Promise.allSettled(
+    codes.map((code, place) =>
+      setUp(ctx, { ...input, code: code.toLowerCase(), userName: `chief${place}`, email: `c${place}@a.example` }, ""),
+    ),
+  );
+  expect(sent.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  const [chief, ...others] = await ctx.db.select().from(users);
+  expect(others).toEqual([]);
+  const [school] = await ctx.db.select().from(organizations);
+  expect(chief).toMatchObject({ mainRole: "SystemAdmin", organizationId: school.id, firstName: "Ada" });
+  expect(school).toMatchObject({ name: "First School", curriculumId: curriculum.id });
+  expect(await ctx.db.$count(setupCodes)).toBe(0);
+  expect((await ctx.db.select().from(auditEntries)).map((entry) => describeChange(entry)).sort()).toEqual([
+    `added the user ${chief.username}`,
+    "created the organization First School",
+  ]);
+  expect(await signIn(ctx, { username: chief.username, password }, { userAgent: "", address: "" })).toMatchObject({
+    canPlay: true,
+    role: "SystemAdmin",
+  });
+  await expect(setUp(ctx, { ...input, code: codes[0] }, "")).rejects.toMatchObject({ code: "notFound" });
+  expect(await issueSetupCode(ctx)).toBeNull();
+});
+
+test("what is next is told, as far as it is not done", async () => {
+  const [{ id, username, organizationId }] = await ctx.db.select().from(users);
+  const steps = await readFirstSteps(actAs(ctx, id, username, "SystemAdmin", organizationId));
+  expect(steps.map(({ title, isDone }) => [title, isDone])).toEqual([
+    ["An organization with its curriculum", true],
+    ["Instructors", false],
+    ["A course", false],
+    ["Students", false],
+    ["A class", false],
+  ]);
+  await expect(readFirstSteps(actAs(ctx, id, username, "OrganizationAdmin", organizationId))).rejects.toMatchObject({
+    code: "forbidden",
+  });
+});
