@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import { curricula, setupCodes } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
@@ -8,9 +8,6 @@ import { NewPassword, passwordTexts } from "~/domain/accounts/password-rules";
 import { Email, PersonName, Username } from "~/domain/accounts/registration-details";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
-import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
-import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
-import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { idSchema } from "~/domain/id";
 import { countTry } from "~/domain/limits/count-try";
 import { insertOrganization } from "~/domain/organizations/create-organization";
@@ -46,20 +43,6 @@ export const Setup = v.pipe(
   ),
 );
 type Setup = v.InferOutput<typeof Setup>;
-
-/** The curricula to choose the first organization's from, the standard one first. */
-export async function listSetupCurricula(ctx: Ctx): Promise<{ id: string; title: string }[]> {
-  const standard = curriculumIdOf(listStandardCurricula()[0].key);
-  const read = () =>
-    ctx.db
-      .select({ id: curricula.id, title: curricula.title })
-      .from(curricula)
-      .orderBy(sql`${curricula.id} <> ${standard}`, asc(curricula.title));
-  const found = await read();
-  if (found.length > 0) return found;
-  await addStandardCurricula(ctx);
-  return read();
-}
 
 /**
  * Makes the first administrator of an empty installation, with the first organization and its curriculum: all of it or

@@ -1,4 +1,5 @@
 import type { SignedInCtx } from "~/domain/context";
+import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choices";
 import { listCurriculumNames } from "~/domain/curricula/read-curricula";
 import { idOf } from "~/domain/id";
 import { previewCurriculumChange } from "~/domain/organizations/change-curriculum";
@@ -10,7 +11,8 @@ import { readOrganization } from "~/domain/organizations/read-organization";
 export async function openOrganizationDialog(ctx: SignedInCtx, params: URLSearchParams) {
   const id = idOf(params.get("id"));
   const name = params.get("dialog");
-  if (name === "create") return { name, curricula: await listCurriculumNames(ctx), formKey: createFormKey() } as const;
+  if (name === "create")
+    return { name, curricula: await listCurriculumChoices(ctx), formKey: createFormKey() } as const;
   if (id && name === "delete")
     return {
       name,

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { signIn } from "~/domain/accounts/sign-in";
+import { listCurriculumChoices } from "~/domain/curricula/list-curriculum-choices";
 import { hasUsers, issueMissingSetupCode } from "~/domain/setup/setup-code";
-import { listSetupCurricula, Setup, setUp } from "~/domain/setup/set-up";
+import { Setup, setUp } from "~/domain/setup/set-up";
 import { Refusal } from "~/domain/refusal";
 import { Entrance } from "~/entrance/entrance";
 import { createVisitorContext, deviceOf } from "~/http/context.server";
@@ -19,7 +20,7 @@ export const loader = answerRefusals(async () => {
   const code = await issueMissingSetupCode(ctx);
   // Where no server started that could have printed one.
   if (code) (await getPlatform()).log.warn(`There is no user yet. The code for /setup is ${code}`);
-  return { curricula: await listSetupCurricula(ctx) };
+  return { curricula: await listCurriculumChoices(ctx) };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {

@@ -23,7 +23,7 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
       {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
       <Form method="post" className="grid gap-4">
         <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
-        <fieldset className="grid gap-4">
+        <fieldset className="grid gap-4 pt-2">
           <legend className="mb-3 font-semibold">System administrator</legend>
           <TextField
             {...field("userName")}
@@ -54,7 +54,7 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
             required
           />
         </fieldset>
-        <fieldset className="grid gap-4">
+        <fieldset className="grid gap-4 pt-2">
           <legend className="mb-3 font-semibold">First organization</legend>
           <TextField {...field("organization")} label="Organization" hint="A school, a unit, a company" required />
           <SelectField
