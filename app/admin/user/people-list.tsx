@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { Card } from "~/admin/course/card";
+import { Card } from "~/ui/card";
 
 type Entry = { id: string; username: string; second?: string; reason?: string };
 
