@@ -70,7 +70,10 @@ for (const javaScriptEnabled of [true, false]) {
     test("filters are links that keep search and order", async ({ page, signIn }) => {
       await signIn("sysadmin");
       await page.goto("/admin/users?sort=-username");
-      await page.getByRole("group", { name: "Filter by role" }).getByRole("link", { name: "OrganizationAdmin" }).click();
+      await page
+        .getByRole("group", { name: "Filter by role" })
+        .getByRole("link", { name: "OrganizationAdmin" })
+        .click();
       await expect(listed(page)).toHaveText([/^orgadmin2/, /^orgadmin/]);
       await expect(page).toHaveURL("/admin/users?sort=-username&role=OrganizationAdmin");
       await page.getByLabel("Filter by organization").selectOption("Borealis Institute");
