@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
 import { formsOfOwnPages } from "../../server/forms-of-own-pages";
-import { emptyDatabase } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { runNode } from "../support/child-process";
 import { hostUnderTest } from "../support/server";
 import { freePort } from "../support/free-port";
@@ -99,7 +99,7 @@ test("a proxy that rewrites Host is told of once", async () => {
 test("one can log in behind a proxy that rewrites Host and does not tell of https, and the cookie is Secure", async () => {
   const folder = mkdtempSync(join(tmpdir(), "apsis-proxied-"));
   const port = await freePort();
-  const env = { ...(await emptyDatabase(folder)), DEMO: "1", APP_URL: site, PORT: String(port) };
+  const env = { ...(await preparedDatabase(folder)), DEMO: "1", APP_URL: site, PORT: String(port) };
   const server = runNode(hostUnderTest, env);
   await server.printed(/is ready/);
   const form = new URLSearchParams({ username: "player", password: demoPassword }).toString();

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { runNode, runProgram } from "../support/child-process";
-import { emptyDatabase } from "../support/database";
+import { emptyDatabase, preparedDatabase } from "../support/database";
 import { startServer } from "../support/server";
 import { unityBuild } from "../support/unity-builds";
 import { zipOf } from "../support/zip";
@@ -13,7 +13,7 @@ import { zipOf } from "../support/zip";
 const folder = mkdtempSync(join(tmpdir(), "apsis-operate-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const own = await emptyDatabase(join(folder, "own"));
+const own = await preparedDatabase(join(folder, "own"));
 const file = join(folder, "backup.gz");
 const operate = (args: string[], env = own) => runNode(["build/operate.js", ...args], env).exited;
 
@@ -81,7 +81,7 @@ test("what cannot be done is one clear line and exit code 1, and leaves nothing 
   await refused(["admin:create"], /--username is needed\./);
   await refused(["backup", "--file", file], /.* exists already\./);
   await refused(["restore", "--file", file], /The database to fill has users in it already/);
-  await refused(["restore", "--file", cut], /.*was cut off/, await emptyDatabase(join(folder, "third")));
+  await refused(["restore", "--file", cut], /.*was cut off/, await preparedDatabase(join(folder, "third")));
   await refused(["db:export", "--to", "postgres://nobody@127.0.0.1:1/none"], /--to cannot be used: /);
   await refused(["destroy"], /There is no command "destroy"/);
   await refused(["backup", "--file", join(folder, "missing", "x.gz")], /.*missing.*it is not there/);
@@ -151,7 +151,7 @@ test("game:install --publish fails when the curriculum cannot be published, and 
 
 test("a forged backup is one clear line: nothing of it is run, and nothing is stored", async () => {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split("\n");
-  const empty = await emptyDatabase(join(folder, "forged"));
+  const empty = await preparedDatabase(join(folder, "forged"));
   const change = (kind: string, changed: (part: Record<string, unknown>) => object) => {
     const place = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
     return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]), ...changed(JSON.parse(lines[place])) }));

@@ -10,7 +10,7 @@ import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
 import { runNode, type Ended } from "../support/child-process";
 import { visibleAttempts } from "../support/class-simulation";
-import { emptyDatabase } from "../support/database";
+import { emptyDatabase, preparedDatabase } from "../support/database";
 import { runToItsEnd, startServer } from "../support/server";
 
 const folders: string[] = [];
@@ -88,7 +88,7 @@ test("two processes may start at once on one empty PostgreSQL database, and a se
 });
 
 test("SIGTERM finishes the request in flight, and the database keeps it", async () => {
-  const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
+  const env = { ...(await preparedDatabase(newFolder())), DEMO: "1" };
   const server = await startServer(env);
   const player = new ApiClient(server.url);
   await player.signIn("player", demoPassword);
@@ -139,7 +139,7 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
 });
 
 test("kill -9 while a class plays: after the restart every acknowledged attempt is there, and the class goes on", async () => {
-  const env = { ...(await emptyDatabase(newFolder())), DEMO: "1" };
+  const env = { ...(await preparedDatabase(newFolder())), DEMO: "1" };
   const journal = join(newFolder(), "journal");
   const first = await startServer(env);
   const { printed, exited } = runNode([

@@ -15,6 +15,6 @@ export default async function setup(project: TestProject) {
   await client.close();
   const image = join(folder, "image.tar");
   writeFileSync(image, Buffer.from(await dump.arrayBuffer()));
-  project.provide("template", { kind: "embedded", image });
+  project.provide("template", { kind: "embedded", image, folder });
   return () => rmSync(folder, { recursive: true, force: true });
 }
