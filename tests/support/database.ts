@@ -7,7 +7,8 @@ import { openPostgres } from "~/db/postgres.server";
 import type { Ctx } from "~/domain/context";
 import { createDatabase } from "./postgres-databases";
 
-type Template = { kind: "embedded"; image: string; folder: string } | { kind: "postgres"; url: string; prefix: string; name: string };
+type Template =
+  { kind: "embedded"; image: string; folder: string } | { kind: "postgres"; url: string; prefix: string; name: string };
 
 declare module "vitest" {
   interface ProvidedContext {
