@@ -25,7 +25,7 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
       <Card title="Sign-ins during the class">
         <Entries none="Has not signed in during this class.">
           {signIns.map(({ id, device, since, lastSeen, attempts }) => (
-            <Entry key={id} end={`${formatDateTime(since, zone)} to ${formatDateTime(lastSeen, zone)}`}>
+            <Entry key={id} end={spanTextOf(formatDateTime(since, zone), formatDateTime(lastSeen, zone))}>
               {device}
               <span className="text-muted">, {formatCount(attempts, "attempt")}</span>
             </Entry>
@@ -34,4 +34,10 @@ export function StudentActivity({ sandboxes, signIns }: { sandboxes: StudentSand
       </Card>
     </div>
   );
+}
+
+/** Two times of one day name it once. */
+function spanTextOf(from: string, to: string): string {
+  const [day, time] = to.split(" @ ");
+  return `${from} to ${from.startsWith(`${day} @`) ? time : to}`;
 }

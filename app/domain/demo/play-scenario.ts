@@ -13,6 +13,8 @@ export type Playable = {
 };
 
 const passingShare = 0.6;
+/** The place of the question, in each quiz, that many get wrong in the same way. */
+const misunderstood = 3;
 
 /** One attempt of a student of a given skill (0 to 1), as the game would report it. */
 export function playScenario(
@@ -22,7 +24,9 @@ export function playScenario(
 ): Omit<AttemptPayload, "attemptId" | "classSessionId"> & { questionScorecards: AskedQuestion[] } {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
-  const questionScorecards = scenario.questions.map((question) => answer(question, random() < luck(), random));
+  const questionScorecards = scenario.questions.map((question, place) =>
+    answer(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
+  );
   const questionsScore = sum(questionScorecards.map(({ score }) => score));
   const maxQuestionsScore = sum(scenario.questions.map(({ points }) => points));
   return {
@@ -54,10 +58,11 @@ function answer(question: PlayableQuestion, knows: boolean, random: () => number
   };
 }
 
-/** Many who do not know believe the same: half of them the first wrong answer. `luck`: 0 to 1. */
+/** Many who do not know believe the same: most of them the first wrong answer. `luck`: 0 to 1. */
 function guessAnswer({ answers, points }: PlayableQuestion, luck: number): number {
-  if (luck < 0.5 && points > 0) return answers.findIndex(({ correct }) => !correct);
-  return Math.floor((points > 0 ? 2 * luck - 1 : luck) * answers.length);
+  const sharing = points > 0 ? 0.7 : 0;
+  if (luck < sharing) return answers.findIndex(({ correct }) => !correct);
+  return Math.floor(((luck - sharing) / (1 - sharing)) * answers.length);
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
