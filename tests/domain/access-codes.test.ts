@@ -52,6 +52,23 @@ test("EDIT ORG looks the name up, whatever its case, and creates the organizatio
   expect((await readAccessCode(admin, second.id)).assignedOrganization).toBe(name);
 });
 
+test("a name that is not there is asked about before it is created", async () => {
+  const code = await addAccessCode(admin);
+  const name = unique("Asked Organization");
+  await expect(assignAccessCodeByName(admin, code.id, name, { createsNew: false })).rejects.toMatchObject({
+    code: "conflict",
+    message: `Create new "${name}"?`,
+    errors: { newOrganization: [name] },
+  });
+  expect((await readAccessCode(admin, code.id)).assignedOrganization).toBeNull();
+  await assignAccessCodeByName(admin, code.id, name);
+  const known = await addAccessCode(admin);
+  expect(await assignAccessCodeByName(admin, known.id, name.toLowerCase(), { createsNew: false })).toMatchObject({
+    isNew: false,
+    organizationName: name,
+  });
+});
+
 test("a code gets an organization once", async () => {
   const organizationId = await addOrganization(ctx);
   const code = await addAccessCode(admin);

@@ -5,6 +5,7 @@ import { eq, isNotNull, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { mailOutbox } from "~/db/schema";
 import { writeResetLinkMail } from "~/domain/accounts/reset-link-mail";
+import { writeInvitation } from "~/domain/accounts/invitation-mail";
 import { writeWelcomeMail } from "~/domain/accounts/welcome-mail";
 import { deliverOutbox, type Send } from "~/domain/mail/deliver-outbox";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
@@ -18,6 +19,12 @@ import pino from "pino";
 
 const ctx = await testContext();
 const log = pino({ level: "silent" });
+const invited = {
+  username: "ada",
+  email: "ada@example.org",
+  code: "AAAA-BBBB-CCCC",
+  courses: ["Orbital Mechanics 101"],
+};
 const user = { username: "ada", email: "ada@example.org" };
 const senderTo = (smtpUrl: string, dataDir = "./var") =>
   createMailSender({
@@ -55,9 +62,30 @@ const bought = {
 
 test.each([
   writeWelcomeMail(user, testSite),
+  writeInvitation(invited, { inviter: "Ruth Lindqvist", organization: "Aurora Academy" }, testSite),
   writeReceiptMail(user, bought, new Date("2026-03-02T23:30:00Z"), testSite),
 ])("the text of $subject reads well in a terminal", ({ textBody }) => {
   for (const line of textBody.split("\n")) if (!/^https?:/.test(line)) expect(line.length).toBeLessThanOrEqual(72);
+});
+
+test("an invitation says who invites, to what and where, and how to begin", () => {
+  const { subject, textBody } = writeInvitation(
+    invited,
+    { inviter: "Ruth Lindqvist", organization: "Aurora Academy" },
+    testSite,
+  );
+  expect(subject).toBe("Ruth Lindqvist invites you to Orbital Mechanics 101 on Apsis");
+  for (const text of [
+    'Ruth Lindqvist invites you to the course "Orbital Mechanics 101" at\nAurora Academy.',
+    "User name     ada",
+    "Organization  Aurora Academy",
+    "Course        Orbital Mechanics 101",
+    "https://apsis.test/reset-password?username=ada&code=AAAA-BBBB-CCCC",
+  ])
+    expect(textBody).toContain(text);
+  const alone = writeInvitation({ ...invited, courses: [] }, { inviter: "chief", organization: null }, testSite);
+  expect(alone.subject).toBe("chief invites you to Apsis");
+  expect(alone.textBody).not.toMatch(/Organization|Course|null|undefined/);
 });
 
 test("the receipt names amount, day and the way to cancel", () => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
 import { expectNoViolations, expectWithin } from "./page-checks";
+import { refusedRequest } from "./test";
 
 /** Adds a code and answers it. */
 async function addCode(page: Page): Promise<string> {
@@ -10,7 +11,12 @@ async function addCode(page: Page): Promise<string> {
   return text!.split(" ")[2];
 }
 
-test("a SystemAdmin adds a code, gives it an organization, and deletes it", async ({ page, signIn }) => {
+test("a SystemAdmin adds a code, gives it an organization, and deletes it", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
   await signIn("sysadmin");
   const code = await addCode(page);
   const row = rowOf(page, code);
@@ -20,6 +26,8 @@ test("a SystemAdmin adds a code, gives it an organization, and deletes it", asyn
   const organization = named("Callisto College");
   await dialog.getByLabel("Organization name").fill(organization);
   await dialog.getByRole("button", { name: "Assign" }).click();
+  await expect(dialog).toContainText(`Create new "${organization}"?`);
+  await dialog.getByRole("button", { name: "Create and Assign" }).click();
   await expect(toast(page, `The code now belongs to the new organization ${organization}.`)).toBeVisible();
   await expect(row).toContainText(organization);
   await expect(row.getByRole("button", { name: "EDIT ORG" })).toBeDisabled();

@@ -10,11 +10,7 @@ import { idOf } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
-
-export const assignTexts = {
-  assigned: "This access code already has an organization.",
-  full: "The organization has not enough room for the users who registered with this access code.",
-};
+import { assignTexts, newOrganizationField } from "./access-code-texts";
 
 /** What the EDIT ORG dialog sends. */
 export const AssignedOrganization = v.object({
@@ -30,12 +26,19 @@ export const AssignedOrganization = v.object({
 export type Assigned = { organizationId: string; organizationName: string; isNew: boolean; moved: number };
 
 /**
- * Gives a code its organization, by name: looked up first, created when the look-up is empty. Once only; users who
- * registered with it before join the organization too, all of them or the code stays as it is (docs/decisions/0033).
+ * Gives a code its organization, by name: looked up first, created (`createsNew`) when the look-up is empty. Once only;
+ * users who registered with it before join too, all of them or the code stays as it is (docs/decisions/0033).
  */
-export async function assignAccessCodeByName(ctx: SignedInCtx, codeId: string, name: string): Promise<Assigned> {
+export async function assignAccessCodeByName(
+  ctx: SignedInCtx,
+  codeId: string,
+  name: string,
+  { createsNew = true }: { createsNew?: boolean } = {},
+): Promise<Assigned> {
   return withCodeLocked(ctx, eq(accessCodes.id, codeId), async (inner, code) => {
     const found = await findOrganization(inner, name);
+    if (!found && !createsNew)
+      throw new Refusal("conflict", assignTexts.askNew(name), { [newOrganizationField]: [name] });
     const organizationId = found?.id ?? (await createOrganization(inner, name));
     const moved = await assign(inner, code, organizationId, found?.name ?? name);
     return { organizationId, organizationName: found?.name ?? name, isNew: !found, moved };

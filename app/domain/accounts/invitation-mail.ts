@@ -1,18 +1,52 @@
+import { eq } from "drizzle-orm";
+import { organizations, users } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { resetCodeLinkOf } from "./force-password-reset";
 
-type Invited = { username: string; email: string; code: string };
+type Invited = { username: string; email: string; code: string; courses?: readonly string[] };
+
+/** Who invites, and into which organization, as the invited person knows them. */
+export type Inviting = { inviter: string; organization: string | null };
+
+export async function readInviting({ db, actor }: SignedInCtx, organizationId: string | null): Promise<Inviting> {
+  const [person] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, actor.userId));
+  const [organization] = organizationId
+    ? await db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId))
+    : [];
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(" ");
+  return { inviter: name || actor.username, organization: organization?.name ?? null };
+}
 
 /** To somebody an account was made for, by hand or from a roster: the code sets the first password. */
-export const writeInvitation = ({ username, email, code }: Invited, site: MailSite) =>
-  mailOf(site, {
+export function writeInvitation(
+  { username, email, code, courses = [] }: Invited,
+  { inviter, organization }: Inviting,
+  site: MailSite,
+): Mail {
+  const [course, ...others] = courses;
+  const what = course && others.length === 0 ? `the course "${course}"` : site.productName;
+  const where = organization ? ` at ${organization}` : "";
+  const rows: [string, string][] = [
+    ["User name", username],
+    ...(organization ? [["Organization", organization] satisfies [string, string]] : []),
+    ...(course ? [[others.length > 0 ? "Courses" : "Course", courses.join(", ")] satisfies [string, string]] : []),
+  ];
+  return mailOf(site, {
     recipient: email,
-    subject: `Your ${site.productName} account`,
+    subject: `${inviter} invites you to ${course && others.length === 0 ? `${course} on ` : ""}${site.productName}`,
     paragraphs: [
-      `An account was made for you: your user name is "${username}".`,
-      "Open this link within seven days to set your password:",
+      `${inviter} invites you to ${what}${where}. An account on ${site.productName} is ready for you:`,
+      { rows },
+      "Open this link within seven days to choose your password. Then you can log in:",
       { link: resetCodeLinkOf(site, username, code) },
       `If you are asked for a reset code, it is ${code}`,
+      `After the seven days, ask ${inviter} for a new link.`,
     ],
   });
+}

@@ -8,7 +8,7 @@ import { roleNames } from "~/domain/roles";
 import { asUserRefusal } from "./create-user";
 import type { ForcedReset } from "./force-password-reset";
 import { inviteUsers } from "./insert-users";
-import { writeInvitation } from "./invitation-mail";
+import { readInviting, writeInvitation } from "./invitation-mail";
 import { Email, PersonName, Username } from "./registration-details";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { listAssignableRoles, userTexts } from "./user-rules";
@@ -35,9 +35,10 @@ export async function inviteUser(
   const code = generateResetCode();
   const user = { ...person, id: uuid(), username: userName, passwordHash: null, organizationId, code };
   try {
-    await inTransaction(ctx, (inner) =>
-      inviteUsers(inner, [{ ...user, mail: writeInvitation(user, site) }], "user.create"),
-    );
+    await inTransaction(ctx, async (inner) => {
+      const mail = writeInvitation(user, await readInviting(inner, organizationId), site);
+      await inviteUsers(inner, [{ ...user, mail }], "user.create");
+    });
   } catch (error) {
     throw asUserRefusal(error) ?? error;
   }

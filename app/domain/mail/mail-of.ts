@@ -16,8 +16,11 @@ export function mailOf(
     subject: joinLines(subject),
     textBody: `${[...parts.map(asText), `-- \n${site.productName}`].join("\n\n")}\n`,
     htmlBody:
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
-      `<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em">${parts.map(asHtml).join("")}` +
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title>` +
+      // Programs that show mails in the dark then turn all colours over, those of links too.
+      '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
+      "<style>:root{color-scheme:light dark}</style></head>" +
+      `<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;overflow-wrap:anywhere">${parts.map(asHtml).join("")}` +
       `<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
 }

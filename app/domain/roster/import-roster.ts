@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { v7 as uuid } from "uuid";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
-import { writeInvitation } from "~/domain/accounts/invitation-mail";
+import { readInviting, writeInvitation } from "~/domain/accounts/invitation-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { inviteUsers } from "~/domain/accounts/insert-users";
 import { recordChange } from "~/domain/audit/record-change";
@@ -179,13 +179,24 @@ async function addPeople(ctx: SignedInCtx, part: Planned[], run: Run, { site, se
   const { importId, organizationId } = run;
   const people = part.flatMap(({ position, person }) => (person ? [{ position, id: uuid(), ...person }] : []));
   if (people.length === 0) return;
-  const invited = people.map((person) => {
+  const inviting = await readInviting(ctx, organizationId);
+  const invited = people.map(({ position, ...person }) => {
     const code = rosterCodeOf(secret, importId, person.id);
-    return { ...person, passwordHash: null, organizationId, code, mail: writeInvitation({ ...person, code }, site) };
+    const mail = writeInvitation({ ...person, code, courses: coursesOf(part, position) }, inviting, site);
+    return { position, ...person, passwordHash: null, organizationId, code, mail };
   });
   const added = await inviteUsers(ctx, invited, "user.import", { skipsTaken: true });
   for (const { position, id } of people) if (added.has(id)) noteMade(run, position, id);
 }
+
+/** What the person whom this row makes joins, by this row and by later ones of the part. */
+const coursesOf = (part: Planned[], first: number): string[] => [
+  ...new Set(
+    part.flatMap(({ position, madeBy, outcome, course }) =>
+      (position === first || madeBy === first) && outcome !== "Error" && course ? [course.name] : [],
+    ),
+  ),
+];
 
 type SettledRow = {
   position: number;

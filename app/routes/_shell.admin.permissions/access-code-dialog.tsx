@@ -1,23 +1,37 @@
 import { Form } from "@remix-run/react";
+import { useId } from "react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
+import { assignTexts, newOrganizationField } from "~/domain/access-codes/access-code-texts";
 import type { AccessCode } from "~/domain/access-codes/list-access-codes";
 import type { Refused } from "~/http/form.server";
 import { TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
-type AccessCodeDialogProps = { kind: "organization" | "delete"; code: AccessCode; refused: Refused | undefined };
+type AccessCodeDialogProps = {
+  kind: "organization" | "delete";
+  code: AccessCode;
+  /** Of the organizations there are. */
+  names: string[];
+  refused: Refused | undefined;
+};
 
-export function AccessCodeDialog({ kind, code, refused }: AccessCodeDialogProps) {
+export function AccessCodeDialog({ kind, code, names, refused }: AccessCodeDialogProps) {
+  const unknown = refused?.errors[newOrganizationField]?.[0];
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
   return (
     <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
       <Form method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
-        {kind === "organization" ? <OrganizationFields code={code} refused={refused} /> : <DeleteText code={code} />}
+        {kind === "organization" ? (
+          <OrganizationFields code={code} names={names} refused={refused} />
+        ) : (
+          <DeleteText code={code} />
+        )}
+        {unknown && <AskNew name={unknown} />}
         <DialogButtons>
           <SubmitButton intent={kind} variant={kind === "delete" ? "danger" : "primary"}>
-            {kind === "delete" ? "Delete" : "Assign"}
+            {kind === "delete" ? "Delete" : unknown ? "Create and Assign" : "Assign"}
           </SubmitButton>
         </DialogButtons>
       </Form>
@@ -25,7 +39,18 @@ export function AccessCodeDialog({ kind, code, refused }: AccessCodeDialogProps)
   );
 }
 
-function OrganizationFields({ code, refused }: Pick<AccessCodeDialogProps, "code" | "refused">) {
+/** Sent along, it says which name may be created: another one that is typed instead is asked about again. */
+function AskNew({ name }: { name: string }) {
+  return (
+    <>
+      <Notice tone="warning">There is no organization of this name. {assignTexts.askNew(name)}</Notice>
+      <input type="hidden" name="confirmed" value={name} />
+    </>
+  );
+}
+
+function OrganizationFields({ code, names, refused }: Pick<AccessCodeDialogProps, "code" | "names" | "refused">) {
+  const list = useId();
   return (
     <>
       <p className="text-muted">
@@ -40,10 +65,16 @@ function OrganizationFields({ code, refused }: Pick<AccessCodeDialogProps, "code
         required
         maxLength={100}
         autoComplete="off"
+        list={list}
         defaultValue={refused?.values.organizationName}
         errors={refused?.errors.organizationName ?? refused?.errors.name}
-        hint="An organization of this name is looked up; when there is none, it is created."
+        hint="Names that are there are offered as you type; before a new one is made you are asked."
       />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { readAccessCode } from "~/domain/access-codes/list-access-codes";
 import type { SignedInCtx } from "~/domain/context";
 import { formatCount } from "~/domain/count-text";
 import { idOf, idSchema } from "~/domain/id";
+import { nameKey } from "~/domain/name-key";
+import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { Refusal } from "~/domain/refusal";
 import { once } from "~/domain/submissions/once";
 import { submitForm } from "~/http/form.server";
@@ -17,12 +19,19 @@ export async function openAccessCodeDialog(ctx: SignedInCtx, params: URLSearchPa
   const [kind, id] = [params.get("dialog"), idOf(params.get("id"))];
   if ((kind !== "organization" && kind !== "delete") || !id) return null;
   const dialog: "organization" | "delete" = kind;
-  return { kind: dialog, code: await readAccessCode(ctx, id) };
+  const names = dialog === "organization" ? (await listOrganizationNames(ctx)).map(({ name }) => name) : [];
+  return { kind: dialog, code: await readAccessCode(ctx, id), names };
 }
 
 const CodeForm = v.variant("intent", [
   v.object({ intent: v.literal("add") }),
-  v.object({ intent: v.literal("organization"), id: idSchema(), ...AssignedOrganization.entries }),
+  v.object({
+    intent: v.literal("organization"),
+    id: idSchema(),
+    ...AssignedOrganization.entries,
+    // The name that was asked about, and is to be created.
+    confirmed: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
+  }),
   v.object({ intent: v.literal("delete"), id: idSchema() }),
 ]);
 
@@ -45,7 +54,9 @@ async function applyChange(ctx: SignedInCtx, input: v.InferOutput<typeof CodeFor
     await deleteAccessCode(ctx, input.id);
     return "Access code deleted.";
   }
-  const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName);
+  const { organizationName, isNew, moved } = await assignAccessCodeByName(ctx, input.id, input.organizationName, {
+    createsNew: nameKey(input.confirmed) === nameKey(input.organizationName),
+  });
   const joined = moved > 0 ? ` ${formatCount(moved, "user")} who had registered with it joined.` : "";
   return `The code now belongs to ${isNew ? "the new organization " : ""}${organizationName}.${joined}`;
 }
