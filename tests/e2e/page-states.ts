@@ -190,6 +190,25 @@ export const pageStates: PageState[] = [
       await expect(page.getByRole("heading", { name: "Sign-ins" })).toBeVisible();
     },
   },
+  {
+    name: "the preview of a change of many users",
+    username: "orgadmin",
+    open: async (page) => {
+      await page.goto("/admin/users?role=OrganizationAdmin");
+      await page.getByLabel("Select all on this page").check();
+      await page.getByRole("button", { name: "Disable…" }).click();
+      await expect(page.getByRole("heading", { name: "Nobody to disable" })).toBeVisible();
+    },
+  },
+  { name: "the first steps", username: "sysadmin", open: at("/admin/first-steps", "First steps") },
+  {
+    name: "creating an organization",
+    username: "sysadmin",
+    open: async (page) => {
+      await page.goto("/admin/organizations?dialog=create");
+      await expect(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
+    },
+  },
   { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add User") },
   {
     name: "the reference of the API",
