@@ -16,6 +16,7 @@ import { openPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { BuildRefused } from "~/builds/build-refused";
 import { boot } from "./boot";
+import { findingsOf, lineOf } from "./check-stripe";
 import { sayFileFault } from "./file-fault";
 import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
@@ -35,6 +36,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
   restore,
   "db:export": exportTo,
   "game:install": installGame,
+  "check:stripe": checkStripe,
 };
 
 async function main([name, ...args]: string[]) {
@@ -60,6 +62,17 @@ async function createAdmin(args: string[]) {
   } finally {
     await database.close();
   }
+}
+
+/** Prints each finding as it comes; any that is wrong is the exit code's too. */
+async function checkStripe() {
+  let wrong = 0;
+  for await (const finding of findingsOf(readEnvironment())) {
+    console.log(lineOf(finding));
+    if (!finding.isOk) wrong++;
+  }
+  if (wrong > 0) throw new Misuse(`${wrong === 1 ? "One thing is" : `${wrong} things are`} wrong.`);
+  return "Seats can be sold.";
 }
 
 /** Shows what a document changes and publishes it; `--dry-run` only shows. */

@@ -37,7 +37,8 @@ export async function getPaymentProvider(): Promise<PaymentProvider | null> {
   return made.provider;
 }
 
-function createStripeClient(
+/** The client of Stripe, with either key. */
+export function createStripeClient(
   { secretKey, apiBase }: Pick<StripeKeys, "secretKey" | "apiBase">,
   limits = timeouts,
 ): Stripe {

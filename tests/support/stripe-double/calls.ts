@@ -1,5 +1,5 @@
 // The calls of Stripe's API that this double knows, and the parameters that each of them takes.
-import { invalid, StripeError } from "./stripe-error";
+import { invalid, missing, StripeError } from "./stripe-error";
 import type { StripeState } from "./stripe-state";
 
 export type Params = Record<string, unknown>;
@@ -8,7 +8,8 @@ type Call = {
   path: RegExp;
   takes: string[];
   needs?: string[];
-  publishable?: boolean;
+  /** With the publishable key only, or with either. */
+  publishable?: boolean | "too";
   run: (state: StripeState, params: Params, ids: string[], base: string) => unknown;
 };
 
@@ -176,13 +177,55 @@ const calls: Call[] = [
     takes: [],
     run: (state, _, [id]) => state.checkouts.expire(id),
   },
-  // The browser's two, with the publishable key.
+  { method: "GET", path: /^\/v1\/balance$/, takes: [], run: (state) => state.balance() },
+  { method: "GET", path: /^\/v1\/tax\/settings$/, takes: [], run: (state) => state.taxSettings },
+  {
+    method: "GET",
+    path: /^\/v1\/webhook_endpoints$/,
+    takes: ["limit"],
+    run: (state) => list(state.webhookEndpoints, "/v1/webhook_endpoints"),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/events$/,
+    takes: ["type", "limit"],
+    run: (state, { type }) =>
+      list(state.events.filter((event) => !type || event.type === type).reverse(), "/v1/events"),
+  },
+  { method: "POST", path: /^\/v1\/setup_intents$/, takes: [], run: (state) => state.createSetupIntent() },
+  {
+    method: "POST",
+    path: /^\/v1\/setup_intents\/(\w+)\/cancel$/,
+    takes: [],
+    run: (state, _, [id]) => Object.assign(state.setupIntent(id), { status: "canceled" }),
+  },
+  {
+    method: "GET",
+    path: /^\/v1\/setup_intents\/(\w+)$/,
+    takes: ["client_secret"],
+    needs: ["client_secret"],
+    publishable: "too",
+    run: (state, { client_secret }, [id]) => state.setupIntent(id, text(client_secret)),
+  },
+  // The browser's two, with the publishable key; a test token takes the place of a card's number with the secret one.
   {
     method: "POST",
     path: /^\/v1\/payment_methods$/,
-    takes: ["number", "exp_month", "exp_year", "cvc", "name", "email", "country", "postal_code"],
-    publishable: true,
-    run: (state, params) => state.createPaymentMethod(params as Record<string, string>),
+    takes: [
+      "number",
+      "exp_month",
+      "exp_year",
+      "cvc",
+      "name",
+      "email",
+      "country",
+      "postal_code",
+      "type",
+      "card",
+      "billing_details",
+    ],
+    publishable: "too",
+    run: (state, params) => state.createPaymentMethod(cardOf(params)),
   },
   {
     method: "POST",
@@ -197,13 +240,18 @@ const calls: Call[] = [
 export type FoundCall = { name: string; run: (state: StripeState, params: Params, base: string) => unknown };
 
 /** The call at an address, its key and its parameters checked as Stripe checks them. */
-export function callAt(method: string, path: string, authorization: string, params: Params): FoundCall {
+export function callAt(
+  state: StripeState,
+  { method, path, authorization, params }: { method: string; path: string; authorization: string; params: Params },
+): FoundCall {
   for (const call of calls) {
     const match = call.method === method ? call.path.exec(path) : null;
     if (!match) continue;
     const key = /^Bearer (.+)$/.exec(authorization)?.[1] ?? "";
-    if (!key.startsWith(call.publishable ? "pk_test_" : "sk_test_"))
+    const kind = call.publishable === true ? /^pk_test_/ : call.publishable ? /^[sp]k_test_/ : /^sk_test_/;
+    if (!kind.test(key) || state.refusedKeys.has(key))
       throw new StripeError(401, { type: "invalid_request_error", message: `Invalid API Key provided: ${key}` });
+    if (state.foreignKeys.has(key)) throw missing("resource", match[1] ?? path);
     const unknown = Object.keys(params).find((name) => !call.takes.includes(name));
     if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, unknown, "parameter_unknown");
     const absent = call.needs?.find((name) => params[name] === undefined || params[name] === "");
@@ -217,6 +265,14 @@ export function callAt(method: string, path: string, authorization: string, para
     type: "invalid_request_error",
     message: `Unrecognized request URL (${method}: ${path}).`,
   });
+}
+
+/** What `tok_visa` stands for, or what was typed. */
+function cardOf(params: Params): Record<string, string> {
+  const { card, billing_details } = params as { card?: { token?: string }; billing_details?: { address?: object } };
+  if (card?.token !== "tok_visa") return params as Record<string, string>;
+  const typed = { number: "4242424242424242", exp_month: "12", exp_year: "2040", cvc: "123" };
+  return { ...typed, ...billing_details?.address };
 }
 
 /** `items[0][price]=x` as Stripe's clients send it. */

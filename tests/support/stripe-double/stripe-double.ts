@@ -52,6 +52,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
     const method = request.method ?? "GET";
     response.setHeader("access-control-allow-origin", "*");
     response.setHeader("access-control-allow-headers", "authorization, content-type, idempotency-key");
+    response.setHeader("date", new Date(Date.now() + state.clockSkew * 1_000).toUTCString());
     if (method === "OPTIONS") return void response.writeHead(204).end();
     const body = await textOf(request);
     if (!url.pathname.startsWith("/v1/")) return pageAt(url, method, body, response);
@@ -60,7 +61,8 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
     let fault: Fault | null = null;
     const answer = ((): Answer => {
       try {
-        const call = callAt(method, url.pathname, request.headers.authorization ?? "", params);
+        const authorization = request.headers.authorization ?? "";
+        const call = callAt(state, { method, path: url.pathname, authorization, params });
         calls.push(call.name);
         fault = faultOf(call.name);
         if (fault === "error")
@@ -182,7 +184,7 @@ async function deliver(event: StripeEvent, { url, secret }: { url: string; secre
       headers: { "content-type": "application/json", "stripe-signature": signature },
       body: payload,
     }).catch(() => null);
-    if (answer?.ok) return;
+    if (answer?.ok) return void (event.pending_webhooks = 0);
     await new Promise((done) => setTimeout(done, pause).unref());
   }
 }

@@ -21,6 +21,15 @@ export class StripeState {
   readonly charges = new Map<string, Thing>();
   readonly refunds = new Map<string, Thing>();
   readonly portalConfigurations: Thing[] = [];
+  readonly webhookEndpoints: Thing[] = [];
+  readonly setupIntents = new Map<string, Thing>();
+  readonly taxSettings = structuredClone(fixtures["tax.settings"]) as { status: string };
+  /** Keys that the account does not know any more. */
+  readonly refusedKeys = new Set<string>();
+  /** Keys of another account: what is here does not exist there. */
+  readonly foreignKeys = new Set<string>();
+  /** Seconds by which Stripe's clock is ahead. */
+  clockSkew = 0;
   readonly checkouts = new Checkouts(this);
   readonly events: StripeEvent[] = [];
   onEvent: (event: StripeEvent) => void = () => {};
@@ -50,6 +59,7 @@ export class StripeState {
       id: this.id("evt"),
       created: this.now(),
       type,
+      pending_webhooks: this.webhookEndpoints.filter(({ status }) => status === "enabled").length,
       data: { object: structuredClone(object) },
     } as unknown as StripeEvent;
     this.events.push(event);
@@ -101,6 +111,30 @@ export class StripeState {
     });
     this.cards.set(method.id, { method, behaviour });
     return method;
+  }
+
+  balance() {
+    return structuredClone(fixtures.balance);
+  }
+
+  addWebhookEndpoint(url: string, enabledEvents = ["*"]): Thing {
+    const endpoint = this.thing("webhook_endpoint", "we", { url, enabled_events: enabledEvents, status: "enabled" });
+    this.webhookEndpoints.push(endpoint);
+    return endpoint;
+  }
+
+  createSetupIntent(): Thing {
+    const intent = this.thing("setup_intent", "seti", { status: "requires_payment_method" });
+    intent.client_secret = `${intent.id}_secret_${this.counted}`;
+    this.setupIntents.set(intent.id, intent);
+    return intent;
+  }
+
+  setupIntent(id: string, clientSecret?: string): Thing {
+    const intent = this.setupIntents.get(id);
+    if (!intent || (clientSecret !== undefined && intent.client_secret !== clientSecret))
+      throw missing("setupintent", id);
+    return intent;
   }
 
   createCustomer(params: Params): Thing {

@@ -1,0 +1,196 @@
+// `npm run check:stripe`: each thing that can be wrong with a shop is found, with how it is mended.
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import pino from "pino";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { readEnvironment } from "~/http/environment.server";
+import { usePlatform } from "~/http/platform.server";
+import { findingsOf, lineOf, type Finding } from "../../server/check-stripe";
+import { findFunction } from "../../server/functions";
+import { runNode } from "../support/child-process";
+import { openTestDatabase } from "../support/database";
+import { startStripeDouble } from "../support/stripe-double/stripe-double";
+
+const server = createServer(
+  getRequestListener((request) => findFunction(new URL(request.url).pathname)!.fetch(request)),
+);
+await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+// It listens on a port.
+const appUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const [endpointUrl, secret] = [`${appUrl}/api/payments/webhook`, "whsec_of_the_tests"];
+const webhook = { url: endpointUrl, secret };
+const double = await startStripeDouble({ webhook });
+afterAll(async () => {
+  await double.close();
+  server.close();
+});
+const database = await openTestDatabase();
+const variables = {
+  SESSION_SECRET: "a secret of the tests, 32 characters",
+  DEMO: "0",
+  APP_URL: appUrl,
+  STRIPE_SECRET_KEY: "sk_test_x",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+  STRIPE_WEBHOOK_SECRET: secret,
+  STRIPE_API_BASE: double.url,
+};
+const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
+usePlatform({ env: readEnvironment(variables), database, log });
+
+beforeEach(() => {
+  webhook.secret = secret;
+  double.state.webhookEndpoints.splice(0);
+  double.state.addWebhookEndpoint(endpointUrl);
+  double.state.refusedKeys.clear();
+  double.state.foreignKeys.clear();
+  double.state.clockSkew = 0;
+  double.state.taxSettings.status = "active";
+});
+
+async function check(changed: Record<string, string> = {}, patience = 5_000): Promise<Finding[]> {
+  const given = Object.fromEntries(Object.entries({ ...variables, ...changed }).filter(([, value]) => value !== ""));
+  const findings: Finding[] = [];
+  for await (const finding of findingsOf(readEnvironment(given), patience)) findings.push(finding);
+  return findings;
+}
+const wrong = async (...given: Parameters<typeof check>) =>
+  (await check(...given)).filter(({ isOk }) => !isOk).map((finding) => lineOf(finding));
+
+test("a shop in order: every line is ok, and what was bought for it is gone again", async () => {
+  const findings = await check({ STRIPE_TAX: "1" });
+  expect(findings.map(({ what, isOk }) => [what, isOk])).toEqual(
+    [
+      "keys",
+      "secret key",
+      "publishable key",
+      "clock",
+      "price",
+      "taxes",
+      "purchase",
+      "portal",
+      "webhook endpoint",
+      "webhook secret",
+    ].map((what) => [what, true]),
+  );
+  expect(lineOf(findings[4])).toMatch(/^ok {5}price {13}\$250, billed monthly \(price_/);
+  const { customers, charges, subscriptions } = double.state;
+  expect([...customers.values()].every(({ deleted }) => deleted)).toBe(true);
+  expect([...charges.values()].every(({ refunded }) => refunded)).toBe(true);
+  expect([...subscriptions.values()].every(({ status }) => status === "canceled")).toBe(true);
+});
+
+test.each([
+  [{ STRIPE_SECRET_KEY: "", STRIPE_PUBLISHABLE_KEY: "" }, /there are none: nothing is sold/],
+  [{ STRIPE_SECRET_KEY: "sk_live_x" }, /these are live keys, and this check buys something: it was not begun/],
+  [{ STRIPE_PUBLISHABLE_KEY: "pk_live_x" }, /these are live keys/],
+  [{ STRIPE_SECRET_KEY: "whsec_x" }, /STRIPE_SECRET_KEY does not begin with sk_test_/],
+  [{ STRIPE_PUBLISHABLE_KEY: "sk_test_x" }, /STRIPE_PUBLISHABLE_KEY does not begin with pk_test_/],
+])("keys %j: nothing is asked of Stripe", async (changed, text) => {
+  const before = double.calls.length;
+  expect(await wrong(changed)).toEqual([expect.stringMatching(text)]);
+  expect(double.calls.length).toBe(before);
+});
+
+test("a secret key that Stripe does not know is all that is told", async () => {
+  double.state.refusedKeys.add("sk_test_x");
+  expect(await wrong()).toEqual([
+    expect.stringMatching(/secret key.*Stripe does not know STRIPE_SECRET_KEY\.\n.*Mend:/),
+  ]);
+});
+
+test("a publishable key that Stripe does not know", async () => {
+  double.state.refusedKeys.add("pk_test_x");
+  expect(await wrong()).toEqual([expect.stringMatching(/Stripe does not know STRIPE_PUBLISHABLE_KEY/)]);
+});
+
+test("a publishable key of another account", async () => {
+  double.state.foreignKeys.add("pk_test_x");
+  expect(await wrong()).toEqual([expect.stringMatching(/of another account than the secret key/)]);
+});
+
+test.each([
+  [200, "behind"],
+  [-200, "ahead of"],
+])("a clock that is %i s off", async (seconds, where) => {
+  double.state.clockSkew = seconds;
+  const [line] = await wrong();
+  expect(line).toMatch(new RegExp(`clock.*this machine's is (199|200|201) s ${where} Stripe's`));
+});
+
+test("a price that cannot be sold: nothing is bought, and what depends on it says so", async () => {
+  expect(await wrong({ STRIPE_PRICE_ID: "price_unknown" })).toEqual([
+    expect.stringMatching(/price .*No such price: 'price_unknown'\n.*Set STRIPE_PRICE_ID/),
+    expect.stringMatching(/purchase .*not tried: there is no price/),
+    expect.stringMatching(/portal .*nothing was bought/),
+    expect.stringMatching(/webhook secret .*nothing was bought/),
+  ]);
+});
+
+test("taxes that are not set up at Stripe", async () => {
+  double.state.taxSettings.status = "pending";
+  expect(await wrong({ STRIPE_TAX: "1" })).toEqual([expect.stringMatching(/taxes.*Stripe Tax is not set up/)]);
+});
+
+test("a portal that does not open", async () => {
+  double.failNext("POST /v1/billing_portal/sessions", "error", 2);
+  expect(await wrong()).toEqual([expect.stringMatching(/portal.*An error occurred/)]);
+});
+
+test("APP_URL that is not set", async () => {
+  expect(await wrong({ APP_URL: "" })).toEqual([
+    expect.stringMatching(/webhook endpoint.*APP_URL is not set/),
+    expect.stringMatching(/webhook secret.*APP_URL is not set/),
+  ]);
+});
+
+test("an endpoint that is missing, off, or not told of everything", async () => {
+  const [endpoint] = double.state.webhookEndpoints;
+  endpoint.enabled_events = ["invoice.paid"];
+  expect(await wrong()).toEqual([expect.stringMatching(/it is not told of customer\.subscription\.created, /)]);
+  endpoint.status = "disabled";
+  expect(await wrong()).toEqual([expect.stringMatching(/is switched off/)]);
+  double.state.webhookEndpoints.splice(0);
+  expect(await wrong()).toEqual([expect.stringMatching(/Stripe reports nothing to /)]);
+});
+
+test("no webhook secret", async () => {
+  expect(await wrong({ STRIPE_WEBHOOK_SECRET: "" })).toEqual([
+    expect.stringMatching(/STRIPE_WEBHOOK_SECRET is not set/),
+  ]);
+});
+
+test("a webhook secret that is not this endpoint's: Stripe's report is refused, ours is taken", async () => {
+  webhook.secret = "whsec_of_another";
+  expect(await wrong({}, 600)).toEqual([expect.stringMatching(/not taken within 0\.6 s, though ours was/)]);
+});
+
+test("a server that was started with another secret", async () => {
+  webhook.secret = "whsec_of_another";
+  expect(await wrong({ STRIPE_WEBHOOK_SECRET: "whsec_of_another" }, 600)).toEqual([
+    expect.stringMatching(/has another secret than this environment/),
+  ]);
+});
+
+test("no server where APP_URL leads to", async () => {
+  const nowhere = "http://127.0.0.1:1";
+  double.state.addWebhookEndpoint(`${nowhere}/api/payments/webhook`);
+  webhook.url = `${nowhere}/api/payments/webhook`;
+  expect(await wrong({ APP_URL: nowhere }, 600)).toEqual([expect.stringMatching(/nothing answers at /)]);
+  webhook.url = endpointUrl;
+});
+
+test("Stripe that does not answer", async () => {
+  expect(await wrong({ STRIPE_API_BASE: "http://127.0.0.1:1" })).toEqual([
+    expect.stringMatching(/secret key.*Stripe does not answer/),
+  ]);
+});
+
+test("as a command it prints a line for each, and its exit code tells", async () => {
+  const run = (changed: Record<string, string>) =>
+    runNode(["build/operate.js", "check:stripe"], { ...variables, ...changed }).exited;
+  const good = await run({});
+  expect([good.code, good.output]).toEqual([0, expect.stringMatching(/Seats can be sold\./)]);
+  const live = await run({ STRIPE_SECRET_KEY: "sk_live_x" });
+  expect([live.code, live.output]).toEqual([1, expect.stringMatching(/^WRONG {2}keys[^]*One thing is wrong\./)]);
+});
