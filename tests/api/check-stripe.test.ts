@@ -6,7 +6,7 @@ import pino from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { findingsOf, lineOf, type Finding } from "../../server/check-stripe";
+import { findingsOf, lineOf, type Finding } from "~/http/stripe/findings.server";
 import { findFunction } from "../../server/functions";
 import { runNode } from "../support/child-process";
 import { openTestDatabase } from "../support/database";

@@ -2,7 +2,7 @@
 import Stripe from "stripe";
 import { PriceUnusable, type PaymentProvider } from "~/domain/payments/payment-provider";
 import { describeBilling, formatPrice } from "~/domain/payments/price";
-import type { StripeKeys } from "~/http/environment.server";
+import type { StripeKeys } from "../environment.server";
 
 /** Something is not as it must be; `mend` says what to do. */
 export class Wrong extends Error {

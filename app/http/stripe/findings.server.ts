@@ -1,8 +1,8 @@
 // `npm run check:stripe`: whether this installation can sell a seat, tried with one purchase in test mode.
 import Stripe from "stripe";
-import type { Environment } from "~/http/environment.server";
-import { createStripeClient, createStripeProvider } from "~/http/stripe.server";
-import { stripeChecks, Wrong, type Shop } from "./stripe-checks";
+import type { Environment } from "../environment.server";
+import { createStripeClient, createStripeProvider } from "../stripe.server";
+import { stripeChecks, Wrong, type Shop } from "./checks.server";
 
 /** What was looked at: in order, or what is wrong and how it is mended. */
 export type Finding = { what: string } & ({ isOk: true; text: string } | { isOk: false; text: string; mend: string });
