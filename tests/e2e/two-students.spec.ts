@@ -28,7 +28,10 @@ test("who is signed in no longer is told so at the end of a flight, signs in aga
   test.slow();
   expectedProblems.push(/\/api\//);
   await signIn("tariq");
+  // Which kind of answer the game gave is told once: before the sign-in ends.
+  const told = page.waitForResponse("**/play/answer");
   await openScenario(page, "Raise the Orbit From 400 km to 420 km");
+  await told;
   await burn(page, "I in-track", 5.646421);
   await step(page, 2782.96);
   await context.request.post("/logout");
