@@ -206,7 +206,7 @@ export const pageStates: PageState[] = [
     username: "sysadmin",
     open: async (page) => {
       await page.goto("/admin/organizations?dialog=create");
-      await expect(page.getByRole("dialog", { name: "Create Organization" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Create Organization" })).toBeVisible();
     },
   },
   { name: "adding a user", username: "orgadmin", open: at("/admin/users/add", "Add User") },

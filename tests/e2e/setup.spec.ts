@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runNode } from "../support/child-process";
+import { hostUnderTest } from "../support/server";
+import { expectContrast, expectNoViolations, expectWithin } from "./page-checks";
+import { expect, refusedRequest, test } from "./test";
+
+test("whoever reads the log of an empty installation sets it up, and is led to the first course", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  const folder = mkdtempSync(join(tmpdir(), "apsis-setup-"));
+  const host = runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", DEMO: "0", DATA_DIR: folder });
+  const [, address, code] = await host.printed(/Make the first one at (\S+)\/setup with the code (\S+)/);
+  await page.goto(`${address}/setup`);
+  await expectNoViolations(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectContrast(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectWithin(page, [1440, 768, 390]);
+
+  await page.getByLabel("Setup Code").fill("AAAA-BBBB-CCCC");
+  await page.getByLabel("Username").fill("chief");
+  await page.getByLabel("Email").fill("chief@apsis.example");
+  await page.getByLabel("Password", { exact: true }).fill("First@Password1");
+  await page.getByLabel("Confirm Password").fill("First@Password1");
+  await page.getByLabel("Organization").fill("First School");
+  await page.getByRole("button", { name: "Set Up" }).click();
+  await expect(page.getByText("This is not the code that the server printed.")).toBeVisible();
+  await page.getByLabel("Setup Code").fill(code);
+  await page.getByLabel("Password", { exact: true }).fill("First@Password1");
+  await page.getByLabel("Confirm Password").fill("First@Password1");
+  await page.getByRole("button", { name: "Set Up" }).click();
+
+  await expect(page.getByRole("heading", { name: "First steps" })).toBeVisible();
+  await page.getByRole("link", { name: "Create Course" }).click();
+  await expect(page.getByRole("heading", { name: "Create Course" })).toBeVisible();
+  await page.getByRole("dialog").getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByText("No Courses Found")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Course" })).toHaveCount(1);
+  await page.goto(`${address}/setup`);
+  await expect(page.getByRole("heading", { name: "Page not found!" })).toBeVisible();
+  host.kill("SIGTERM");
+  await host.exited;
+  rmSync(folder, { recursive: true, force: true });
+});
