@@ -1,14 +1,37 @@
-import { TZDate } from "@date-fns/tz";
-import { lightFormat } from "date-fns";
+import { tzOffset } from "@date-fns/tz";
 
 /** MM/DD/YYYY @ HH:mm in the reader's zone, which is named when it is not known and UTC stands in. */
 export function formatDateTime(date: Date, zone: string | null) {
-  const text = lightFormat(new TZDate(date.getTime(), zone ?? "UTC"), "MM/dd/yyyy '@' HH:mm");
+  const local = localTextOf(date, zone);
+  const text = `${dayOf(local)} @ ${local.slice(11, 16)}`;
   return zone ? text : `${text} UTC`;
 }
 
-export function formatDate(date: Date, zone: string | null) {
-  return lightFormat(new TZDate(date.getTime(), zone ?? "UTC"), "MM/dd/yyyy");
+export const formatDate = (date: Date, zone: string | null) => dayOf(localTextOf(date, zone));
+
+const dayOf = (local: string) => `${local.slice(5, 7)}/${local.slice(8, 10)}/${local.slice(0, 4)}`;
+
+/** The time on the zone's clocks, as ISO text. */
+const localTextOf = (date: Date, zone: string | null) =>
+  new Date(date.getTime() + (zone ? offsetOf(zone, date) : 0) * 60_000).toISOString();
+
+const day = 24 * 3_600_000;
+const maxKept = 5_000;
+/** By zone and UTC day; null for a day on which the clocks are changed. */
+const keptOffsets = new Map<string, number | null>();
+
+/** Minutes before UTC. To ask for the zone at each of a page's hundreds of times took as long as all its rest. */
+function offsetOf(zone: string, date: Date): number {
+  const start = Math.floor(date.getTime() / day) * day;
+  const key = `${zone} ${start}`;
+  let offset = keptOffsets.get(key);
+  if (offset === undefined) {
+    if (keptOffsets.size >= maxKept) keptOffsets.clear();
+    offset = tzOffset(zone, new Date(start));
+    if (offset !== tzOffset(zone, new Date(start + day))) offset = null;
+    keptOffsets.set(key, offset);
+  }
+  return offset ?? tzOffset(zone, date);
 }
 
 /** Whether a text names a time zone that this runtime knows. */

@@ -57,7 +57,6 @@ export const MatrixHead = memo(function MatrixHead({ columns, sort, quizLink, cl
               <Distribution
                 counts={column.figures.distribution}
                 to={plotAddressOf(classSessionId, column.scenarioId)}
-                title={column.scenarioShortTitle}
               />
               <SortLink column={column.scenarioId} sort={sort} label={`Sort by ${column.scenarioShortTitle}`} />
             </span>
@@ -106,12 +105,12 @@ function QuizLink({ column, to, classSessionId }: { column: ClassColumn; to: str
 const bar = { width: 8, step: 10, height: 16 };
 
 /** How the class did in a scenario: a bar for each letter from F to A+; leads to the plot of it. */
-function Distribution({ counts, to, title }: { counts: number[]; to: string; title: string }) {
+function Distribution({ counts, to }: { counts: number[]; to: string }) {
   const maxCount = Math.max(1, ...counts);
   return (
-    // Beside the grid, not in the way of the keyboard: the legend leads there as well.
-    <Link to={to} prefetch="none" tabIndex={-1} className="tap shrink-0" aria-label={`Plot: ${title}`}>
-      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" aria-hidden>
+    // For the pointer; keyboard and screen reader are led there by the legend below the grid.
+    <Link to={to} prefetch="none" tabIndex={-1} aria-hidden className="tap shrink-0">
+      <svg width={bar.step * letters.length} height={bar.height + 2} className="block">
         {counts.map((count, index) => {
           const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
           return (

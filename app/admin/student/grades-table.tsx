@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from "@remix-run/react";
+import { useLocation, useSearchParams } from "@remix-run/react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
@@ -6,6 +6,7 @@ import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
+import { PlainLinks } from "~/ui/plain-links";
 import { useTimeZone } from "~/ui/time-zone";
 import { checked } from "./checked-words";
 import { FoldedAttempts, Grade } from "./grade";
@@ -19,47 +20,49 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
   return (
     <section>
       <h2 className="mb-2">Grades</h2>
-      <Table
-        label="Grades of this student by scenario"
-        density="comfortable"
-        fold
-        head={
-          <>
-            <Header>Scenario</Header>
-            <Header>Best grade</Header>
-            <Header numeric>Class median</Header>
-            <Header>Attempts, latest first</Header>
-          </>
-        }
-      >
-        {grades.map(({ column, best, median, attempts }) => (
-          <Row
-            key={column.scenarioId}
-            id={column.scenarioId}
-            className={`target:bg-accent-soft ${led === column.scenarioId ? "bg-accent-soft" : ""}`}
-          >
-            <RowHeader>
-              {column.scenarioTitle}
-              <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
-            </RowHeader>
-            <Cell label="Best grade">
-              {best ? <Grade attempt={best} /> : <span className="text-muted">not played</span>}
-            </Cell>
-            <Cell label="Class median" numeric>
-              {median === null ? (
-                "–"
-              ) : (
-                <Link to={plotAddressOf(classSessionId, column.scenarioId)} prefetch="none" className="link">
-                  {percentOf(median)} %<span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
-                </Link>
-              )}
-            </Cell>
-            <Cell label="Attempts">
-              <FoldedAttempts attempts={attempts} Lines={Attempts} />
-            </Cell>
-          </Row>
-        ))}
-      </Table>
+      <PlainLinks>
+        <Table
+          label="Grades of this student by scenario"
+          density="comfortable"
+          fold
+          head={
+            <>
+              <Header>Scenario</Header>
+              <Header>Best grade</Header>
+              <Header numeric>Class median</Header>
+              <Header>Attempts, latest first</Header>
+            </>
+          }
+        >
+          {grades.map(({ column, best, median, attempts }) => (
+            <Row
+              key={column.scenarioId}
+              id={column.scenarioId}
+              className={`target:bg-accent-soft ${led === column.scenarioId ? "bg-accent-soft" : ""}`}
+            >
+              <RowHeader>
+                {column.scenarioTitle}
+                <span className="block text-xs font-normal text-muted">{column.campaignTitle}</span>
+              </RowHeader>
+              <Cell label="Best grade">
+                {best ? <Grade attempt={best} /> : <span className="text-muted">not played</span>}
+              </Cell>
+              <Cell label="Class median" numeric>
+                {median === null ? (
+                  "–"
+                ) : (
+                  <a href={plotAddressOf(classSessionId, column.scenarioId)} className="link">
+                    {percentOf(median)} %<span className="sr-only"> of the class in {column.scenarioTitle}: plot</span>
+                  </a>
+                )}
+              </Cell>
+              <Cell label="Attempts">
+                <FoldedAttempts attempts={attempts} Lines={Attempts} />
+              </Cell>
+            </Row>
+          ))}
+        </Table>
+      </PlainLinks>
     </section>
   );
 }
@@ -72,9 +75,9 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
-          <Link to={attemptAddressOf(id)} prefetch="none" className="link">
+          <a href={attemptAddressOf(id)} className="link">
             {formatDateTime(receivedAt, zone)}
-          </Link>
+          </a>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
           {isLate && (
             <span className="ml-2 text-xs text-amber">
@@ -89,14 +92,14 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
               does not count: {setAside.reason}
             </span>
           )}
-          <Link
-            to={dialogAddress(search, setAside ? "count" : "aside", id)}
-            preventScrollReset
+          <a
+            href={dialogAddress(search, setAside ? "count" : "aside", id)}
+            data-stays=""
             className="link ml-2 text-xs print:hidden"
             aria-label={`${setAside ? "Count again" : "Set aside"}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
           >
             {setAside ? "Count again" : "Set aside"}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

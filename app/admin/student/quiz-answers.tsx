@@ -1,4 +1,3 @@
-import { CheckIcon, XMarkIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { RecordedQuiz } from "~/domain/gradebook/read-student-record";
@@ -73,11 +72,11 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
             className={`flex items-start gap-2 ${chosen.includes(position) ? "text-ink" : "text-muted"}`}
           >
             {isMarked && correct ? (
-              <CheckIcon className="mt-0.5 size-4 shrink-0 text-good" aria-label="right" />
+              <Sign text="✓" label="right" tone="text-good" />
             ) : isMarked && chosen.includes(position) ? (
-              <XMarkIcon className="mt-0.5 size-4 shrink-0 text-bad" aria-label="wrong" />
+              <Sign text="✕" label="wrong" tone="text-bad" />
             ) : (
-              <span className="size-4 shrink-0" />
+              <span className="w-4 shrink-0" />
             )}
             <span>
               {text}
@@ -91,3 +90,10 @@ export function Answer({ question, answer = [0, 0, []], isClosed = false, explan
     </li>
   );
 }
+
+/** A letter, not a drawing: there are hundreds on a page. */
+const Sign = ({ text, label, tone }: { text: string; label: string; tone: string }) => (
+  <span role="img" aria-label={label} className={`w-4 shrink-0 text-center font-bold ${tone}`}>
+    {text}
+  </span>
+);
