@@ -153,6 +153,8 @@ function addPerson(
   return createUser(ctx, { ...person, email: `${person.username}@apsis.example`, passwordHash, organizationId, role });
 }
 
+const silentBelow = 0.7;
+
 type DemoCourse = {
   name: string;
   accessCode: string;
@@ -181,8 +183,8 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const days = (course.from - (course.to ?? 1)) * 0.95;
   const played = course.students.flatMap(({ userId, person }) => {
     const own = scenarios.slice(0, Math.round(reached * paceOf(person.skill, demo.random)));
-    // Who is ahead of the class has played more in the same time, not in time to come.
-    const pace = days / Math.max(reached, own.length);
+    // Everybody plays until now, at a pace of their own; the weakest fell silent when they fell behind.
+    const pace = days / (person.skill < silentBelow ? Math.max(reached, own.length) : own.length);
     return own.flatMap((scenario, index) =>
       practise(demo, { userId, classSessionId, scenario, skill: person.skill, from: at(course.from - index * pace) }),
     );
