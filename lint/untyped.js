@@ -17,6 +17,11 @@ export default tseslint.config(
           selector: "MemberExpression[object.name='process'][property.name='env']",
           message: "The environment is read in app/http/environment.server.ts only.",
         },
+        {
+          selector: "JSXOpeningElement[name.name=/^[Ff]orm$/]:not(:has(JSXAttribute[name.name='noValidate']))",
+          message:
+            "A form without noValidate speaks in the browser's bubbles: the server says what is wrong at its field.",
+        },
       ],
     },
   },

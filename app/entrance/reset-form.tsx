@@ -7,7 +7,11 @@ import { Loading } from "~/ui/loading";
 import { Notice } from "~/ui/notice";
 import { Entrance } from "~/entrance/entrance";
 
-export type ResetResult = { success?: string; error?: string };
+export type ResetResult = {
+  success?: string;
+  /** What is wrong with the address, or else with the request. */
+  errors?: { email?: readonly string[] | undefined; form?: string | undefined };
+};
 
 type ResetFormProps = { result?: ResetResult; values?: { email?: string }; busy: boolean };
 
@@ -18,8 +22,8 @@ export function ResetForm({ result, values, busy }: ResetFormProps) {
   return (
     <>
       {shown?.success && <Notice tone="success">{shown.success}</Notice>}
-      {shown?.error && <Notice tone="error">{shown.error}</Notice>}
-      <Form method="post" className="grid gap-4">
+      {shown?.errors?.form && <Notice tone="error">{shown.errors.form}</Notice>}
+      <Form noValidate method="post" className="grid gap-4">
         <TextField
           label="Enter Email"
           name="email"
@@ -27,6 +31,7 @@ export function ResetForm({ result, values, busy }: ResetFormProps) {
           defaultValue={values?.email}
           autoComplete="email"
           spellCheck={false}
+          errors={shown?.errors?.email ?? []}
           onEdit={() => setEditedAfter(result)}
         />
         <Button
@@ -43,7 +48,7 @@ export function ResetForm({ result, values, busy }: ResetFormProps) {
           Send Reset Link
         </Button>
       </Form>
-      <Form action="/">
+      <Form noValidate action="/">
         <Button type="submit" wide size="large">
           Back to Login
         </Button>
@@ -74,7 +79,7 @@ export function ResetLinkPanel({ answer, busy }: { answer: Answer; busy: boolean
 
 function resultOf(answer: Answer): ResetResult {
   if (answer && "sent" in answer) return { success: answer.sent };
-  if (answer && "errors" in answer)
-    return { error: answer.errors.email?.[0] ?? answer.message ?? resetTexts.linkFailed };
-  return {};
+  if (!answer || !("errors" in answer)) return {};
+  const { email } = answer.errors;
+  return { errors: email?.length ? { email } : { form: answer.message ?? resetTexts.linkFailed } };
 }

@@ -72,7 +72,7 @@ export default function Draft() {
               "attempt and grade stays."
             : "No attempt is touched."}
         </Notice>
-        <Form method="post" className="flex flex-wrap gap-2" replace>
+        <Form noValidate method="post" className="flex flex-wrap gap-2" replace>
           <input type="hidden" name="replaces" value={replaces} />
           <Button type="submit" name="intent" value="publish" variant="primary" busy={busy} busyText="Publishing...">
             Publish Version {version}

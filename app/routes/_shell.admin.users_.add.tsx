@@ -65,7 +65,7 @@ function AddUserForm({ refused }: { refused: Refused | undefined }) {
   const busy = useNavigation().formMethod === "POST";
   const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
   return (
-    <Form method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
+    <Form noValidate method="post" className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5">
       {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField {...field("userName")} label="Username" hint={userNameHint} required autoCapitalize="none" />

@@ -99,7 +99,7 @@ export default function ManyUsersChanged() {
 function UndoButton() {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-3">
+    <Form noValidate method="post" className="flex flex-wrap items-center gap-3">
       <Button type="submit" busy={busy}>
         Undo
       </Button>

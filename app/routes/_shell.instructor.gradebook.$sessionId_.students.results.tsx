@@ -45,7 +45,7 @@ export default function StudentsSee() {
         Gradebook
       </Link>
       <PageHeader title="What students see" subtitle={session.courseName} />
-      <Form method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
+      <Form noValidate method="post" className="grid max-w-[36rem] gap-4 rounded-lg border border-line bg-surface p-4">
         {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p className="text-muted">
           Each student sees the own progress, grades, attempts and answers under My results, and nobody else&apos;s

@@ -56,6 +56,7 @@ export default function HandIn() {
     <>
       <PageHeader title="Hand In a File" subtitle="An attempt that a student's computer could not send" />
       <Form
+        noValidate
         method="post"
         encType="multipart/form-data"
         className="grid max-w-[40rem] gap-4 rounded-lg border border-line bg-surface p-5"

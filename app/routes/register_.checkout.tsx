@@ -78,7 +78,7 @@ export default function Checkout() {
         <ButtonLink to={url} variant="primary" size="large">
           Continue to payment
         </ButtonLink>
-        <Form method="post" reloadDocument>
+        <Form noValidate method="post" reloadDocument>
           <Button type="submit" size="large">
             Change details
           </Button>

@@ -17,8 +17,8 @@ type AddressDialogProps = {
 const widths = { regular: "max-w-[30rem]", wide: "max-w-[46rem]" };
 
 /**
- * A modal dialog that is open because the address says so. One that came with the page stands at its top until the
- * script is there, or without scripts.
+ * A modal dialog that is open because the address says so. One that came with the page stands at its top, and stays
+ * there with what one has typed when the scripts arrive.
  */
 export function AddressDialog({ title, closeTo, children, size = "regular" }: AddressDialogProps) {
   const navigate = useNavigate();
@@ -28,18 +28,20 @@ export function AddressDialog({ title, closeTo, children, size = "regular" }: Ad
   const close = () => navigate(closeTo, { preventScrollReset: true, replace: true });
   const look = `rounded-lg border border-line bg-raised p-5 shadow-float ${widths[size]}`;
 
-  const inPage = (
-    <section aria-labelledby="dialog-title" className={`mb-5 ${look}`}>
-      <h2 id="dialog-title" className="text-lg font-bold wrap-anywhere">
-        {title}
-      </h2>
-      <div className="mt-3">{children}</div>
-    </section>
-  );
-  if (!hydrated) return inPage;
-  // Opened by a script it waits for its own: what one had begun to fill in would go with the change of place.
+  if (cameWithPage)
+    return (
+      <section role="dialog" aria-labelledby="dialog-title" className={`mb-5 ${look}`}>
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="dialog-title" className="min-w-0 text-lg font-bold wrap-anywhere">
+            {title}
+          </h2>
+          <Closer to={closeTo} />
+        </div>
+        <div className="mt-3">{children}</div>
+      </section>
+    );
   return (
-    <Suspense fallback={cameWithPage ? inPage : null}>
+    <Suspense fallback={null}>
       <ModalDialog title={title} onClose={close} closer={<Closer to={closeTo} />} className={look}>
         {children}
       </ModalDialog>

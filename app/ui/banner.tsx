@@ -30,7 +30,7 @@ export function BannerBar({ title, closeAction }: { title: string; closeAction: 
         <InformationCircleIcon className="size-5" aria-hidden />
         <span className="sr-only">More info</span>
       </button>
-      <Form method="post" action={closeAction} onSubmit={closeHere} className="contents">
+      <Form noValidate method="post" action={closeAction} onSubmit={closeHere} className="contents">
         <input type="hidden" name="key" value={banner.key} />
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" className={barButton}>

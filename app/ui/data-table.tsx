@@ -216,7 +216,7 @@ export function SearchForm({ label, name = "q" }: { label: string; name?: string
   const value = search.get(name) ?? "";
   const kept = [...search].filter(([key]) => key !== name && key !== "page");
   return (
-    <Form method="get" role="search" className="flex min-w-0 items-center gap-2 max-sm:w-full">
+    <Form noValidate method="get" role="search" className="flex min-w-0 items-center gap-2 max-sm:w-full">
       {kept.map(([key, keptValue]) => (
         <input key={`${key}=${keptValue}`} type="hidden" name={key} value={keptValue} />
       ))}

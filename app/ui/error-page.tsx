@@ -73,7 +73,7 @@ export function ErrorNote({
 
 export function LoginButton({ variant = "primary" }: { variant?: ButtonVariant }) {
   return (
-    <Form action="/">
+    <Form noValidate action="/">
       <Button type="submit" variant={variant} size="large">
         Go to Login
       </Button>

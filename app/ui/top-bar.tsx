@@ -90,7 +90,7 @@ function Menu({ tabs, username }: Pick<TopBarProps, "tabs" | "username">) {
       <Link to="/results" className="tap shrink-0 px-3 font-medium text-muted hover:text-ink max-md:rounded-md">
         My results
       </Link>
-      <Form method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
+      <Form noValidate method="post" action="/logout" className="shrink-0" onSubmit={forgetSignIn}>
         <Button type="submit" variant="quiet" className="max-md:w-full max-md:justify-start max-md:px-3">
           <ArrowRightStartOnRectangleIcon className="size-4 md:hidden" aria-hidden />
           Log out

@@ -164,7 +164,7 @@ test.each([
   ["longenough1", "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
   [`aB3$${"x".repeat(10_240)}`, "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
   ["Password1!", "This password is too common. Please choose another."],
-])("a new password that breaks the rules leaves the link usable: %j", async (newPassword, title) => {
+])("a new password that breaks the rules leaves the link usable: case %#", async (newPassword, title) => {
   const user = await addUser(ctx);
   await ask(`${user.userName}@example.org`);
   const link = await linkTo(`${user.userName}@example.org`);

@@ -60,7 +60,7 @@ test("opens these pages, is sent away from others, and sees no button for what i
   const member = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   expect(await open(users, `/admin/users?q=${member.userName}`, auditor)).toMatchObject({
     page: { list: { rows: [{ id: member.id }] } },
-    rights: { roles: [], seesAll: true, mayMove: false },
+    rights: { roles: [], mayAdminister: false, mayImport: false, seesAll: true, mayMove: false },
   });
   expect(await open(leaderboards, "/admin/leaderboards", auditor)).toMatchObject({ isConfirming: false });
   const away = (await open(system, "/admin/system", auditor)) as Response;

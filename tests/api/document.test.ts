@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 // The reference: every call of the API, as valid OpenAPI 3.1, and as a page.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
@@ -131,11 +132,18 @@ test("the bodies of the document are those that validate: bounds and formats are
   expect(components!.schemas!.User).toMatchObject({ additionalProperties: false });
 });
 
-test("GET /docs is a page without scripts that loads nothing, and shows every call", async () => {
+test("GET /docs is a page that loads nothing, shows every call, and names the address that was asked", async () => {
   const { status, type, body, headers } = await call("GET", "/docs");
   expect([status, type]).toEqual([200, "text/html; charset=UTF-8"]);
-  expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  expect(body).not.toMatch(/<script|<link|<img|src=|url\(|style="/);
+  expect(headers.get("content-security-policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; base-uri/,
+  );
+  expect(body).not.toMatch(/<script |<link|<img|src=|url\(|style="|address\.invalid/);
+  const [script, ...more] = [...body.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text]) => text);
+  expect(more).toEqual([]);
+  const digest = createHash("sha256").update(script!).digest("base64");
+  expect(headers.get("content-security-policy")).toContain(`script-src 'sha256-${digest}'`);
+  expect(body).toMatch(/URL=http:\/\/[a-z0-9.:]+\n/);
   for (const operations of Object.values((await readDocument()).paths)) {
     for (const { operationId } of Object.values(operations)) expect(body).toContain(`<article id="${operationId}">`);
   }

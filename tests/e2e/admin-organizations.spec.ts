@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, keptOut, named, rowOf, test, toast } from "./admin-server";
+import { holdBack } from "./hold-back";
 import { expectNoViolations, expectWithin } from "./page-checks";
 import { demoPassword, refusedRequest } from "./test";
 
@@ -126,6 +127,24 @@ test("the list is sorted, and leads to an organization's users", async ({ page, 
   await expect(page.getByText("Only of Borealis Institute")).toBeVisible();
   await expect(rowOf(page, "orgadmin2")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "akira" })).toHaveCount(0);
+});
+
+test("a dialog that came with the page keeps its place and what was typed when the scripts arrive", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("sysadmin");
+  const scripts = await holdBack(page, "GET", "**/assets/*.js");
+  await page.goto("/admin/organizations?dialog=create", { waitUntil: "commit" });
+  const dialog = page.getByRole("dialog", { name: "Create Organization" });
+  const name = dialog.getByLabel("Name");
+  await name.fill("Typed early");
+  const place = await dialog.boundingBox();
+  scripts.release();
+  await page.waitForLoadState("networkidle");
+  await expect(name).toHaveValue("Typed early");
+  await expect(name).toBeFocused();
+  expect(await dialog.boundingBox()).toEqual(place);
 });
 
 keptOut("/admin/organizations", ["orgadmin", "instructor", "player"]);

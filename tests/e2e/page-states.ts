@@ -87,7 +87,7 @@ export const pageStates: PageState[] = [
     open: async (page) => {
       await page.goto("/?mode=reset");
       await page.getByRole("button", { name: "Send Reset Link" }).click();
-      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByText("Please enter your email.")).toBeVisible();
     },
   },
   {

@@ -15,7 +15,7 @@ test("an empty email is asked for", async ({ page, expectedProblems }) => {
   expectedProblems.push(refusedRequest);
   await openResetMode(page);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter your email.");
+  await expect(page.getByLabel("Enter Email")).toHaveAccessibleDescription("Please enter your email.");
 });
 
 // One of the demo's addresses, and one that nobody has.

@@ -26,7 +26,7 @@ test("the reset mode sends, says so, and leads back", async ({ page, expectedPro
   await page.goto("/");
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByRole("alert")).toHaveText("Please enter your email.");
+  await expect(page.getByLabel("Enter Email")).toHaveAccessibleDescription("Please enter your email.");
   await page.getByLabel("Enter Email").fill(unknownEmail());
   await page.getByRole("button", { name: "Send Reset Link" }).click();
   await expect(page.getByText("If your email is in the system, a reset link has been sent.")).toBeVisible();

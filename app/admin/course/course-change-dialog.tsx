@@ -28,7 +28,7 @@ export function CourseChangeDialog({ dialog, ...props }: Props & { dialog: Chang
 function RenameDialog({ course, refused }: Props) {
   return (
     <CourseDialogFrame title="Rename Course" course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <TextField
           label="Course name"
           name="name"
@@ -58,7 +58,7 @@ function RenameDialog({ course, refused }: Props) {
 function CodeDialog({ course, refused }: Props) {
   return (
     <CourseDialogFrame title="New Access Code" course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p>
           Nobody can join by <b className="font-mono">{course.accessCode}</b> any more, nor by QR codes and sheets that
@@ -77,7 +77,7 @@ function CodeDialog({ course, refused }: Props) {
 function AddDialog({ course, refused }: Props) {
   return (
     <CourseDialogFrame title="Add Members" course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <TextAreaField
           label="User names or e-mails"
           name="people"
@@ -105,7 +105,7 @@ type RemoveDialogProps = Props & { member: { id: string; username: string; attem
 function RemoveDialog({ course, refused, member: { id, username, attempts } }: RemoveDialogProps) {
   return (
     <CourseDialogFrame title={`Remove ${username}`} course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p>
           <b className="wrap-anywhere">{username}</b> leaves the course

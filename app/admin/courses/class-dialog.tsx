@@ -28,7 +28,7 @@ function StartDialog({ course, refused }: DialogProps) {
   const errors = refused?.errors ?? {};
   return (
     <CourseDialogFrame title={scheduled ? "Scheduled Class" : classTexts.start} course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <ZoneInput />
         <TextField
           label="Class name (optional)"
@@ -80,7 +80,7 @@ function EndDialog({ course, refused }: DialogProps) {
   const starts = course.active?.startDate ?? course.scheduled?.scheduledStartDate;
   return (
     <CourseDialogFrame title={classTexts.end} course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <ZoneInput />
         {starts && (
           <p className="text-muted">

@@ -18,7 +18,7 @@ type ConfirmationProps = {
 export function Confirmation({ title, course, intent, submit, variant = "primary", children }: ConfirmationProps) {
   return (
     <CourseDialogFrame title={title} course={course}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         {children}
         <DialogButtons>
           <SubmitButton intent={intent} variant={variant}>

@@ -61,6 +61,7 @@ function OrganizationChoice({
   const kept = [...search].filter(([name]) => name !== "organization");
   return (
     <Form
+      noValidate
       method="get"
       className="flex items-end gap-3"
       onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, replace: true })}
@@ -109,7 +110,7 @@ function CourseForm({ dialog: { staff, people, formKey }, refused }: CreateCours
     );
   }
   return (
-    <Form method="post" className="grid gap-4">
+    <Form noValidate method="post" className="grid gap-4">
       <FormKey value={formKey} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField

@@ -79,7 +79,7 @@ function VersionRow({ curriculumKey, listed, inUse }: VersionRowProps) {
             Download<span className="sr-only"> version {version}</span>
           </ButtonLink>
           {version !== inUse && (
-            <Form method="post">
+            <Form noValidate method="post">
               <input type="hidden" name="version" value={version} />
               <Button type="submit" size="small" name="intent" value="bring-back">
                 Bring Back<span className="sr-only"> version {version}</span>
@@ -109,7 +109,7 @@ function CompareForm({ versions, from, to }: { versions: Version[]; from: number
     </label>
   );
   return (
-    <Form method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
+    <Form noValidate method="get" preventScrollReset className="flex flex-wrap items-center gap-3">
       {choice("from", "From version", from)}
       {choice("to", "to version", to)}
       <Button type="submit">Compare</Button>
@@ -121,6 +121,7 @@ function CompareForm({ versions, from, to }: { versions: Version[]; from: number
 export function Offer() {
   return (
     <Form
+      noValidate
       method="post"
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line bg-surface p-4"
     >

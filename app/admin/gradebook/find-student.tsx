@@ -9,6 +9,7 @@ export function FindStudent({ query, onQuery, found }: FindStudentProps) {
   const kept = [...useQuery()].filter(([key]) => key !== "q" && key !== "page");
   return (
     <Form
+      noValidate
       role="search"
       className="relative mb-3 max-sm:w-full print:hidden"
       onSubmit={(event) => event.preventDefault()}

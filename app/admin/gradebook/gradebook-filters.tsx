@@ -57,7 +57,7 @@ function NotPlayed({ columns, missing }: Pick<GradebookFiltersProps, "columns" |
   const hydrated = useHydrated();
   const kept = [...search].filter(([key]) => key !== "missing" && key !== "page" && key !== "show");
   return (
-    <Form method="get" className="flex items-center gap-2">
+    <Form noValidate method="get" className="flex items-center gap-2">
       {kept.map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

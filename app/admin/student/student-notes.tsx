@@ -64,7 +64,7 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
 export function RemoveNoteDialog({ note, refused }: { note: StudentNote; refused?: Refused }) {
   return (
     <ListDialog title="Remove this note?">
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         {refused?.message && <Notice tone="error">{refused.message}</Notice>}
         <p className="max-h-40 overflow-y-auto wrap-anywhere whitespace-pre-line">{note.text}</p>
         <input type="hidden" name="noteId" value={note.id} />

@@ -19,7 +19,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
     <>
       {success && !errors && <Notice tone="success">{success}</Notice>}
       {errors?.form && editedAfter !== errors && <Notice tone="error">{errors.form}</Notice>}
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <TextField
           label="Username"
           name="username"

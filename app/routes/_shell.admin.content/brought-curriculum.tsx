@@ -22,7 +22,7 @@ export function BroughtCurriculum({ curriculum, refused }: { curriculum: GameCur
           <p className="text-muted wrap-anywhere">{textOf(curriculum)}</p>
         </div>
         {isOffered && (
-          <Form method="post">
+          <Form noValidate method="post">
             <input type="hidden" name="source" value={ofGame} />
             <Button type="submit" name="intent" value="check" busy={busy} busyText="Checking...">
               {curriculum.state === "unreadable" ? "See What Is Wrong" : "See What It Changes"}

@@ -59,7 +59,7 @@ export function GameCard({ card, refused }: { card: GameCardView; refused?: Refu
           Check the contract
         </a>
         {card.previous && (
-          <Form method="post" action="/admin/content/game" reloadDocument>
+          <Form noValidate method="post" action="/admin/content/game" reloadDocument>
             <Button type="submit" name="intent" value="back">
               Back to {card.previous}
             </Button>

@@ -17,6 +17,7 @@ export function GameUpload() {
   const { state, isBusy, send } = useUpload();
   return (
     <form
+      noValidate
       method="post"
       action={gameUploadPath}
       encType="multipart/form-data"

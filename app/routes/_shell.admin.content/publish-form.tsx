@@ -26,7 +26,7 @@ export function PublishForm({ refused }: { refused?: Refused }) {
         </p>
       </div>
       {refused && <Mistakes refused={refused} />}
-      <Form method="post" encType="multipart/form-data" className="grid gap-4">
+      <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
         <TextField
           label="JSON file"
           name="file"

@@ -6,7 +6,7 @@ export const clearText = "Clear All Leaderboards";
 export function ClearDialog() {
   return (
     <ListDialog title={clearText}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <p>This action cannot be undone. Are you sure you want to clear all leaderboards for all users?</p>
         <DialogButtons>
           <SubmitButton intent="clear" variant="danger">

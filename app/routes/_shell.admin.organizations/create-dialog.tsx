@@ -24,7 +24,7 @@ export function CreateDialog({ curricula, formKey, refused }: CreateDialogProps)
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
   return (
     <ListDialog title="Create Organization">
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <FormKey value={formKey} />
         {message && <Notice tone="error">{message}</Notice>}
         <TextField

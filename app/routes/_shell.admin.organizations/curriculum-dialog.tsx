@@ -22,7 +22,7 @@ export function CurriculumDialog({ preview, curricula, refused }: CurriculumDial
         <p>
           In use: <strong>{from.title}</strong>
         </p>
-        <Form method="get" className="grid gap-3" replace preventScrollReset>
+        <Form noValidate method="get" className="grid gap-3" replace preventScrollReset>
           <input type="hidden" name="dialog" value="curriculum" />
           <input type="hidden" name="id" value={organization.id} />
           <SelectField key={to.key} label="Change to" name="curriculum" defaultValue={to.key}>
@@ -45,7 +45,7 @@ export function CurriculumDialog({ preview, curricula, refused }: CurriculumDial
 function Effect({ preview: { organization, to, classes } }: { preview: CurriculumChangePreview }) {
   const isBlocked = classes.some(({ missing }) => missing.length > 0);
   return (
-    <Form method="post" className="grid gap-3" replace preventScrollReset>
+    <Form noValidate method="post" className="grid gap-3" replace preventScrollReset>
       <h3>What {to.title} does</h3>
       {classes.length === 0 ? (
         <p>No class is running. Classes that have ended keep their curriculum.</p>

@@ -17,7 +17,7 @@ type DeleteDialogProps = {
 export function DeleteDialog({ organization, goes, refused }: DeleteDialogProps) {
   return (
     <ListDialog title={`Delete ${organization.name}?`}>
-      <Form method="post" className="grid gap-4" replace preventScrollReset>
+      <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && !refused.errors.name && <Notice tone="error">{refused.message}</Notice>}
         <div>
           <p>This action cannot be undone. With the organization go</p>

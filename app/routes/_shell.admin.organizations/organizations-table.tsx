@@ -93,7 +93,7 @@ function PaidSwitch({ organization: { id, name, isPaid } }: { organization: List
   const pressed = formData?.get("intent") === "paid" && formData.get("id") === id;
   const on = pressed ? formData.get("isPaid") === "true" : isPaid;
   return (
-    <Form method="post" replace preventScrollReset className="inline-flex items-center gap-2">
+    <Form noValidate method="post" replace preventScrollReset className="inline-flex items-center gap-2">
       <input type="hidden" name="intent" value="paid" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="isPaid" value={String(!isPaid)} />
@@ -127,7 +127,7 @@ function LimitForm({ organization: { id, name, userLimit } }: { organization: Li
       preventScrollReset
       className="inline-flex items-center gap-2"
       onSubmit={submit}
-      noValidate={isNothing(typed)}
+      noValidate
     >
       <input type="hidden" name="id" value={id} />
       <input

@@ -20,7 +20,7 @@ export function AccessCodeDialog({ kind, code, names, refused }: AccessCodeDialo
   const message = refused?.message && Object.keys(refused.errors).length === 0 ? refused.message : null;
   return (
     <ListDialog title={kind === "organization" ? "Edit Organization" : "Delete Access Code"}>
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={code.id} />
         {message && <Notice tone="error">{message}</Notice>}
         {kind === "organization" ? (

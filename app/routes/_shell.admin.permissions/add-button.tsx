@@ -6,7 +6,7 @@ import { FormKey } from "~/ui/form-key";
 
 export function AddButton({ formKey }: { formKey: string }) {
   return (
-    <Form method="post" className="max-sm:w-full">
+    <Form noValidate method="post" className="max-sm:w-full">
       <FormKey value={formKey} />
       <Button type="submit" name="intent" value="add" variant="primary" className="max-sm:w-full">
         <PlusIcon className="size-4" aria-hidden />

@@ -5,7 +5,7 @@ import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
 export function DeleteDialog({ id, title }: { id: string; title: string }) {
   return (
     <ListDialog title="Delete Sandbox">
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="id" value={id} />
         <p className="wrap-anywhere">{sandboxTexts.confirmDelete(title)}</p>
         <DialogButtons>

@@ -43,7 +43,7 @@ export function BannerEditor({ banner, now, refused }: BannerEditorProps) {
         </h2>
         <BannerStatus banner={banner} now={now} />
       </div>
-      <Form method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
+      <Form noValidate method="post" action="/admin/system" className="grid gap-4" onSubmit={send}>
         <ZoneInput />
         <MessageField defaultValue={refused?.values.message ?? banner?.message} errors={refused?.errors.message} />
         <BannerDates

@@ -13,6 +13,7 @@ import { openUserDialog } from "./user-dialog.server";
 /** `?orgId=…` shows one organization's users to a system administrator. */
 export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const { actor } = ctx;
+  const mayAdminister = mayEver(actor.role, "user:administer");
   const seesAll = reachOf(actor.role, "user:list") === "any";
   const { searchParams } = new URL(request.url);
   const given = idOf(searchParams.get("orgId"));
@@ -32,7 +33,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
       },
     }),
     openUserDialog(ctx, searchParams),
-    seesAll ? listOrganizationNames(ctx) : null,
+    mayEver(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
   ]);
   return {
     page,
@@ -44,7 +45,9 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     organizations,
     rights: {
       ownId: actor.userId,
-      roles: mayEver(actor.role, "user:administer") ? listAssignableRoles(actor) : [],
+      roles: mayAdminister ? listAssignableRoles(actor) : [],
+      mayAdminister,
+      mayImport: mayEver(actor.role, "user:import"),
       seesAll,
       mayMove: mayEver(actor.role, "user:move"),
     },

@@ -34,6 +34,12 @@ export default function Users() {
   const { page, dialog, organization, organizations, filter, isNarrowed, rights } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "errors" in answer ? answer : undefined;
+  const ofOrganization = organization ? `?orgId=${organization.id}` : "";
+  const addUser = rights.mayAdminister && (
+    <ButtonLink to={`/admin/users/add${ofOrganization}`} variant="primary">
+      Add User
+    </ButtonLink>
+  );
   return (
     <>
       {answer && "reset" in answer && dialog ? (
@@ -48,27 +54,19 @@ export default function Users() {
         searchLabel="Search users"
         actions={
           <>
-            <ButtonLink to={`/admin/users/import${organization ? `?orgId=${organization.id}` : ""}`}>
-              Import Roster
-            </ButtonLink>
-            <ButtonLink to={`/admin/users/add${organization ? `?orgId=${organization.id}` : ""}`} variant="primary">
-              Add User
-            </ButtonLink>
+            {rights.mayImport && <ButtonLink to={`/admin/users/import${ofOrganization}`}>Import Roster</ButtonLink>}
+            {addUser}
           </>
         }
         page={page}
         isNarrowed={isNarrowed}
         filters={<UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />}
         empty={empty}
-        nextStep={
-          <ButtonLink to={`/admin/users/add${organization ? `?orgId=${organization.id}` : ""}`} variant="primary">
-            Add User
-          </ButtonLink>
-        }
+        nextStep={addUser}
       >
         {({ rows }) => (
           <>
-            <SelectMany rows={rows} />
+            {rights.mayAdminister && <SelectMany rows={rows} />}
             <UsersTable users={rows} sort={page.sort} rights={rights} />
           </>
         )}

@@ -46,6 +46,7 @@ export function SelectMany({ rows }: { rows: readonly { id: string }[] }) {
   const back = listAddress(new URLSearchParams(searchWith(search, { [selectParameter]: null })));
   return (
     <Form
+      noValidate
       id={formId}
       method="get"
       action="/admin/users/many"

@@ -123,7 +123,7 @@ type ChangeFormProps = UserDialogsProps & {
 function ChangeForm({ dialog, refused, title, submit, variant, children }: ChangeFormProps) {
   return (
     <ListDialog title={title}>
-      <Form method="post" className="grid gap-4" replace preventScrollReset>
+      <Form noValidate method="post" className="grid gap-4" replace preventScrollReset>
         {refused?.message && (
           <Notice tone="error">
             <b>{userFailures[dialog.kind]}</b>

@@ -59,7 +59,7 @@ function OrganizationFilter({ organizations }: { organizations: OrganizationName
   const current = search.get("orgId") ?? "";
   const kept = [...search].filter(([key]) => key !== "orgId" && key !== "page");
   return (
-    <Form method="get" className="flex min-w-0 items-center gap-2">
+    <Form noValidate method="get" className="flex min-w-0 items-center gap-2">
       {kept.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}

@@ -15,7 +15,7 @@ import { SelectBox } from "./select-many";
 import type { UserDialogKind } from "./user-dialog.server";
 
 /** `roles`: those whose users the reader may change. */
-type Rights = { ownId: string; roles: Role[]; seesAll: boolean; mayMove: boolean };
+type Rights = { ownId: string; roles: Role[]; mayAdminister: boolean; seesAll: boolean; mayMove: boolean };
 type UsersTableProps = { users: ListedUser[]; sort: string; rights: Rights };
 
 export function UsersTable({ users, sort, rights }: UsersTableProps) {
@@ -66,7 +66,7 @@ function UserRow({ user, rights }: { user: ListedUser; rights: Rights }) {
     <Row>
       <RowHeader>
         <span className="flex items-center gap-2">
-          <SelectBox id={user.id} username={user.username} />
+          {rights.mayAdminister && <SelectBox id={user.id} username={user.username} />}
           <Link to={`/admin/users/${user.id}`} className="group block min-w-0 rounded-sm hover:text-accent">
             <TwoLines first={user.username} second={user.email} />
           </Link>
@@ -179,7 +179,7 @@ function EnabledSwitch({ user, disabled, own }: { user: ListedUser; disabled: bo
   const pressed = formData?.get("intent") === "enable" && formData.get("id") === user.id;
   const on = pressed ? formData.get("enabled") === "true" : user.enabled;
   return (
-    <Form method="post" replace preventScrollReset>
+    <Form noValidate method="post" replace preventScrollReset>
       <input type="hidden" name="intent" value="enable" />
       <input type="hidden" name="id" value={user.id} />
       <input type="hidden" name="enabled" value={String(!user.enabled)} />

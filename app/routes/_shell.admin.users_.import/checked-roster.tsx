@@ -84,7 +84,7 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
   const good = counts.New + counts.Enrol;
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Form method="post">
+      <Form noValidate method="post">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value="forget">
           Choose Another File

@@ -23,7 +23,7 @@ export function ImportForm({ id, rows, label }: { id: string; rows: number; labe
   };
 
   return (
-    <Form method="post" onSubmit={submit} className="grid gap-2">
+    <Form noValidate method="post" onSubmit={submit} className="grid gap-2">
       <input type="hidden" name="id" value={id} />
       <Button
         type="submit"

@@ -11,7 +11,7 @@ type NameColumnsProps = { id: string; columns: RosterColumn[]; refused?: { messa
 export function NameColumns({ id, columns, refused }: NameColumnsProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
-    <Form method="post" className="grid max-w-[52rem] gap-4">
+    <Form noValidate method="post" className="grid max-w-[52rem] gap-4">
       {refused?.message && <Notice tone="error">{refused.message}</Notice>}
       <p>
         It is not certain what all columns of this file are. Say which is the user name and which the e-mail, and what

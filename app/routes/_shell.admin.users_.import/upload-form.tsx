@@ -23,6 +23,7 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
   return (
     <div className="grid max-w-[40rem] gap-5">
       <Form
+        noValidate
         method="post"
         encType="multipart/form-data"
         className="grid gap-4 rounded-lg border border-line bg-surface p-5"

@@ -32,7 +32,7 @@ export function ChooseCourse({ userIds, courses }: ChooseCourseProps) {
   return (
     <div className="max-w-[40rem]">
       <PageHeader title={title} subtitle="The next step names who is added, and who is left out and why." />
-      <Form method="get" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <Form noValidate method="get" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
         <input type="hidden" name="change" value="enrol" />
         <input type="hidden" name={backParameter} value={search.get(backParameter) ?? ""} />
         {userIds.map((id) => (

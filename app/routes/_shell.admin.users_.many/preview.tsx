@@ -31,7 +31,7 @@ export function Preview({ kind, preview, message }: PreviewProps) {
           <Notice tone="error">{message}</Notice>
         </div>
       )}
-      <Form method="post" className="mb-4 flex flex-wrap gap-3">
+      <Form noValidate method="post" className="mb-4 flex flex-wrap gap-3">
         <input type="hidden" name="batchId" value={batchId} />
         <input type="hidden" name="confirmed" value={affected.map(({ id }) => id).join(",")} />
         {affected.length > 0 && (

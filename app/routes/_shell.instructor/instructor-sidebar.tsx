@@ -98,6 +98,7 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
   const hydrated = useHydrated();
   return (
     <Form
+      noValidate
       method="post"
       action="/instructor?index"
       className="grid gap-2"

@@ -35,7 +35,7 @@ export function PasswordForm({ refused, busy }: AccountFormProps) {
   return (
     <Panel title="Password">
       <FormMessage refused={refused} hidden={editedAfter === refused} />
-      <Form method="post" action="/account?form=password" className="grid gap-4">
+      <Form noValidate method="post" action="/account?form=password" className="grid gap-4">
         <PasswordField
           label="Current Password"
           name="currentPassword"
@@ -74,7 +74,7 @@ export function EmailForm({ email, refused, busy }: AccountFormProps & { email: 
   return (
     <Panel title="E-mail">
       <FormMessage refused={refused} hidden={editedAfter === refused} />
-      <Form method="post" action="/account?form=email" className="grid gap-4">
+      <Form noValidate method="post" action="/account?form=email" className="grid gap-4">
         <TextField
           label="Email"
           name="email"

@@ -25,7 +25,7 @@ export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
               </p>
             </div>
             {!isThis && (
-              <Form method="post" action="/account?form=end-sign-in" preventScrollReset>
+              <Form noValidate method="post" action="/account?form=end-sign-in" preventScrollReset>
                 <input type="hidden" name="id" value={id} />
                 <Button
                   type="submit"
@@ -40,7 +40,7 @@ export function SignIns({ signIns }: { signIns: OwnSignIn[] }) {
         ))}
       </ul>
       {signIns.length > 2 && (
-        <Form method="post" action="/account?form=end-others" preventScrollReset>
+        <Form noValidate method="post" action="/account?form=end-others" preventScrollReset>
           <Button type="submit" variant="danger">
             End all other sign-ins
           </Button>

@@ -29,7 +29,7 @@ export function Subscription({
             .join(" · ")}
         </p>
         {/* To another site: a document of its own. */}
-        <Form method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
+        <Form noValidate method="post" action="/account?form=billing" reloadDocument className="md:ml-auto">
           <Button type="submit" busy={busy}>
             Manage or cancel subscription
           </Button>

@@ -28,13 +28,13 @@ export function PlayMenu({ username, isSubscriber }: { username: string; isSubsc
           My account
         </a>
         {isSubscriber && (
-          <Form method="post" action="/account?form=billing" reloadDocument>
+          <Form noValidate method="post" action="/account?form=billing" reloadDocument>
             <button type="submit" className={choice}>
               Manage or cancel subscription
             </button>
           </Form>
         )}
-        <Form method="post" action="/logout" reloadDocument>
+        <Form noValidate method="post" action="/logout" reloadDocument>
           <button type="submit" className={choice}>
             Log out
           </button>

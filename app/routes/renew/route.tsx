@@ -89,7 +89,7 @@ export default function Renew() {
         )}
       </dl>
       <p className="text-muted">{isGood ? "Your subscription is paid. You can go on." : whatToDo[way]}</p>
-      <Form method="post" className="grid gap-3" reloadDocument={!isGood}>
+      <Form noValidate method="post" className="grid gap-3" reloadDocument={!isGood}>
         {useHydrated() && <input type="hidden" name="scripted" value="1" />}
         <Button
           type="submit"
@@ -103,7 +103,7 @@ export default function Renew() {
           {isGood ? "Continue" : "Pay again"}
         </Button>
       </Form>
-      <Form method="post" reloadDocument>
+      <Form noValidate method="post" reloadDocument>
         <Button type="submit" name="intent" value="leave" size="large" wide>
           Leave
         </Button>

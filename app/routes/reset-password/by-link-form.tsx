@@ -38,7 +38,7 @@ export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProp
   return (
     <>
       {error && !(isComplete && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />
         <PasswordField

@@ -24,7 +24,7 @@ export function ByUsernameForm({ username, code, needsCode, refused, busy }: ByU
   return (
     <>
       {message && editedAfter !== refused && <Notice tone="error">{message}</Notice>}
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <TextField
           label="Username"
           name="username"

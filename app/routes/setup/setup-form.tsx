@@ -21,7 +21,7 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
         administrator.
       </p>
       {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
-      <Form method="post" className="grid gap-4">
+      <Form noValidate method="post" className="grid gap-4">
         <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
         <fieldset className="grid gap-4 pt-2">
           <legend className="mb-3 font-semibold">System administrator</legend>
