@@ -68,6 +68,7 @@ test("a course has its page before its first class, where its class is started a
   await page.getByLabel("Course name").fill(name);
   await page.getByLabel("Instructor", { exact: true }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText(`Course "${name}" created.`)).toBeVisible();
   await openCourse(page, `/admin/courses?q=${name}`, name);
   await expect(page.getByText("No Classes Yet")).toBeVisible();
   await expectNoViolations(page);

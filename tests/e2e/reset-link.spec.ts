@@ -48,11 +48,11 @@ test("Back to Login returns, and clears the email and its message", async ({ pag
   expectedProblems.push(refusedRequest);
   await openResetMode(page);
   await page.getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByText("Please enter your email.")).toBeVisible();
   await page.getByLabel("Enter Email").fill("nobody@apsis.example");
   await page.getByRole("button", { name: "Back to Login" }).click();
   await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("Please enter your email.")).toHaveCount(0);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByLabel("Enter Email")).toHaveValue("");
   await expect(page.getByRole("alert")).toHaveCount(0);
