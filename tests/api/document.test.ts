@@ -147,7 +147,8 @@ test("GET /docs is a page that loads nothing, shows every call, and names the ad
   for (const operations of Object.values((await readDocument()).paths)) {
     for (const { operationId } of Object.values(operations)) expect(body).toContain(`<article id="${operationId}">`);
   }
-  for (const [, target] of body.replace(script!, "").matchAll(/href="#([^"]+)"/g)) expect(body).toContain(`id="${target}"`);
+  for (const [, target] of body.replace(script!, "").matchAll(/href="#([^"]+)"/g))
+    expect(body).toContain(`id="${target}"`);
 });
 
 const lists = [
