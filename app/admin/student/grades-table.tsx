@@ -71,7 +71,7 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
   return (
-    <ul className="grid gap-0.5 py-1.5">
+    <ul className="grid gap-0.5 py-1.5 whitespace-normal">
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }) => (
         <li key={id} className="tabular-nums">
           {score}/{maxScore}{" "}
