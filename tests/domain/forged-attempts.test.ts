@@ -17,7 +17,7 @@ import { testContext } from "../support/database";
 
 const count = Number(process.env.FORGED_ATTEMPTS ?? 150);
 const ctx = await testContext();
-const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 1_000 });
 const flight = foundation.scenarioId("objective-v-bar-hop");
 // The file is checked by the build.
 const file = JSON.parse(readFileSync("content/lessons/objective-v-bar-hop.json", "utf8")) as {
