@@ -80,12 +80,12 @@ async function onPostgres({ postgresUrl, quick }: Setting, size: ClassSize): Pro
 
 /** How many students the pages show together that a browser without scripts gets. */
 async function rowsOfAllPages(visitor: Visitor, students: number): Promise<number> {
-  const names = new Set<string>();
+  const found = new Set<string>();
   for (let page = 1; page <= Math.ceil(students / 100); page++) {
     const html = (await visitor.get(`${path}?page=${page}`)).body.toString();
-    for (const [, name] of html.matchAll(/<th scope="row"[^>]*><a [^>]*>([^<]+)</g)) names.add(name);
+    for (const [, id] of html.matchAll(/<th scope="row"><a [^>]*href="[^"]*\/students\/([0-9a-f-]+)"/g)) found.add(id!);
   }
-  return names.size;
+  return found.size;
 }
 
 async function onEmbedded({ quick }: Setting, size: ClassSize): Promise<Figure[]> {

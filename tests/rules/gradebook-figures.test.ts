@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { arrangementOf, arrangeStudents, dayMilliseconds, judgeStudents } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
@@ -88,4 +89,23 @@ test("what is retired keeps its grades in the average, and nobody has to play it
   const retired = [{}, { isRetired: true as const }, {}];
   expect(studentFiguresOf(rows[0]!.cells, retired)).toEqual({ average: expect.closeTo(0.85), done: 1 });
   expect(classFiguresOf(rows, retired)).toMatchObject({ offered: 2, progress: 4 / 8 });
+});
+
+test("names are sorted as a collator sorts them: without case and accents, numbers by their value", () => {
+  const letters = fc.string({ unit: fc.constantFrom(..."abzABZéøñ 01259'-"), maxLength: 8 });
+  const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+  fc.assert(
+    fc.property(fc.array(letters, { maxLength: 30 }), (names) => {
+      const students = names.map((fullName, at) => ({
+        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], lastPlayed: null },
+        ...{ average: null, done: 0 },
+      }));
+      const kept = { all: students, "at-risk": [], "not-started": [], failing: [] };
+      const asked = { show: "all", missing: null, query: "", sort: "name" } as const;
+      const sorted = arrangeStudents({ kept }, () => -1, asked).map(({ fullName }) => fullName);
+      const expected = students.map(({ fullName }) => fullName).sort(collator.compare);
+      expect(sorted.map((name, at) => collator.compare(name, expected[at]!))).toEqual(sorted.map(() => 0));
+    }),
+    { numRuns: 300 },
+  );
 });

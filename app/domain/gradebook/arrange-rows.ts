@@ -65,8 +65,10 @@ function sorted(students: Student[], sort: string, columnOf: (scenarioId: string
   const by = descending ? sort.slice(1) : sort;
   const sign = descending ? -1 : 1;
   if (by === "name") {
-    const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
-    return students.toSorted((a, b) => sign * names.compare(a.fullName || a.username, b.fullName || b.username));
+    return students
+      .map((student) => ({ student, name: nameToSort(student.fullName || student.username) }))
+      .sort((a, b) => sign * compareNames(a.name, b.name))
+      .map(({ student }) => student);
   }
   const valueOf = valueBy(by, columnOf);
   if (!valueOf) return students;
@@ -78,6 +80,25 @@ function sorted(students: Student[], sort: string, columnOf: (scenarioId: string
         : sign * (a.value - b.value),
     )
     .map(({ student }) => student);
+}
+
+type SortedName = { text: string; plain: string | null };
+
+const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
+
+/** `plain`: a name of unaccented letters, digits and spaces, in a form that stands in the collator's order by itself. */
+function nameToSort(text: string): SortedName {
+  const small = text.toLowerCase();
+  return {
+    text,
+    plain: /^[a-z0-9 ]*$/.test(small) ? small.replace(/\d+/g, (digits) => digits.padStart(20, "0")) : null,
+  };
+}
+
+/** By the collator, which takes most of the time of sorting a large class where it is asked for every pair. */
+function compareNames(a: SortedName, b: SortedName): number {
+  if (a.plain === null || b.plain === null) return names.compare(a.text, b.text);
+  return a.plain < b.plain ? -1 : a.plain > b.plain ? 1 : 0;
 }
 
 function valueBy(by: string, columnOf: (scenarioId: string) => number): ((student: Student) => number | null) | null {
