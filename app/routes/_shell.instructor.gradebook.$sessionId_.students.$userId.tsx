@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { JudgeDialog } from "~/admin/student/judge-dialog";
+import { openIn } from "~/admin/student/open-parts";
 import { changeStudentRecord } from "~/admin/student/student-action.server";
 import { RemoveNoteDialog } from "~/admin/student/student-notes";
 import { StudentPage } from "~/admin/student/student-page";
@@ -16,7 +17,8 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 /** All that a class knows of one of its students. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!);
+  const isOpen = openIn(new URL(request.url).searchParams);
+  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, isOpen);
   return { ...record, now: ctx.now, formKey: createFormKey() };
 });
 

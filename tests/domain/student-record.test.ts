@@ -6,7 +6,7 @@ import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import { addNote, removeNote } from "~/domain/gradebook/student-notes";
 import { createSandbox } from "~/domain/sandboxes/write-sandbox";
 import { signIns } from "~/db/schema";
-import { addRunningClass, attemptOf } from "../support/builders";
+import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
 import { testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -138,4 +138,20 @@ test("the plot of a scenario has the grade of every student who played it, and n
   await expect(readScenarioGrades(running.owner.ctx, running.sessionId, none)).rejects.toMatchObject({
     code: "notFound",
   });
+});
+
+test("a record sums up each quiz, and has the answers only of those that are asked for", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  await recordAttempt(
+    student!.ctx,
+    quizAttemptOf(running.quiz, running.sessionId, [{ text: "Which way is up?", answers: [["out", true]] }]),
+  );
+  const quizzesOf = async (isDetailed?: (scenarioId: string) => boolean) =>
+    (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id, isDetailed)).quizzes;
+  const [whole] = await quizzesOf();
+  expect(whole!.detail!.questions.length).toBe(whole!.answered);
+  const [summed] = await quizzesOf(() => false);
+  expect(summed).toEqual({ ...whole, detail: null });
+  expect(await quizzesOf((id) => id === running.quiz)).toEqual([whole]);
 });

@@ -75,6 +75,35 @@ test("one student's whole record is one click away", async ({ page, signIn }) =>
   expect(count()).toBe(1);
 });
 
+test("older attempts and answers open one by one or all at once, by links that can be sent", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("instructor");
+  const { open, click } = countingClicks(page);
+  await open();
+  await click("Akira Tanaka");
+  const questions = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: /\d of \d/ });
+  await expect(page.getByRole("heading", { name: "Quizzes, question by question" })).toBeVisible();
+  await expect(questions).toHaveCount(0);
+  const quiz = page.getByRole("link", { name: /\d+ of \d+ right$/ }).first();
+  await quiz.click();
+  await expect(page).toHaveURL(/\?open=[0-9a-f-]{36}$/);
+  await expect(quiz).toHaveAttribute("aria-expanded", "true");
+  await expect(questions.first()).toBeVisible();
+  await page.reload();
+  const ofOne = await questions.count();
+  expect(ofOne).toBeGreaterThan(0);
+  await page.getByRole("link", { name: "Open all attempts and answers" }).click();
+  await expect.poll(() => questions.count()).toBeGreaterThan(ofOne);
+  await expect(page.getByRole("link", { name: /\d+ older$/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Close older attempts and answers" }).click();
+  await expect(questions).toHaveCount(0);
+});
+
 test("which question failed, and what was chosen instead, is two clicks away", async ({ page, signIn }) => {
   await signIn("instructor");
   const { open, clickInSidebar, click, count } = countingClicks(page);

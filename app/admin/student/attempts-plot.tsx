@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime } from "~/domain/date-text";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { useHydrated } from "~/ui/hydrated";
 import { useTimeZone } from "~/ui/time-zone";
 
 const height = 120;
@@ -9,6 +10,8 @@ const width = 1000;
 /** Every graded attempt by its time and its share of the points. */
 export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   const zone = useTimeZone();
+  // Hundreds of dots with words of their own are for a pointer; the first picture is two shapes.
+  const isHydrated = useHydrated();
   const points = attempts.flatMap((attempt) => {
     const share = shareOf(attempt);
     return share === null ? [] : [{ ...attempt, share, time: attempt.receivedAt.getTime() }];
@@ -16,6 +19,9 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   if (points.length === 0) return null;
   const [from, to] = [points.at(-1)!.time, points[0]!.time];
   const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
+  // A line of no length with round ends.
+  const pathOf = (dots: { time: number; share: number }[]) =>
+    dots.map(({ time, share }) => `M${x(time).toFixed(1)} ${(height * (1 - share)).toFixed(1)}h0`).join("");
   return (
     <section className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
@@ -46,21 +52,15 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
               vectorEffect="non-scaling-stroke"
             />
           ))}
-          {points.map(({ id, share, time, score, maxScore, counts }) => (
-            <line
-              key={id}
-              x1={x(time)}
-              x2={x(time)}
-              y1={height * (1 - share)}
-              y2={height * (1 - share)}
-              stroke={counts ? "var(--color-accent)" : "var(--color-line-strong)"}
-              strokeWidth="9"
-              strokeLinecap="round"
-              vectorEffect="non-scaling-stroke"
-            >
-              <title>{`${score}/${maxScore} (${percentOf(share)} %), ${formatDateTime(new Date(time), zone)}`}</title>
-            </line>
+          {[false, true].map((counts) => (
+            <path key={String(counts)} d={pathOf(points.filter((point) => point.counts === counts))} {...dot(counts)} />
           ))}
+          {isHydrated &&
+            points.map(({ id, share, time, score, maxScore, counts }) => (
+              <path key={id} d={pathOf([{ share, time }])} {...dot(counts)}>
+                <title>{`${score}/${maxScore} (${percentOf(share)} %), ${formatDateTime(new Date(time), zone)}`}</title>
+              </path>
+            ))}
         </svg>
         <span />
         <p className="flex justify-between pt-1">
@@ -71,3 +71,10 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
     </section>
   );
 }
+
+const dot = (counts: boolean) => ({
+  stroke: counts ? "var(--color-accent)" : "var(--color-line-strong)",
+  strokeWidth: 9,
+  strokeLinecap: "round" as const,
+  vectorEffect: "non-scaling-stroke",
+});

@@ -1,4 +1,3 @@
-import type { ComponentType } from "react";
 import { percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
@@ -14,29 +13,5 @@ export function Grade({ attempt }: { attempt: RecordedAttempt }) {
       {attempt.score}/{attempt.maxScore}
       {share !== null && <span className="ml-2 text-muted">{percentOf(share)} %</span>}
     </span>
-  );
-}
-
-const listed = 3;
-
-type FoldedAttemptsProps = {
-  attempts: RecordedAttempt[];
-  Lines: ComponentType<{ attempts: RecordedAttempt[] }>;
-};
-
-/** The latest attempts, and the older ones folded. */
-export function FoldedAttempts({ attempts, Lines }: FoldedAttemptsProps) {
-  if (attempts.length === 0) return <span className="text-muted">–</span>;
-  const older = attempts.slice(listed);
-  return (
-    <>
-      <Lines attempts={attempts.slice(0, listed)} />
-      {older.length > 0 && (
-        <details>
-          <summary className="link tap">{older.length} older</summary>
-          <Lines attempts={older} />
-        </details>
-      )}
-    </>
   );
 }

@@ -9,18 +9,25 @@ import { useHydrated } from "~/ui/hydrated";
 import { PlainLinks } from "~/ui/plain-links";
 import { useTimeZone } from "~/ui/time-zone";
 import { checked } from "./checked-words";
-import { FoldedAttempts, Grade } from "./grade";
+import { Grade } from "./grade";
+import { useOpenParts } from "./open-parts";
 import type { ScenarioGrade } from "./progress-path";
 
 /** Every scenario with its grade beside that of the class, and the attempts behind it. */
 export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[]; classSessionId: string }) {
   const { hash } = useLocation();
+  const open = useOpenParts();
   // What a click within the application leads to is no :target of the document's.
   const led = useHydrated() ? hash.slice(1) : null;
   return (
     <section>
-      <h2 className="mb-2">Grades</h2>
       <PlainLinks>
+        <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2>Grades</h2>
+          <a href={open.toggleAll} data-stays="" className="link tap text-sm print:hidden">
+            {open.isAllOpen ? "Close older attempts and answers" : "Open all attempts and answers"}
+          </a>
+        </div>
         <Table
           label="Grades of this student by scenario"
           density="comfortable"
@@ -57,13 +64,33 @@ export function GradesTable({ grades, classSessionId }: { grades: ScenarioGrade[
                 )}
               </Cell>
               <Cell label="Attempts">
-                <FoldedAttempts attempts={attempts} Lines={Attempts} />
+                <LatestAttempts scenarioId={column.scenarioId} attempts={attempts} />
               </Cell>
             </Row>
           ))}
         </Table>
       </PlainLinks>
     </section>
+  );
+}
+
+const listed = 3;
+
+function LatestAttempts({ scenarioId, attempts }: { scenarioId: string; attempts: RecordedAttempt[] }) {
+  const open = useOpenParts();
+  if (attempts.length === 0) return <span className="text-muted">–</span>;
+  const isOpen = open.isOpen(scenarioId);
+  const older = attempts.length - listed;
+  const address = open.toggle(scenarioId);
+  return (
+    <>
+      <Attempts attempts={isOpen ? attempts : attempts.slice(0, listed)} />
+      {older > 0 && address && (
+        <a href={address} data-stays="" aria-expanded={isOpen} className={`link tap ${isOpen ? "print:hidden" : ""}`}>
+          {isOpen ? "Only the latest" : `${older} older`}
+        </a>
+      )}
+    </>
   );
 }
 

@@ -1,47 +1,78 @@
+import { ChevronRightIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
-import type { RecordedQuiz } from "~/domain/gradebook/read-student-record";
+import { quizFiguresOf, type QuizFigures } from "~/domain/gradebook/quiz-figures";
+import type { RecordedQuiz, SummedQuiz } from "~/domain/gradebook/read-student-record";
+import { PlainLinks } from "~/ui/plain-links";
+import { useOpenParts } from "./open-parts";
 
-/** The attempt at each quiz that counts, question by question. */
-export function QuizAnswers({ quizzes, columns }: { quizzes: RecordedQuiz[]; columns: ScenarioHeader[] }) {
+/** The attempt at each quiz that counts; question by question where it is open. */
+export function QuizAnswers({ quizzes, columns }: { quizzes: SummedQuiz[]; columns: ScenarioHeader[] }) {
   const shown = columns.flatMap((column) => {
     const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
-    return quiz && quiz.questions.length > 0 ? [{ column, quiz }] : [];
+    return quiz ? [{ column, quiz }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <section>
       <h2 className="mb-2">Quizzes, question by question</h2>
-      <div className="grid gap-2">
-        {shown.map(({ column, quiz }) => (
-          <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>
-            {quiz.questions.map((question, place) => (
-              <Answer key={place} question={question} answer={quiz.answers[place]} />
-            ))}
-          </FoldedQuiz>
-        ))}
-      </div>
+      <PlainLinks>
+        <div className="grid gap-2">
+          {shown.map(({ column, quiz }) => (
+            <OpenQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz} />
+          ))}
+        </div>
+      </PlainLinks>
     </section>
+  );
+}
+
+function OpenQuiz({ title, quiz: { scenarioId, detail, ...figures } }: { title: string; quiz: SummedQuiz }) {
+  const address = useOpenParts().toggle(scenarioId);
+  return (
+    <div className={box}>
+      <h3>
+        <a
+          href={address}
+          data-stays=""
+          aria-expanded={address ? detail !== null : undefined}
+          className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 text-base font-medium [&[href]]:hover:bg-hover"
+        >
+          {address && (
+            <ChevronRightIcon className={`size-4 text-muted print:hidden ${detail ? "rotate-90" : ""}`} aria-hidden />
+          )}
+          {title}
+          <span className="font-normal text-muted">{summaryOf(figures)}</span>
+        </a>
+      </h3>
+      {detail && (
+        <ol className={questionList}>
+          {detail.questions.map((question, place) => (
+            <Answer key={place} question={question} answer={detail.answers[place]} />
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 
 export function FoldedQuiz({ title, quiz, children }: { title: string; quiz: RecordedQuiz; children: ReactNode }) {
   return (
-    <details className="rounded-lg border border-line bg-surface">
+    <details className={box}>
       <summary className="flex min-h-11 flex-wrap items-center gap-x-3 px-4 font-medium">
         {title}
-        <span className="font-normal text-muted">{summaryOf(quiz)}</span>
+        <span className="font-normal text-muted">{summaryOf(quizFiguresOf(quiz.answers))}</span>
       </summary>
-      <ol className="grid gap-4 border-t border-line p-4">{children}</ol>
+      <ol className={questionList}>{children}</ol>
     </details>
   );
 }
 
-function summaryOf({ answers }: RecordedQuiz) {
-  const scored = answers.filter(([, maxScore]) => maxScore > 0);
-  const right = scored.filter(([score, maxScore]) => score === maxScore).length;
-  return scored.length === 0 ? `${answers.length} answers` : `${right} of ${scored.length} right`;
-}
+const box = "rounded-lg border border-line bg-surface";
+const questionList = "grid gap-4 border-t border-line p-4";
+
+const summaryOf = ({ answered, marked, right }: QuizFigures) =>
+  marked === 0 ? `${answered} answers` : `${right} of ${marked} right`;
 
 type AnswerProps = {
   question: RecordedQuiz["questions"][number];

@@ -10,6 +10,7 @@ import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { findGradedSession, type GradedSession } from "./read-gradebook";
 import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
+import { quizFiguresOf, type QuizFigures } from "./quiz-figures";
 import { listNotes, type StudentNote } from "./student-notes";
 
 export type RecordedAttempt = {
@@ -29,7 +30,11 @@ export type RecordedAttempt = {
   setAside: { at: Date; by: string; reason: string } | null;
 };
 
-export type RecordedQuiz = { scenarioId: string; questions: Question[]; answers: StoredAnswer[] };
+export type QuizAnswers = { questions: Question[]; answers: StoredAnswer[] };
+export type RecordedQuiz = QuizAnswers & { scenarioId: string };
+
+/** `detail` only where it was asked for: twenty quizzes are most of a student's record. */
+export type SummedQuiz = QuizFigures & { scenarioId: string; detail: QuizAnswers | null };
 
 export type StudentRecord = {
   session: GradedSession;
@@ -40,7 +45,7 @@ export type StudentRecord = {
   /** Share of the points, of the grades of the whole class, by scenario. */
   medians: Map<string, number>;
   /** The attempt at each quiz that counts on the page of its responses. */
-  quizzes: RecordedQuiz[];
+  quizzes: SummedQuiz[];
   sandboxes: StudentSandbox[];
   /** In the time of the class. */
   signIns: StudentSignIn[];
@@ -50,11 +55,12 @@ export type StudentRecord = {
 /** More than that are not listed; the newest are. */
 const maxAttempts = 1_000;
 
-/** All that a class knows of one of its students. */
+/** All that a class knows of one of its students; the answers only of the quizzes that `isDetailed` names. */
 export async function readStudentRecord(
   ctx: SignedInCtx,
   classSessionId: string,
   userId: string,
+  isDetailed: (scenarioId: string) => boolean = () => true,
 ): Promise<StudentRecord> {
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
@@ -63,7 +69,7 @@ export async function readStudentRecord(
     listClassColumns(ctx, session),
     listAttempts(ctx, session.id, userId),
     readMedians(ctx, session.id),
-    readQuizzes(ctx, session.id, userId),
+    readQuizzes(ctx, session.id, userId, isDetailed),
     listSandboxesOf(ctx, userId),
     listSignInsOf(ctx, session, userId),
     listNotes(ctx, session.courseId, userId),
@@ -141,7 +147,12 @@ async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise
   return new Map(rows.map(({ scenarioId, median }) => [scenarioId, median]));
 }
 
-async function readQuizzes(ctx: SignedInCtx, classSessionId: string, userId: string): Promise<RecordedQuiz[]> {
+async function readQuizzes(
+  ctx: SignedInCtx,
+  classSessionId: string,
+  userId: string,
+  isDetailed: (scenarioId: string) => boolean,
+): Promise<SummedQuiz[]> {
   const rows = await rowsOf(
     ctx.db,
     v.object({
@@ -151,19 +162,23 @@ async function readQuizzes(ctx: SignedInCtx, classSessionId: string, userId: str
     }),
     sql`select best.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers
         from best_quiz_attempts best join attempts a on a.id = best.attempt_id
-        where best.class_session_id = ${classSessionId} and best.user_id = ${userId}`,
+        where best.class_session_id = ${classSessionId} and best.user_id = ${userId}
+          and cardinality(a.question_ids) > 0`,
   );
-  const asked = new Map(
-    (
-      await questionsOf(
-        ctx,
-        rows.map(({ questionIds }) => questionIds),
-      )
-    ).map((question) => [question.id, question]),
+  const detailed = rows.filter(({ scenarioId }) => isDetailed(scenarioId));
+  const asked = await questionsOf(
+    ctx,
+    detailed.map(({ questionIds }) => questionIds),
   );
-  return rows.map(({ scenarioId, questionIds, answers }) => ({
-    scenarioId,
-    answers,
-    questions: questionIds.map((id) => asked.get(id) ?? { id, text: "", answers: [] }),
+  const byId = new Map(asked.map((question) => [question.id, question]));
+  return rows.map((row) => ({
+    scenarioId: row.scenarioId,
+    ...quizFiguresOf(row.answers),
+    detail: detailed.includes(row) ? detailOf(row, byId) : null,
   }));
 }
+
+const detailOf = (
+  { questionIds, answers }: { questionIds: number[]; answers: StoredAnswer[] },
+  byId: Map<number, Question>,
+): QuizAnswers => ({ answers, questions: questionIds.map((id) => byId.get(id) ?? { id, text: "", answers: [] }) });

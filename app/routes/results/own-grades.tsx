@@ -1,5 +1,5 @@
 import { checked } from "~/admin/student/checked-words";
-import { FoldedAttempts, Grade } from "~/admin/student/grade";
+import { Grade } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
@@ -40,12 +40,30 @@ export function OwnGrades({ grades, hasMedian }: { grades: ScenarioGrade[]; hasM
                 </Cell>
               )}
               <Cell label="Attempts">
-                <FoldedAttempts attempts={attempts} Lines={AttemptLines} />
+                <FoldedAttempts attempts={attempts} />
               </Cell>
             </Row>
           ))}
       </Table>
     </section>
+  );
+}
+
+const listed = 3;
+
+/** The latest attempts, and the older ones folded. */
+function FoldedAttempts({ attempts }: { attempts: RecordedAttempt[] }) {
+  const older = attempts.slice(listed);
+  return (
+    <>
+      <AttemptLines attempts={attempts.slice(0, listed)} />
+      {older.length > 0 && (
+        <details>
+          <summary className="link tap">{older.length} older</summary>
+          <AttemptLines attempts={older} />
+        </details>
+      )}
+    </>
   );
 }
 
