@@ -74,7 +74,7 @@ test("the API answers it by the table, and its document names it", async () => {
   expect((await call("GET", "/users", { token })).status).toBe(200);
   expectProblem(await call("GET", "/users/accessCodes", { token }), 403, /permission/);
   const document = await readDocument();
-  expect(document.paths["/api/users"].get).toMatchObject({ "x-roles": { Auditor: "any" } });
+  expect(document.paths["/api/users"]!.get).toMatchObject({ "x-roles": { Auditor: "any" } });
 });
 
 test("is given by whoever may as much, from the very next request on, and is no staff of a course", async () => {

@@ -142,7 +142,7 @@ test("a sandbox is created, listed, read as a file, replaced and deleted by its 
     ["GET", "/json"],
     ["PUT", "/json"],
     ["DELETE", ""],
-  ]) {
+  ] as const) {
     expectProblem(
       await call(method, `/sandboxes/${id}${path}`, { token: orgAdmin, text: method === "PUT" ? "{}" : undefined }),
       404,

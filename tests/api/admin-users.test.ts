@@ -238,7 +238,7 @@ test("organizations are managed by system admins only; members read their own", 
     ["PUT", `/organizations/${organizationId}/userlimit?userLimit=10`],
     ["DELETE", `/organizations/${organizationId}`],
     ["GET", "/organizations/names/Mine"],
-  ]) {
+  ] as const) {
     expectProblem(await call(method, path, { token }), 403, /permission/);
   }
   expect(

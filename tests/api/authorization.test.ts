@@ -9,6 +9,7 @@ import { readDocument } from "../../functions/api/reference";
 import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
 import { addUser, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testApi();
 const operations = Object.values((await readDocument()).paths).flatMap((methods) =>
@@ -28,7 +29,7 @@ test("every operation has its row", () => {
 
 test.each(open)("$id is open to strangers", async ({ method, id }) => {
   const place = await addPlace(ctx);
-  expect((await ask(method, openPlans[id], place, place.player)).status).toBe(openPlans[id].status ?? 200);
+  expect((await ask(method, openPlans[id]!, place, place.player)).status).toBe(openPlans[id]!.status ?? 200);
 });
 
 /** Tokens that are worth nothing any more. */
@@ -42,7 +43,7 @@ test.each(closed)(
   "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
   async ({ method, id }) => {
     const place = await addPlace(ctx);
-    const { path, body } = await plans[id].at(place, place.player);
+    const { path, body } = await plans[id]!.at(place, place.player);
     for (const token of [undefined, disabledToken, endedToken, "forged"])
       expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
   },
@@ -57,7 +58,7 @@ const distances: Record<"own" | "colleague's" | "another organization's", Reach[
 
 describe.each(roleNames)("%s", (role) => {
   test.each(closed)("$id reaches as far as the table says", async ({ method, id, access }) => {
-    const plan = plans[id];
+    const plan = plans[id]!;
     const reach = access === "signedIn" ? "any" : reachOf(role, access as Action);
     const places =
       reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
@@ -80,10 +81,12 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
   async (role) => {
     const { home, caller, token } = await settled(role);
     const foreign = await addPlace(ctx);
-    const [{ name }] = await ctx.db
-      .select({ name: organizations.name })
-      .from(organizations)
-      .where(eq(organizations.id, foreign.running.organizationId));
+    const { name } = onlyOf(
+      await ctx.db
+        .select({ name: organizations.name })
+        .from(organizations)
+        .where(eq(organizations.id, foreign.running.organizationId)),
+    );
     const theirs = [
       `"${name}"`,
       foreign.running.organizationId,
@@ -94,7 +97,7 @@ test.each(roleNames.filter((role) => role !== "SystemAdmin"))(
       foreign.running.owner.id,
     ];
     for (const { method, id } of closed.filter((operation) => operation.method === "GET")) {
-      const { body } = await ask(method, plans[id], home, caller, token);
+      const { body } = await ask(method, plans[id]!, home, caller, token);
       const text = JSON.stringify(body);
       expect(
         theirs.filter((word) => text.includes(word)),

@@ -198,7 +198,7 @@ test("paths and methods that do not exist are 404", async () => {
     ["PUT", "/scores"],
     ["DELETE", "/groups"],
     ["POST", "/auth/session/roles"],
-  ]) {
+  ] as const) {
     expectProblem(await call(method, path, { token }), 404, "The resource you are looking for does not exist.");
   }
 });

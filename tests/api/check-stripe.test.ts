@@ -11,6 +11,7 @@ import { findFunction } from "../../server/functions";
 import { runNode } from "../support/child-process";
 import { openTestDatabase } from "../support/database";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";
+import { firstOf } from "../support/tuples";
 
 const server = createServer(
   getRequestListener((request) => findFunction(new URL(request.url).pathname)!.fetch(request)),
@@ -73,7 +74,7 @@ test("a shop in order: every line is ok, and what was bought for it is gone agai
       "webhook secret",
     ].map((what) => [what, true]),
   );
-  expect(lineOf(findings[4])).toMatch(/^ok {5}price {13}\$250, billed monthly \(price_/);
+  expect(lineOf(findings[4]!)).toMatch(/^ok {5}price {13}\$250, billed monthly \(price_/);
   const { customers, charges, subscriptions } = double.state;
   expect([...customers.values()].every(({ deleted }) => deleted)).toBe(true);
   expect([...charges.values()].every(({ refunded }) => refunded)).toBe(true);
@@ -145,7 +146,7 @@ test("APP_URL that is not set", async () => {
 });
 
 test("an endpoint that is missing, off, or not told of everything", async () => {
-  const [endpoint] = double.state.webhookEndpoints;
+  const endpoint = firstOf(double.state.webhookEndpoints);
   endpoint.enabled_events = ["invoice.paid"];
   expect(await wrong()).toEqual([expect.stringMatching(/it is not told of customer\.subscription\.created, /)]);
   endpoint.status = "disabled";

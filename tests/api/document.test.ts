@@ -126,7 +126,7 @@ test("GET /openapi.json answers valid OpenAPI 3.1, in which every call has a nam
 
 test("the bodies of the document are those that validate: bounds and formats are in it", async () => {
   const { paths, components } = await readDocument();
-  const body = JSON.stringify((paths["/api/users/registrationCode"].post.requestBody as { content: object }).content);
+  const body = JSON.stringify((paths["/api/users/registrationCode"]!.post!.requestBody as { content: object }).content);
   expect(body).toContain('"minLength":3');
   expect(body).toContain('"format":"email"');
   expect(components!.schemas!.User).toMatchObject({ additionalProperties: false });

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { courses, users } from "~/db/schema";
 import { addOrganization, addRunningClass, addUser, attemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testApi();
-const userNamed = async (id: string) => (await ctx.db.select().from(users).where(eq(users.id, id)))[0];
+const userNamed = async (id: string) => onlyOf(await ctx.db.select().from(users).where(eq(users.id, id)));
 const forbidden = {
   roles: ["SystemAdmin"],
   enabled: false,

@@ -9,6 +9,7 @@ import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
 import { visibleAttempts } from "../support/class-simulation";
 import { startServer } from "../support/server";
+import { firstOf } from "../support/tuples";
 
 const disk = mkdtempSync(join(tmpdir(), "apsis-disk-"));
 const isMounted =
@@ -37,9 +38,10 @@ test.runIf(isMounted)(
     const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
       password: "ORBIT-7K2M",
     });
-    const {
-      body: [{ scenarioId, maxScore }],
-    } = await player.get<{ scenarioId: string; maxScore: number }[]>(`/courses/${joined.groupId}/headers`);
+    const { body: headers } = await player.get<{ scenarioId: string; maxScore: number }[]>(
+      `/courses/${joined.groupId}/headers`,
+    );
+    const { scenarioId, maxScore } = firstOf(headers);
     const {
       body: { accessToken },
     } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });

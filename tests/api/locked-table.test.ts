@@ -13,9 +13,9 @@ import { startServer } from "../support/server";
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-locked-"));
 const given = { ...(await emptyDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<string, string>;
-const relay = onServer ? await relayTo(given.DATABASE_URL) : null;
+const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 await relay?.open();
-const operator = onServer ? postgres(given.DATABASE_URL, { max: 2, onnotice: () => {} }) : null;
+const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;
 const server = relay ? await startServer({ ...given, DATABASE_URL: relay.url }) : null;
 const url = server?.url ?? "";
 afterAll(async () => {

@@ -154,7 +154,7 @@ test("a forged backup is one clear line: nothing of it is run, and nothing is st
   const empty = await preparedDatabase(join(folder, "forged"));
   const change = (kind: string, changed: (part: Record<string, unknown>) => object) => {
     const place = lines.findIndex((line) => line.startsWith(`{"kind":"${kind}"`));
-    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]), ...changed(JSON.parse(lines[place])) }));
+    return lines.with(place, JSON.stringify({ ...JSON.parse(lines[place]!), ...changed(JSON.parse(lines[place]!)) }));
   };
   const forgeries: [string[], RegExp][] = [
     [change("table", () => ({ table: 'users" (id) select 1; drop table users; --' })), /names a table or column/],

@@ -15,13 +15,14 @@ import { emptyDatabase } from "../support/database";
 import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
 import { storedRows } from "../support/stored-rows";
+import { firstOf } from "../support/tuples";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-outage-"));
 const given = { ...(await emptyDatabase(folder)), DEMO: "1" } as Record<string, string>;
-const relay = onServer ? await relayTo(given.DATABASE_URL) : null;
+const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 const env = { ...given, DATABASE_URL: relay?.url ?? "" };
-const operator = onServer ? postgres(given.DATABASE_URL, { max: 2, onnotice: () => {} }) : null;
+const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;
 afterAll(async () => {
   await operator?.end();
   rmSync(folder, { recursive: true, force: true });
@@ -83,10 +84,10 @@ async function school() {
   });
   const attempt = JSON.stringify({
     attemptId: uuid(),
-    scenarioId: headers[0].scenarioId,
+    scenarioId: headers[0]!.scenarioId,
     sessionId: joined.sessionId,
     totalScore: 1,
-    maxTotalScore: headers[0].maxScore,
+    maxTotalScore: headers[0]!.maxScore,
     maxQuestionsScore: 30,
     passed: false,
   });
@@ -184,7 +185,7 @@ test.runIf(onServer)(
 );
 
 test.runIf(onServer)("a transaction that cannot begin leaves its connection to the next one", async () => {
-  const { db, close } = await openPostgres(given.DATABASE_URL, { connections: 1 });
+  const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
   const isolationLevel = "unknown to the server" as "serializable";
   for (let round = 0; round < 2; round++)
     await expect(db.transaction(async () => {}, { isolationLevel })).rejects.toMatchObject({
@@ -212,9 +213,9 @@ test.runIf(onServer)(
 test.runIf(onServer)(
   "a transaction that loses its connection between two statements fails, and the next one works",
   async () => {
-    const { db, close } = await openPostgres(given.DATABASE_URL, { connections: 1 });
+    const { db, close } = await openPostgres(given.DATABASE_URL!, { connections: 1 });
     const pidOf = async (on: Pick<typeof db, "execute">) =>
-      (await storedRows<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`))[0].pid;
+      firstOf(await storedRows<{ pid: number }>(on as typeof db, sql`select pg_backend_pid() as pid`)).pid;
     for (const work of [
       (tx: typeof db) => pidOf(tx),
       (tx: typeof db) => tx.transaction((inner) => pidOf(inner)),
@@ -241,7 +242,7 @@ test.runIf(onServer)("while the database takes no changes what is stored can be 
   await operator!`update sign_ins set last_seen_at = last_seen_at - interval '1 hour'`;
   const reconnect = () =>
     operator!`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and application_name = 'apsis'`;
-  const [{ name }] = await operator!<{ name: string }[]>`select current_database() as name`;
+  const { name } = firstOf(await operator!<{ name: string }[]>`select current_database() as name`);
   await operator!.unsafe(`alter database ${name} set default_transaction_read_only = on`);
   await reconnect();
   await expect.poll(async () => (await read()).status).toBe(200);

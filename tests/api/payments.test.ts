@@ -14,6 +14,7 @@ import { call, expectProblem, withNothingWritten } from "../support/rest-api";
 import { signedReport, startStripeDouble } from "../support/stripe-double/stripe-double";
 import type { StripeEvent } from "../support/stripe-double/stripe-state";
 import { testSite } from "../support/test-site";
+import { onlyOf } from "../support/tuples";
 
 const secret = "whsec_of_the_tests";
 const double = await startStripeDouble();
@@ -76,14 +77,14 @@ const customerOf = ({ email }: Details) =>
   [...double.state.customers.values()].find((customer) => customer.email === email);
 const chargesOf = (details: Details) =>
   double.state.chargesOf(customerOf(details)?.id ?? "").filter(({ paid }) => paid);
-const accountOf = async ({ email }: Details) => (await ctx.db.select().from(users).where(eq(users.email, email)))[0];
+const accountOf = async ({ email }: Details) => onlyOf(await ctx.db.select().from(users).where(eq(users.email, email)));
 const subscriptionOf = async (details: Details) =>
-  (
+  onlyOf(
     await ctx.db
       .select()
       .from(subscriptions)
-      .where(eq(subscriptions.userId, (await accountOf(details)).id))
-  )[0];
+      .where(eq(subscriptions.userId, (await accountOf(details)).id)),
+  );
 const login = ({ userName, password }: Details) =>
   call("POST", "/auth/session", { body: { username: userName, password } });
 
@@ -133,7 +134,7 @@ test("a code of an organization joins it, and is counted once", async () => {
   const accessCode = await newCode(organizationId);
   const details = await buyer({ accessCode });
   expect((await accountOf(details)).organizationId).toBe(organizationId);
-  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, accessCode)))[0].usersAssigned).toBe(1);
+  expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, accessCode))).usersAssigned).toBe(1);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import { runNode, type Ended } from "../support/child-process";
 import { visibleAttempts } from "../support/class-simulation";
 import { emptyDatabase, preparedDatabase } from "../support/database";
 import { runToItsEnd, startServer } from "../support/server";
+import { firstOf } from "../support/tuples";
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
@@ -95,9 +96,10 @@ test("SIGTERM finishes the request in flight, and the database keeps it", async 
   const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
-  const {
-    body: [{ scenarioId, maxScore }],
-  } = await player.get<{ scenarioId: string; maxScore: number }[]>(`/courses/${joined.groupId}/headers`);
+  const { body: headers } = await player.get<{ scenarioId: string; maxScore: number }[]>(
+    `/courses/${joined.groupId}/headers`,
+  );
+  const { scenarioId, maxScore } = firstOf(headers);
   const attempt = JSON.stringify({
     attemptId: uuid(),
     scenarioId,

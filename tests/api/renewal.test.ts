@@ -19,6 +19,7 @@ import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem } from "../support/rest-api";
 import { signedReport, startStripeDouble } from "../support/stripe-double/stripe-double";
 import { nowhere, testSite } from "../support/test-site";
+import { firstOf, onlyOf } from "../support/tuples";
 
 const secret = "whsec_of_the_tests";
 const double = await startStripeDouble();
@@ -48,7 +49,7 @@ async function subscriber() {
     body: { userRegistrationDetails: details, paymentMethodId: card },
   });
   const userId = String(bought.body.userId);
-  const row = async () => (await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)))[0];
+  const row = async () => onlyOf(await ctx.db.select().from(subscriptions).where(eq(subscriptions.userId, userId)));
   const customerId = (await row()).stripeCustomerId;
   return {
     userId,
@@ -99,7 +100,7 @@ test("a subscriber whose subscription has ended pays again on Stripe's own page,
   expect(await readRenewal(ctx, provider, userId)).toMatchObject({ text: "Active", isGood: true });
   expect(await signInAfterRenewal(ctx, userId, nowhere)).toMatchObject({ canPlay: true, userId });
   expect((await login()).canPlay).toBe(true);
-  expect((await row()).stripeSubscriptionId).toBe(activeAtStripe()[0].id);
+  expect((await row()).stripeSubscriptionId).toBe(firstOf(activeAtStripe()).id);
   expect(await openRenewalPayment(ctx, provider, userId, back)).toBeNull();
   await reported();
   expect([(await row()).status, activeAtStripe().length]).toEqual(["active", 1]);
@@ -216,11 +217,9 @@ test("each renewal has its receipt, once, of what was taken; unless the setting 
   double.state.renew(subscriptionId, true);
   for (let i = 0; i < 2; i++) await reported();
   expect((await mails()).slice(2)).toEqual(["Your Apsis receipt"]);
-  const [receipt] = await ctx.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
-    .orderBy(desc(mailOutbox.id));
+  const receipt = firstOf(
+    await ctx.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id)),
+  );
   expect(receipt.textBody).toMatch(/Amount +\$250\.00 USD/);
   double.state.renew(subscriptionId, true);
   await takePaymentEvent(own, provider, testSite, { customerId, paid: true }, false);

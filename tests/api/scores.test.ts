@@ -16,7 +16,7 @@ import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../su
 const ctx = await testApi();
 const submit = (token: string, body: unknown) => call("POST", "/scores", { token, body });
 const recorded = ({ sessionId, students }: RunningClass, scenarioId: string, student = 0, given = {}) =>
-  recordAttempt({ ...students[student].ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
+  recordAttempt({ ...students[student]!.ctx, now: new Date() }, attemptOf(scenarioId, sessionId, given));
 
 test("POST /scores answers 201 with a receipt, and a repeat 200 with the same", async () => {
   const {

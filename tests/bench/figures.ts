@@ -62,10 +62,10 @@ function cells(figure: Figure): string[] {
 
 export function tableText(figures: Figure[]): string {
   const rows = [head, ...figures.map(cells)];
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   const line = (row: string[]) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column]))
+      .map((cell, column) => cell.padEnd(widths[column]!))
       .join("  ")
       .trimEnd();
   return [line(head), widths.map((width) => "-".repeat(width)).join("  "), ...rows.slice(1).map(line)].join("\n");

@@ -66,7 +66,7 @@ async function curve(
     ...points.map(([size, value]): Figure => ({ what, size: text(size), value, unit: "ms" })),
     {
       what: "  exponent of growth",
-      size: `${text(sizes[0])} to ${text(sizes.at(-1)!)}`,
+      size: `${text(sizes[0]!)} to ${text(sizes.at(-1)!)}`,
       value: slope(points),
       unit: "",
     },
@@ -75,7 +75,7 @@ async function curve(
 
 /** Of the line through the logarithms, by least squares. */
 function slope(points: [number, number][]): number {
-  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)]);
+  const logs = points.map(([x, y]) => [Math.log(x), Math.log(y)] as const);
   const mean = (place: 0 | 1) => logs.reduce((sum, point) => sum + point[place], 0) / logs.length;
   const [x0, y0] = [mean(0), mean(1)];
   return logs.reduce((sum, [x, y]) => sum + (x - x0) * (y - y0), 0) / logs.reduce((sum, [x]) => sum + (x - x0) ** 2, 0);

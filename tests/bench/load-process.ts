@@ -16,7 +16,7 @@ async function play(order: Load): Promise<LoadResult> {
   const goesOn =
     "seconds" in order ? () => performance.now() - begun < order.seconds * 1000 : () => times.length < order.requests;
   await Promise.all(
-    order.players.map((player, index) => playOn(sockets[index], requestsOf(player, host), goesOn, times)),
+    order.players.map((player, index) => playOn(sockets[index]!, requestsOf(player, host), goesOn, times)),
   );
   const seconds = (performance.now() - begun) / 1000;
   for (const socket of sockets) socket.destroy();
@@ -41,7 +41,7 @@ function requestsOf({ token, attempts }: Player, host: string) {
 
 async function playOn(socket: Socket, requests: ReturnType<typeof requestsOf>, goesOn: () => boolean, times: number[]) {
   for (let turn = 0; goesOn(); turn++) {
-    const { bytes, idAt, scoreAt } = requests[turn % requests.length];
+    const { bytes, idAt, scoreAt } = requests[turn % requests.length]!;
     bytes.write(randomUUID(), idAt, "latin1");
     bytes.write(String(100 + Math.floor(Math.random() * 900)), scoreAt, "latin1");
     const begun = performance.now();

@@ -45,7 +45,7 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
       questions,
       quick ? { rounds: 1, seconds: 2 } : { rounds: 5, seconds: 4 },
     );
-    const single = await oneAtATime(server.url, bench, players[0], questions, quick ? 60 : 600);
+    const single = await oneAtATime(server.url, bench, players[0]!, questions, quick ? 60 : 600);
     const size = questions === 0 ? "no questions" : `${questions} questions`;
     const rate = median(rounds.map(({ result }) => result.rate));
     const bare = { what: "bare INSERT, 32 connections (pgbench)", value: median(rounds.map(({ bare }) => bare)) };

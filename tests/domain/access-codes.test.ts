@@ -10,13 +10,14 @@ import { inTransaction } from "~/domain/context";
 import { readListQuery } from "~/domain/list-query";
 import { addCourse, addOrganization, addUser, asSystemAdmin, unique } from "../support/builders";
 import { testContext } from "../support/database";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const admin = asSystemAdmin(ctx);
 
 /** A user as registration leaves one, by a code. */
 async function register(codeId: string) {
-  const [{ organizationId }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.id, codeId));
+  const { organizationId } = onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.id, codeId)));
   return inTransaction(ctx, async (inner) => {
     const user = await addUser(inner, { organizationId });
     await consumeAccessCode(inner, codeId, user.id);
@@ -26,7 +27,7 @@ async function register(codeId: string) {
 
 const countOf = async (id: string) => (await readAccessCode(admin, id)).numberOfUsersAssigned;
 const organizationOf = async (id: string) =>
-  (await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id)))[0].id;
+  onlyOf(await ctx.db.select({ id: users.organizationId }).from(users).where(eq(users.id, id))).id;
 
 test("a new code has no organization, no users, and the date on which it was made", async () => {
   const code = await addAccessCode(admin);
@@ -104,7 +105,7 @@ test("numberOfUsersAssigned is right after registrations at once, a registration
     }),
   ).rejects.toThrow("the payment failed");
   expect(await countOf(code.id)).toBe(8);
-  await ctx.db.delete(users).where(eq(users.id, registered[0].id));
+  await ctx.db.delete(users).where(eq(users.id, registered[0]!.id));
   expect(await countOf(code.id)).toBe(7);
 });
 
@@ -159,7 +160,7 @@ test("a deleted code is gone, and its users stay in their organization", async (
 
 test("a course's code is none of these: not listed, not assigned, not deleted", async () => {
   const course = await addCourse(ctx);
-  const [{ id }] = await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code));
+  const { id } = onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, course.code)));
   const { total } = await listAccessCodes(
     admin,
     readListQuery(new URLSearchParams({ q: course.code }), accessCodeColumns, { sort: "-dateGenerated", pageSize: 50 }),

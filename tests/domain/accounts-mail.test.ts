@@ -16,6 +16,7 @@ import { later, testContext } from "../support/database";
 import { startSmtpReceiver } from "../support/smtp-receiver";
 import { testSite } from "../support/test-site";
 import pino from "pino";
+import { firstOf, onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const log = pino({ level: "silent" });
@@ -40,7 +41,7 @@ test("a mail arrives with a text and an HTML part, from the support address", as
   const receiver = await startSmtpReceiver();
   await enqueueMail(ctx, writeResetLinkMail(user, "a-token-of-43-characters-0123456789abcdefghi", testSite));
   expect(await deliverOutbox(ctx, senderTo(receiver.url))).toEqual({ sent: 1, failed: 0, givenUp: 0 });
-  const [mail] = receiver.mails;
+  const mail = firstOf(receiver.mails);
   const link =
     "https://apsis.test/reset-password?email=ada%40example.org&token=a-token-of-43-characters-0123456789abcdefghi";
   expect(mail).toMatchObject({
@@ -114,7 +115,7 @@ test("a receiver that is down costs nothing but time: the mail is tried again wi
   for (let at = ctx, round = 0; round < 4; round++) {
     expect(await deliverOutbox(at, senderTo(receiver.url))).toMatchObject({ sent: 0, failed: 1 });
     expect(await deliverOutbox(at, senderTo(receiver.url))).toEqual({ sent: 0, failed: 0, givenUp: 0 });
-    const [{ nextTryAt, lastError }] = await ctx.db.select().from(mailOutbox);
+    const { nextTryAt, lastError } = firstOf(await ctx.db.select().from(mailOutbox));
     expect(lastError).toContain("ECONNREFUSED");
     delays.push((nextTryAt.getTime() - at.now.getTime()) / 1_000);
     at = { ...at, now: nextTryAt };
@@ -186,7 +187,7 @@ test("ten instances and a hundred mails: each is sent once", async () => {
     }),
   );
   expect(await waiting()).toBe(0);
-  expect(new Set(receiver.mails.map(({ to }) => to![0].address)).size).toBe(100);
+  expect(new Set(receiver.mails.map(({ to }) => to![0]!.address)).size).toBe(100);
   expect(receiver.mails).toHaveLength(100);
   await receiver.close();
 });
@@ -202,7 +203,7 @@ test("a process that dies while sending loses no mail: it is sent after five min
   expect(await deliverOutbox(later(ctx, 4), living)).toMatchObject({ sent: 0 });
   expect(await deliverOutbox(later(ctx, 6), living)).toMatchObject({ sent: 1 });
   expect(ids).toEqual([ids[0], ids[0]]);
-  await ctx.db.update(mailOutbox).set({ sentAt: ctx.now }).where(eq(mailOutbox.id, ids[0]));
+  await ctx.db.update(mailOutbox).set({ sentAt: ctx.now }).where(eq(mailOutbox.id, ids[0]!));
 });
 
 test("a connection that breaks before the yes is a failure, and is tried again", async () => {
@@ -221,8 +222,7 @@ test("without SMTP_URL each mail is one file", async () => {
   await mailOne();
   const env = { ...readEnvironment({ SESSION_SECRET: "x".repeat(32) }), dataDir: folder };
   await deliverOutbox(ctx, createMailSender({ env, log }));
-  const [file, ...others] = readdirSync(join(folder, "outbox"));
-  expect(others).toEqual([]);
+  const file = onlyOf(readdirSync(join(folder, "outbox")));
   expect(readFileSync(join(folder, "outbox", file), "utf8")).toContain("Subject: Welcome to Apsis");
   rmSync(folder, { recursive: true });
 });

@@ -10,6 +10,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { addUser, enterAs, testPassword } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
+import { onlyOf, times } from "../support/tuples";
 
 const ctx = await testContext();
 const from = { site: testSite, device: nowhere };
@@ -17,15 +18,14 @@ const next = "N3w@Password#";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** A user who is signed in so many times; the contexts of the sign-ins. */
-async function signedIn(times: number) {
+async function signedIn<N extends number>(count: N) {
   const { userName } = await addUser(ctx);
-  const contexts: SignedInCtx[] = [];
-  for (let i = 0; i < times; i++) {
+  const enter = async (minutes: number): Promise<SignedInCtx> => {
     const device = { userAgent: firefox, address: "192.0.2.1" };
-    const { signInId } = await enterAs(later(ctx, i), userName, testPassword, device);
-    contexts.push({ ...later(ctx, times), actor: (await findActor(ctx, { signInId }))! });
-  }
-  return { userName, email: `${userName}@example.org`, contexts };
+    const { signInId } = await enterAs(later(ctx, minutes), userName, testPassword, device);
+    return { ...later(ctx, count), actor: (await findActor(ctx, { signInId }))! };
+  };
+  return { userName, email: `${userName}@example.org`, contexts: await Promise.all(times(count, enter)) };
 }
 
 const isSignedIn = async ({ actor }: SignedInCtx) => (await findActor(ctx, { signInId: actor.signInId })) !== null;
@@ -88,7 +88,7 @@ test("a new e-mail address needs the password, must be free, and the old address
     errors: { email: ["This email is already in use."] },
   });
   await change(`${userName}-new@example.org`);
-  expect((await ctx.db.select().from(users).where(eq(users.id, here.actor.userId)))[0].email).toBe(
+  expect(onlyOf(await ctx.db.select().from(users).where(eq(users.id, here.actor.userId))).email).toBe(
     `${userName}-new@example.org`,
   );
   expect(await mailsTo(email)).toEqual([{ subject: "Your Apsis e-mail address was changed" }]);

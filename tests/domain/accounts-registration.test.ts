@@ -12,6 +12,7 @@ import type { Refusal } from "~/domain/refusal";
 import { addOrganization, addRunningClass, addUser, unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -48,7 +49,7 @@ test("an organization for 20 takes exactly 20 of 70 who register at once, and co
   const refusals = outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [outcome.reason.message] : []));
   expect(refusals).toEqual(Array.from({ length: 50 }, () => full));
   expect(await ctx.db.$count(users, eq(users.organizationId, organizationId))).toBe(20);
-  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned).toBe(20);
+  expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned).toBe(20);
 });
 
 test("one course's code used by 200 people at once: all are in the course and its running class, and the code counts 200", async () => {
@@ -61,7 +62,7 @@ test("one course's code used by 200 people at once: all are in the course and it
   expect(await ctx.db.$count(classSessionStudents, eq(classSessionStudents.classSessionId, running.sessionId))).toBe(
     200,
   );
-  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, running.code)))[0].usersAssigned).toBe(
+  expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, running.code))).usersAssigned).toBe(
     200,
   );
 });
@@ -103,7 +104,7 @@ test("validation refuses an organization that is full, and lets a registration p
     message: full,
     errors: {},
   });
-  expect((await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned).toBe(0);
+  expect(onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned).toBe(0);
 });
 
 test("a standalone registration is a free user, whatever the payload says; one by code is not", async () => {
@@ -111,7 +112,7 @@ test("a standalone registration is a free user, whatever the payload says; one b
   const free = await registerFree(ctx, details(code, { isFreeUser: false }), testSite, nowhere);
   const joined = await registerWithCode(ctx, details(code, { isFreeUser: true }), testSite, nowhere);
   const isFree = async ({ userId }: { userId: string }) =>
-    (await ctx.db.select().from(users).where(eq(users.id, userId)))[0].isFreeUser;
+    onlyOf(await ctx.db.select().from(users).where(eq(users.id, userId))).isFreeUser;
   expect([await isFree(free), await isFree(joined)]).toEqual([true, false]);
 });
 

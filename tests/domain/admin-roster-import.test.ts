@@ -20,6 +20,7 @@ import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-impo
 import { writeRosterReport } from "~/domain/roster/roster-report";
 import { addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { firstOf, onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const sysadmin = (await addUser(ctx, { role: "SystemAdmin" })).ctx;
@@ -47,10 +48,9 @@ async function reportOf(admin: SignedInCtx, id: string) {
 
 test("the dry run changes nobody; the import adds, enrols and reports, and the newcomer logs in by the report's code", async () => {
   const running = await addRunningClass(ctx);
-  const [{ name: course }] = await ctx.db
-    .select({ name: courses.name })
-    .from(courses)
-    .where(eq(courses.id, running.id));
+  const { name: course } = onlyOf(
+    await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),
+  );
   const admin = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const existing = await addUser(ctx, { organizationId: running.organizationId });
   const newcomer = unique("newcomer");
@@ -72,7 +72,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
     counts: { New: 1, Enrol: 1, Known: 1, Error: 1 },
     joined: [{ course, people: 2 }],
   });
-  const made = await named(newcomer);
+  const made = (await named(newcomer))!;
   expect(made).toMatchObject({
     roles: ["Instructor"],
     firstName: "Ada",
@@ -102,11 +102,13 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
     ["4", "Error", false],
     ["5", "Known", false],
   ]);
-  const code = rows[0]["one-time code"];
-  const [mail] = await ctx.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, `${newcomer}@example.org`));
+  const code = rows[0]!["one-time code"]!;
+  const mail = firstOf(
+    await ctx.db
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, `${newcomer}@example.org`)),
+  );
   expect(mail.textBody).toContain(`https://apsis.test/reset-password?username=${newcomer}&code=${code}`);
   expect(
     (await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, made.id))).map(
@@ -129,7 +131,7 @@ test("the dry run changes nobody; the import adds, enrols and reports, and the n
     device,
   );
   expect((await enterAs(ctx, newcomer, "An0ther@Password")).role).toBe("Instructor");
-  expect((await reportOf(admin.ctx, id)).rows[0]["one-time code"]).toBe("");
+  expect((await reportOf(admin.ctx, id)).rows[0]!["one-time code"]).toBe("");
   await expect(importRoster(admin.ctx, id, { site, secret })).rejects.toMatchObject({
     code: "conflict",
     message: "This file was imported already.",
@@ -172,7 +174,7 @@ test("rows that cannot be read are kept as errors, columns that are not used are
     [3, "Error"],
     [4, "New"],
   ]);
-  expect((await rowsOf(sysadmin, id))[1].message).toContain("A quotation mark");
+  expect((await rowsOf(sysadmin, id))[1]!.message).toContain("A quotation mark");
   expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "done", ignoredColumns: ["Shoe"] });
 });
 
@@ -201,10 +203,9 @@ test("a file whose columns are not certain waits until they are named, by its up
 
 test("a person of another organization is never enrolled or moved, by whichever field", async () => {
   const running = await addRunningClass(ctx);
-  const [{ name: course }] = await ctx.db
-    .select({ name: courses.name })
-    .from(courses)
-    .where(eq(courses.id, running.id));
+  const { name: course } = onlyOf(
+    await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),
+  );
   const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
   const id = await check(
     sysadmin,
@@ -322,10 +323,9 @@ test("an import lets others through: it takes a step at a time, and whoever asks
 
 test("an import that was broken off goes on where it was, as the same import", async () => {
   const running = await addRunningClass(ctx, { organizationId: await addOrganization(ctx, { userLimit: 1_000 }) });
-  const [{ name: course }] = await ctx.db
-    .select({ name: courses.name })
-    .from(courses)
-    .where(eq(courses.id, running.id));
+  const { name: course } = onlyOf(
+    await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, running.id)),
+  );
   const { ctx: admin } = await addUser(ctx, { role: "OrganizationAdmin", organizationId: running.organizationId });
   const lines = Array.from({ length: 250 }, (_, n) => `again${n},again${n}@example.org,,,,,`);
   const id = await check(admin, [

@@ -14,7 +14,7 @@ const ctx = await testContext();
 
 async function cellOf({ owner, sessionId }: RunningClass, scenarioId: string, student = 0) {
   const { columns, matrix } = await readGradebook(owner.ctx, sessionId);
-  const row = parseMatrix(matrix, columns.length)[student];
+  const row = parseMatrix(matrix, columns.length)[student]!;
   return row.cells[columns.findIndex((column) => column.scenarioId === scenarioId)];
 }
 
@@ -28,7 +28,7 @@ type Points = { totalScore: number; questionsScore?: number };
 
 function play(running: RunningClass, points: Points, minutes: number, scenarioId = running.lesson) {
   return recordAttempt(
-    later(running.students[0].ctx, minutes),
+    later(running.students[0]!.ctx, minutes),
     attemptOf(scenarioId, running.sessionId, { maxQuestionsScore: 10, ...points }),
   );
 }
@@ -158,7 +158,7 @@ async function expectModel(running: RunningClass, list: (Played & { minute: numb
 }
 
 const attemptFor = (running: RunningClass, { scenario, isQuiz, totalScore, questionsScore }: Played) =>
-  attemptOf(running.scenarios[scenario].scenarioId, running.sessionId, {
+  attemptOf(running.scenarios[scenario]!.scenarioId, running.sessionId, {
     totalScore,
     maxTotalScore: 12,
     questionsScore,
@@ -172,7 +172,10 @@ test("whatever a class plays, one by one, the attempts that count are those of t
       const running = await addRunningClass(ctx, { students: 2 });
       const timed = list.map((attempt, minute) => ({ ...attempt, minute }));
       for (const attempt of timed)
-        await recordAttempt(later(running.students[attempt.student].ctx, attempt.minute), attemptFor(running, attempt));
+        await recordAttempt(
+          later(running.students[attempt.student]!.ctx, attempt.minute),
+          attemptFor(running, attempt),
+        );
       await expectModel(running, timed);
     }),
     { numRuns: 12 },
@@ -189,10 +192,10 @@ test("attempts that arrive in one statement, in any order of their times, count 
         ),
       async ([list, minutes]) => {
         const running = await addRunningClass(ctx, { students: 2 });
-        const timed = list.map((attempt, i) => ({ ...attempt, minute: minutes[i] }));
+        const timed = list.map((attempt, i) => ({ ...attempt, minute: minutes[i]! }));
         await ctx.db
           .insert(attempts)
-          .values(timed.map((attempt) => rowOf(running.students[attempt.student].ctx, running, attempt)));
+          .values(timed.map((attempt) => rowOf(running.students[attempt.student]!.ctx, running, attempt)));
         await expectModel(
           running,
           [...timed].sort((a, b) => a.minute - b.minute),

@@ -7,6 +7,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
 import { openEmptyDatabase, openTestDatabase } from "../support/database";
 import { storedRows } from "../support/stored-rows";
+import { firstOf, onlyOf } from "../support/tuples";
 
 const migrations = "app/db/migrations";
 const database = await openTestDatabase();
@@ -50,8 +51,8 @@ async function fill() {
 }
 
 const running = await fill();
-const [empty] = await openEmptyDatabase(1);
-const [target] = await openEmptyDatabase(1);
+const empty = firstOf(await openEmptyDatabase(1));
+const target = firstOf(await openEmptyDatabase(1));
 
 test("a copy of every table goes into an empty database, and every row is the same", async () => {
   const lines = await copied(database);
@@ -72,9 +73,12 @@ test("what was copied lives on: keys hold, triggers keep the bests, numbers go o
     quizAttemptOf(running.quiz, running.sessionId, [{ ...asked, text: "Asked only after the move?" }]),
   );
   await recordAttempt(student, attemptOf(running.lesson, running.sessionId, { totalScore: 99 }));
-  const [best] = await storedRows<{ score: number }>(
-    empty.db,
-    sql`select score::int as score from best_attempts where user_id = ${student.actor.userId} and scenario_id = ${running.lesson}`,
+  const best = firstOf(
+    await storedRows<{ score: number }>(
+      empty.db,
+      sql`select score::int as score from best_attempts
+        where user_id = ${student.actor.userId} and scenario_id = ${running.lesson}`,
+    ),
   );
   expect(best.score).toBe(99);
   await expect(
@@ -99,15 +103,17 @@ test.each<[string, (lines: string[]) => string[], string]>([
   ["with an unreadable line", (lines) => [...lines.slice(0, 2), "{", ...lines.slice(2)], "cannot be read"],
   [
     "of a later version",
-    (lines) => [lines[0].replace("0001_initial.sql", "9999_later.sql"), ...lines.slice(1)],
+    (lines) => [lines[0]!.replace("0001_initial.sql", "9999_later.sql"), ...lines.slice(1)],
     "later version",
   ],
   ["of something else", () => ['{"kind":"other"}'], "no copy of a database"],
 ])("a copy %s is refused, and nothing is stored", async (_, spoil, message) => {
   await expect(copyIn(target, given(spoil(await copied(database))), migrations)).rejects.toThrow(message);
-  const [{ tables }] = await storedRows<{ tables: number }>(
-    target.db,
-    sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`,
+  const { tables } = onlyOf(
+    await storedRows<{ tables: number }>(
+      target.db,
+      sql`select count(*)::int as tables from information_schema.tables where table_schema = 'public'`,
+    ),
   );
   if (tables > 0)
     expect(await storedRows(target.db, sql`select id from users union all select id from attempts`)).toEqual([]);

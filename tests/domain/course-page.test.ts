@@ -11,6 +11,7 @@ import { addMembers, removeMember } from "~/domain/enrolment/change-members";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addOrganization, addRunningClass, addUser } from "../support/builders";
 import { testContext } from "../support/database";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const all = { q: "", sort: "name", descending: false, page: 1, pageSize: 50 } as const;
@@ -58,7 +59,7 @@ test("who is removed leaves the course and the running class, stays in those tha
 
 test("a new access code ends the one before", async () => {
   const { id, organizationId, admin } = await addSchool();
-  const before = (await listCourses(admin, { courseId: id }))[0].accessCode!;
+  const before = onlyOf(await listCourses(admin, { courseId: id })).accessCode!;
   const code = await renewCourseCode(admin, id);
   expect(code).not.toBe(before);
   const { ctx: newcomer } = await addUser(ctx, { organizationId });

@@ -15,18 +15,19 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { addCourse, addOrganization, addRunningClass, addStudent, addUser, type TestCourse } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const at = (minutes: number) => later(ctx, minutes).now;
 const as = (course: TestCourse, minutes = 0) => later(course.owner.ctx, minutes);
-const seen = async (course: TestCourse, minutes = 0) => (await listCourses(as(course, minutes)))[0];
+const seen = async (course: TestCourse, minutes = 0) => onlyOf(await listCourses(as(course, minutes)));
 const columns = async (course: TestCourse, minutes = 0) => {
   const found = await seen(course, minutes);
   const reader = { now: at(minutes), zone: "UTC" };
   return [courseStatusOf(found, at(minutes)), startColumnOf(found, reader), endColumnOf(found, reader)];
 };
 const isEnabled = async (id: string) =>
-  (await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id)))[0].enabled;
+  onlyOf(await ctx.db.select({ enabled: users.enabled }).from(users).where(eq(users.id, id))).enabled;
 const nothing = { text: null, detail: null, action: null };
 
 test("a course without a class offers 'Schedule/Start New Class'", async () => {
@@ -301,8 +302,8 @@ test("students of another running class are named, and spared unless one says ot
   const [both, alone] = ending.students;
   await joinCourse(both.ctx, other.code);
   const owner = ending.owner.ctx;
-  const read = async () => (await listCourses(owner, { courseId: ending.id }))[0];
-  const [{ name: otherName }] = await listCourses(other.owner.ctx, { courseId: other.id });
+  const read = async () => onlyOf(await listCourses(owner, { courseId: ending.id }));
+  const { name: otherName } = onlyOf(await listCourses(other.owner.ctx, { courseId: other.id }));
   expect(await listInOtherClasses(owner, await read())).toEqual([{ username: both.userName, course: otherName }]);
   expect((await countClassAccounts(owner, await read())).toDisable).toBe(1);
   await endClass(owner, ending.id, { disableMemberAccounts: true });

@@ -15,6 +15,7 @@ import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { Refusal } from "~/domain/refusal";
 import { addCourse, type TestCourse } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -153,7 +154,7 @@ async function perform(actor: SignedInCtx, courseId: string, { kind, a, b }: Ste
 
 async function compare(course: TestCourse, model: Model) {
   const reader = later(course.owner.ctx, model.now);
-  const [found] = await listCourses(reader);
+  const found = firstOf(await listCourses(reader));
   const minute = (date: Date | string | null | undefined) =>
     date ? (new Date(date).getTime() - ctx.now.getTime()) / 60_000 : null;
   const status = model.running

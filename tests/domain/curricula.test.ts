@@ -21,8 +21,8 @@ test.each(curricula.map((curriculum) => [curriculum.title, curriculum] as const)
   "%s has the four campaigns, 20 lessons of Space 101 and quizzes of at least 10 questions",
   (_, { campaigns }) => {
     expect(campaigns.map(({ title }) => title)).toEqual(campaignTitles);
-    expect(campaigns[0].scenarios.filter(({ type }) => type === "Default")).toHaveLength(20);
-    expect(campaigns[3].type).toBe("Compete");
+    expect(campaigns[0]!.scenarios.filter(({ type }) => type === "Default")).toHaveLength(20);
+    expect(campaigns[3]!.type).toBe("Compete");
     const scenarios = campaigns.flatMap((campaign) => campaign.scenarios);
     for (const quiz of scenarios.filter(({ type }) => type === "Quiz"))
       expect(quiz.questions!.length).toBeGreaterThanOrEqual(10);

@@ -14,12 +14,13 @@ import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { listSandboxes } from "~/domain/sandboxes/list-sandboxes";
 import { actAs } from "../support/builders";
 import { testContext } from "../support/database";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 await loadDemo(ctx);
 
 async function as(username: string): Promise<SignedInCtx> {
-  const [{ id, roles, organizationId }] = await ctx.db.select().from(users).where(eq(users.username, username));
+  const { id, roles, organizationId } = onlyOf(await ctx.db.select().from(users).where(eq(users.username, username)));
   return actAs(ctx, id, username, roles[0] as "User", organizationId);
 }
 

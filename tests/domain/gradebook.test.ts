@@ -11,6 +11,7 @@ import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/grade
 import { eq } from "drizzle-orm";
 import { addRunningClass, addStudent, addUser, asSystemAdmin, attemptOf, type RunningClass } from "../support/builders";
 import { testContext } from "../support/database";
+import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -55,7 +56,7 @@ test("a student who was disabled keeps the row", async () => {
   const running = await addRunningClass(ctx);
   await recordAttempt(running.students[0].ctx, attemptOf(running.lesson, running.sessionId));
   await ctx.db.update(users).set({ enabled: false }).where(eq(users.id, running.students[0].id));
-  expect((await rowsOf(running))[0].cells[0]).toEqual({ score: 80, maxScore: 100 });
+  expect(firstOf(await rowsOf(running)).cells[0]).toEqual({ score: 80, maxScore: 100 });
 });
 
 test("owner, organization administrator and system administrator read it; others learn nothing", async () => {
@@ -132,7 +133,7 @@ test("whatever the names and the scores, the packed matrix is read back as it is
               ? [
                   {
                     classSessionId: running.sessionId,
-                    scenarioId: running.scenarios[column].scenarioId,
+                    scenarioId: running.scenarios[column]!.scenarioId,
                     userId: student.id,
                     attemptId: receipt.attemptId,
                     score: value.score,

@@ -17,6 +17,7 @@ import {
   type RunningClass,
 } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -39,7 +40,7 @@ const clearAll = () =>
 test("players rank by the sum of their best scores, best first", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [ann, ben, cleo] = running.students;
-  const [first, second] = running.scenarios.map(({ scenarioId }) => scenarioId);
+  const [first = "", second = ""] = running.scenarios.map(({ scenarioId }) => scenarioId);
   await play(running, ann, first, 50);
   await play(running, ann, first, 70);
   await play(running, ann, first, 60);
@@ -65,10 +66,10 @@ test("a campaign's standings sum its own scenarios only", async () => {
   const running = await addRunningClass(ctx);
   const [student] = running.students;
   const compete = running.scenarios.filter(({ campaignType }) => campaignType === "Compete");
-  await play(running, student, compete[0].scenarioId, 30);
-  await play(running, student, compete[1].scenarioId, 31);
+  await play(running, student, compete[0]!.scenarioId, 30);
+  await play(running, student, compete[1]!.scenarioId, 31);
   await play(running, student, running.lesson, 100);
-  expect(await standings(running, { campaignId: compete[0].campaignId })).toEqual([[1, student.userName, 61]]);
+  expect(await standings(running, { campaignId: compete[0]!.campaignId })).toEqual([[1, student.userName, 61]]);
   expect(await standings(running)).toEqual([[1, student.userName, 161]]);
 });
 
@@ -141,7 +142,7 @@ test("a standing follows its player into another organization", async () => {
 test("clearing empties every leaderboard, the grades stay, and only what is earned after counts", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student, other] = running.students;
-  const [first, second] = running.scenarios.map(({ scenarioId }) => scenarioId);
+  const [first = "", second = ""] = running.scenarios.map(({ scenarioId }) => scenarioId);
   await play(running, student, first, 90);
   await play(running, other, first, 80);
   await clearAll();
@@ -153,7 +154,7 @@ test("clearing empties every leaderboard, the grades stay, and only what is earn
   await play(running, student, second, 5, 2);
   expect(await standings(running)).toEqual([[1, student.userName, 45]]);
   const again = await readGradebook(running.owner.ctx, running.sessionId);
-  expect(parseMatrix(again.matrix, again.columns.length)[0].cells[0]?.score).toBe(90);
+  expect(firstOf(parseMatrix(again.matrix, again.columns.length)).cells[0]?.score).toBe(90);
 });
 
 test("a class session that does not exist has no leaderboard", async () => {
@@ -177,7 +178,7 @@ test("whatever is played and whenever all is cleared, standings are sums of best
           await clearAll();
           bests.clear();
         }
-        await play(running, running.students[student], running.scenarios[scenario].scenarioId, score, minute);
+        await play(running, running.students[student]!, running.scenarios[scenario]!.scenarioId, score, minute);
         bests.set(`${student} ${scenario}`, Math.max(score, bests.get(`${student} ${scenario}`) ?? 0));
       }
       const expected = running.students.flatMap(({ userName }, student) => {

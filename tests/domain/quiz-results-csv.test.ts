@@ -23,6 +23,7 @@ import {
   type RunningClass,
 } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { firstOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -92,7 +93,7 @@ test("every enrolled student is there by username, and one without an attempt ha
     { text: "Two?", score: 0.5, maxScore: 2, chosen: [0, 1] },
   ]);
   const [header, ...rows] = parse(await csvOf(running));
-  expect(header.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score"]);
+  expect(header?.slice(6)).toEqual(["Q1. One?", "Q1 Score", "Q2. Two?", "Q2 Score"]);
   expect(rows).toEqual([
     ["adam.b", "", "", "", "", "", "", "", "", ""],
     ["Zoe.A", "Zoe", "Ärlig", "1.5", "3", ctx.now.toISOString(), "Yes", "1", "Yes; No", "0.5"],
@@ -120,7 +121,7 @@ test("text that a spreadsheet would run as a formula is escaped, negative number
   await ctx.db.execute(sql`update attempts set answers = '[[-1.5, 1, [0]]]' where user_id = ${student.id}`);
   const csv = await csvOf(running);
   const [header, row] = parse(csv);
-  expect(header[6]).toBe("Q1. +cmd|' /C calc'!A0");
+  expect(header?.[6]).toBe("Q1. +cmd|' /C calc'!A0");
   expect(row).toEqual([
     "'@evil",
     "'=1+1",
@@ -145,7 +146,7 @@ test("the questions stand in the same columns as on the page, however they were 
     await listQuizStudents(running.owner.ctx, running.sessionId),
     await readQuizData(running.owner.ctx, quiz),
   );
-  const [header] = parse(await csvOf(running));
+  const header = firstOf(parse(await csvOf(running)));
   expect(header.slice(6).filter((_, index) => index % 2 === 0)).toEqual(
     columns.map(({ label, text }) => `${label}. ${text}`),
   );
@@ -173,10 +174,10 @@ test("whatever is asked and answered survives the way through the file", async (
         asked.map(([text, answer]) => ({ text, answers: [[answer, true]], chosen: [0] })),
       );
       const [header, row] = parse(await csvOf(running));
-      expect(header.slice(6)).toEqual(
+      expect(header?.slice(6)).toEqual(
         asked.flatMap(([text], index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]),
       );
-      expect(row.slice(6)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
+      expect(row?.slice(6)).toEqual(asked.flatMap(([, answer]) => [escaped(answer), "0"]));
     }),
     { numRuns: 25 },
   );
@@ -185,10 +186,12 @@ test("whatever is asked and answered survives the way through the file", async (
 test("a class of 3,000 comes in batches, each student once", async () => {
   const running = await addRunningClass(ctx);
   await answer(running, running.students[0], [{ text: "How many?", score: 1 }]);
-  const [first] = await ctx.db
-    .select()
-    .from(attempts)
-    .where(sql`user_id = ${running.students[0].id}`);
+  const first = firstOf(
+    await ctx.db
+      .select()
+      .from(attempts)
+      .where(sql`user_id = ${running.students[0].id}`),
+  );
   // Without an organization: an organization has at most 1,000.
   await ctx.db.execute(sql`insert into users (id, username, username_key, email, email_key, created_at)
     select gen_random_uuid(), 'many-' || i, 'many-' || i, i || '@many.example', i || '@many.example', now() from generate_series(1, 2999) i`);

@@ -11,6 +11,7 @@ import { joinCourse } from "~/domain/enrolment/join-course";
 import { addCourse, addOrganization, addRunningClass, addUser, unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { nowhere, testSite } from "../support/test-site";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 
@@ -38,7 +39,7 @@ async function addOrganizationCode(organizationId: string | null) {
 
 const register = (given: RegistrationDetails) => registerWithCode(ctx, given, testSite, nowhere);
 const usersOf = async (code: string) =>
-  (await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code)))[0].usersAssigned;
+  onlyOf(await ctx.db.select().from(accessCodes).where(eq(accessCodes.code, code))).usersAssigned;
 
 test("an organization's code joins the organization", async () => {
   const organizationId = await addOrganization(ctx);

@@ -65,7 +65,7 @@ test.each([
     { timeCreated: daysAgo(80), lastModified: daysAgo(60), lastAccessed: daysAgo(days), accessCount: 4 },
     now,
   );
-  expect([accessed.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
+  expect([accessed?.tone, ...others.map((chip) => chip.tone)]).toEqual([tone, "plain", "plain"]);
 });
 
 test("the texts of sandboxes", () => {

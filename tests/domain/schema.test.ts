@@ -9,6 +9,7 @@ import * as schema from "~/db/schema";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
 import { openEmptyDatabase, openTestDatabase } from "../support/database";
 import { storedRows } from "../support/stored-rows";
+import { firstOf } from "../support/tuples";
 
 const database = await openTestDatabase();
 
@@ -64,12 +65,12 @@ test("two versions may migrate an empty database at once: it ends as the later o
       migrate(starter, "app/db/migrations", position % 2 ? names : names.slice(0, -2)),
     ),
   );
-  const made = await storedRows<{ name: string }>(starters[0].db, sql`select name from migrations order by name`);
+  const made = await storedRows<{ name: string }>(starters[0]!.db, sql`select name from migrations order by name`);
   expect(made.map(({ name }) => name)).toEqual(names);
 });
 
 test("a migration that was changed after it ran is refused, and nothing of what follows is run", async () => {
-  const [starter] = await openEmptyDatabase(1);
+  const starter = firstOf(await openEmptyDatabase(1));
   const folder = mkdtempSync(join(tmpdir(), "apsis-migrations-"));
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write("0001_words.sql", "create table words (word text);\ninsert into words values ('one');\n");
@@ -84,7 +85,7 @@ test("a migration that was changed after it ran is refused, and nothing of what 
 });
 
 test("a database from before checksums were kept gets them, and is held to them from then on", async () => {
-  const [starter] = await openEmptyDatabase(1);
+  const starter = firstOf(await openEmptyDatabase(1));
   await migrate(starter, "app/db/migrations");
   const kept = () => storedRows(starter.db, sql`select name, checksum from migrations order by name`);
   const before = await kept();

@@ -8,6 +8,7 @@ import { findActor, signIn } from "~/domain/accounts/sign-in";
 import type { Ctx } from "~/domain/context";
 import { addOrganization, addUser, enterAs, testPassword } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
 const device = { userAgent: "a browser", address: "127.0.0.1" };
@@ -25,7 +26,7 @@ test("the right pair opens a sign-in, and the user was active just now", async (
     signInId: entered.signInId,
   });
   expect(await findActor(ctx, { cookieToken: entered.cookieToken })).toMatchObject({ userId: user.id });
-  const [row] = await ctx.db.select({ lastActive: users.lastActive }).from(users).where(eq(users.id, user.id));
+  const row = onlyOf(await ctx.db.select({ lastActive: users.lastActive }).from(users).where(eq(users.id, user.id)));
   expect(row.lastActive).toEqual(ctx.now);
 });
 

@@ -29,6 +29,7 @@ import {
   type Person,
 } from "../support/builders";
 import { testContext } from "../support/database";
+import { firstOf, times } from "../support/tuples";
 
 const ctx = await testContext();
 const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
@@ -40,8 +41,8 @@ const later = (reader: SignedInCtx, minutes: number): SignedInCtx => ({
   ...reader,
   now: new Date(ctx.now.getTime() + minutes * 60_000),
 });
-const addPeople = (count: number, organization = organizationId) =>
-  Promise.all(Array.from({ length: count }, () => addUser(ctx, { organizationId: organization })));
+const addPeople = <N extends number>(count: N, organization = organizationId) =>
+  Promise.all(times(count, () => addUser(ctx, { organizationId: organization })));
 const idsOf = (people: Person[]) => people.map(({ id }) => id);
 const rowsOf = (people: Person[]) =>
   ctx.db
@@ -109,8 +110,8 @@ test("an Undo restores only what the change did: who was disabled before stays s
   await setEnabled(admin.ctx, touched.id, true);
   await setEnabled(admin.ctx, touched.id, false);
   await undoBatch(sysadmin.ctx, batchId);
-  expect((await rowsOf([before]))[0].enabled).toBe(false);
-  expect((await rowsOf([touched]))[0].enabled).toBe(false);
+  expect(firstOf(await rowsOf([before])).enabled).toBe(false);
+  expect(firstOf(await rowsOf([touched])).enabled).toBe(false);
   expect(await enabledOf([other, restored])).toEqual([true, true]);
   expect(reasonsOf((await readBatch(sysadmin.ctx, batchId)).leftAlone)).toEqual({
     [touched.userName]: "Was changed by somebody else meanwhile.",
@@ -124,7 +125,7 @@ test("an Undo leaves alone who has left the administrator's organization, or is 
   await ctx.db.delete(users).where(eq(users.id, deleted.id));
   await undoBatch(admin.ctx, batchId);
   expect(await enabledOf([stays])).toEqual([true]);
-  expect((await rowsOf([moved]))[0].enabled).toBe(false);
+  expect(firstOf(await rowsOf([moved])).enabled).toBe(false);
   const gone = "Is no longer there, or no longer yours to change.";
   expect(reasonsOf((await readBatch(admin.ctx, batchId)).leftAlone)).toEqual({
     [moved.userName]: gone,
@@ -197,8 +198,8 @@ test("many are asked for a new password by mail; an Undo lets the old one count 
     [set.userName]: "Has set a new password meanwhile.",
     [again.userName]: "Was asked for a new password again meanwhile.",
   });
-  expect((await rowsOf([waiting]))[0].resetPasswordPending).toBe(false);
-  expect((await rowsOf([again]))[0].resetPasswordPending).toBe(true);
+  expect(firstOf(await rowsOf([waiting])).resetPasswordPending).toBe(false);
+  expect(firstOf(await rowsOf([again])).resetPasswordPending).toBe(true);
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ userId: waiting.id });
   const codes = await ctx.db.select().from(passwordResets).where(eq(passwordResets.userId, waiting.id));
   expect(codes.filter(({ usedAt }) => usedAt === null)).toEqual([]);
@@ -216,7 +217,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
     [member.userName]: "Is a member already.",
     [stranger.userName]: "Belongs to another organization than the course.",
   });
-  expect((await rowsOf([joins]))[0].lastJoinedClassSessionId).toBe(course.sessionId);
+  expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBe(course.sessionId);
   await recordAttempt(later(plays.ctx, 1), attemptOf(course.lesson, course.sessionId));
   await removeMember(course.owner.ctx, course.id, left.id);
 
@@ -227,7 +228,7 @@ test("many join a course and its running class; an Undo takes out who has neithe
   });
   const members = await ctx.db.select().from(courseMembers).where(eq(courseMembers.courseId, course.id));
   expect(members.map(({ userId }) => userId).sort()).toEqual([member.id, plays.id].sort());
-  expect((await rowsOf([joins]))[0].lastJoinedClassSessionId).toBeNull();
+  expect(firstOf(await rowsOf([joins])).lastJoinedClassSessionId).toBeNull();
 });
 
 test("nobody is added to a course that is not the administrator's", async () => {
@@ -246,7 +247,7 @@ test("only those whom the preview named are changed; sent twice at once, it is d
   const confirmed = { ...order, batchId: createFormKey(), confirmedIds: [named.id] };
   const answers = await Promise.all([applyBatch(admin.ctx, confirmed, site), applyBatch(admin.ctx, confirmed, site)]);
   expect(new Set(answers)).toEqual(new Set([confirmed.batchId]));
-  expect((await rowsOf([late]))[0].enabled).toBe(true);
+  expect(firstOf(await rowsOf([late])).enabled).toBe(true);
   expect(reasonsOf((await readBatch(admin.ctx, confirmed.batchId)).leftOut)).toEqual({
     [late.userName]: "Has changed since you looked; nothing was done.",
   });

@@ -14,6 +14,7 @@ import {
   submit,
   test,
 } from "./shop";
+import { firstOf } from "../support/tuples";
 
 const pays = "4242 4242 4242 4242";
 const asks = "4000 0025 0000 3155";
@@ -62,7 +63,7 @@ for (const [card, message] of [
   ["4000 0000 0000 9995", "Your card has insufficient funds."],
   ["4000 0000 0000 0341", "Your card was declined."],
   ["1234", "Your card number is incorrect."],
-]) {
+] as const) {
   test(`card ${card}: ${message} The form stays as it was, and another card succeeds`, async ({
     page,
     expectedProblems,
@@ -284,7 +285,9 @@ for (const javaScriptEnabled of [true, false]) {
       const customer = [...shop.stripe.state.customers.values()].find(
         ({ email }) => email === `${username}@example.org`,
       )!;
-      const [{ id }] = [...shop.stripe.state.subscriptions.values()].filter((each) => each.customer === customer.id);
+      const { id } = firstOf(
+        [...shop.stripe.state.subscriptions.values()].filter((each) => each.customer === customer.id),
+      );
       shop.stripe.state.cancelSubscription(id);
       const session = () => page.context().request.post("/api/auth/session", { data: { username, password } });
       await expect.poll(async () => (await (await session()).json()) as unknown).toMatchObject({ canPlay: false });

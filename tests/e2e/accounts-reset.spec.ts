@@ -38,7 +38,7 @@ test("the link of the mail sets a new password, checked in order, and leads to t
     ["short", "other", "Passwords do not match."],
     ["short", "short", "Password must be at least 10 characters."],
     ["longenough", "longenough", "Must contain at least one letter, one number, and one special character: @$!%*#?&_"],
-  ]) {
+  ] as const) {
     await fill(page, first, second);
     await expect(alert(page)).toHaveText(text);
   }

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("button", { name: "Disable…" }).click();
 
       await expect(page.getByRole("heading", { name: "Disable 2 users?" })).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: word })).toHaveText([names[0], names[1]]);
+      await expect(page.getByRole("main").getByRole("link", { name: word })).toHaveText([names[0]!, names[1]!]);
       await page.getByRole("button", { name: "Disable 2 users" }).click();
       await expect(page.getByRole("heading", { name: "2 users disabled" })).toBeVisible();
       const changed = page.url();

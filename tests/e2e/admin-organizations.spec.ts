@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
         ["min", "5"],
         ["max", "1000"],
         ["step", "5"],
-      ])
+      ] as const)
         await expect(limit).toHaveAttribute(attribute, value);
       await limit.fill("125");
       await row.getByRole("button", { name: /^Set/ }).click();

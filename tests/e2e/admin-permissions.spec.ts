@@ -8,7 +8,7 @@ async function addCode(page: Page): Promise<string> {
   await page.goto("/admin/permissions");
   await page.getByRole("button", { name: "Add Access Code" }).click();
   const text = await toast(page, /^Access code .* added\.$/).textContent();
-  return text!.split(" ")[2];
+  return text!.split(" ")[2]!;
 }
 
 test("a SystemAdmin adds a code, gives it an organization, and deletes it", async ({

@@ -206,7 +206,7 @@ test("the active-user count is red when exactly one place is left, and says what
     .newContext({ baseURL: new URL(page.url()).origin });
   await admin.request.post("/?index", { form: { intent: "login", username: "sysadmin", password: demoPassword } });
   const cookies = Object.fromEntries((await admin.cookies()).map(({ name, value }) => [name, value]));
-  const headers = { "x-xsrf-token": cookies["XSRF-TOKEN"] };
+  const headers = { "x-xsrf-token": cookies["XSRF-TOKEN"]! };
   const [place] = await (await admin.request.get("/api/organizations?q=borealis")).json();
   const limit = Math.ceil((active + 1) / 5) * 5;
   expect(

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request as http } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { demoPassword, expect, refusedRequest, test } from "./test";
+import { firstOf } from "../support/tuples";
 
 const { routes } = JSON.parse(readFileSync("vercel.json", "utf8")) as { routes: { src?: string; dest?: string }[] };
 
@@ -82,14 +83,10 @@ const markup = ({ body }: Answer) =>
 
 test("no page of the site is taken for a missing one", () => {
   const missing = new RegExp(`^${routes.find(({ dest }) => dest === "/exported/404.html")!.src}$`);
-  const segments = readdirSync("app/routes").map(
-    (name) =>
-      name
-        .replace(/^_shell\./, "")
-        .replace(/\.tsx?$/, "")
-        .split(/[._]\./)[0]
-        .split(".")[0],
-  );
+  const segments = readdirSync("app/routes").map((name) => {
+    const path = name.replace(/^_shell\./, "").replace(/\.tsx?$/, "");
+    return firstOf(firstOf(path.split(/[._]\./)).split("."));
+  });
   for (const segment of segments.filter((name) => !/^[_$]/.test(name)))
     expect(
       [`/${segment}`, `/${segment}/x`].filter((path) => missing.test(path)),

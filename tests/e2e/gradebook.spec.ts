@@ -3,6 +3,7 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { attemptsOf, clientOf, courseNamed, read, usernamesOf, type Group, type Scorecard } from "./api";
 import { gridOf, readRows, rowCountOf } from "./grid";
 import { expect, test } from "./test";
+import { firstOf } from "../support/tuples";
 
 const classOf24 = "Orbital Mechanics 101";
 
@@ -21,7 +22,7 @@ test("the gradebook names the course, the class session and the access code", as
 test("every cell of the class of 24 is the best attempt and its letter", async ({ page, signIn }) => {
   await signIn("instructor");
   const expected = await expectedMatrix(page.request);
-  expect([expected.length, expected[0].cells.length]).toEqual([24, 38]);
+  expect([expected.length, expected[0]!.cells.length]).toEqual([24, 38]);
   await page.goto("/instructor");
   const shown = (await readRows(page)).map(({ name, cells }) => ({
     name,
@@ -141,7 +142,7 @@ test("the gradebook without the prefix has no navigation", async ({ page, signIn
 test("a class session of another organization is the 404 page", async ({ page, signIn, baseURL, expectedProblems }) => {
   expectedProblems.push(/status of 404/);
   const stranger = await clientOf(baseURL!, "instructor2");
-  const [{ activeSessionId }] = (await stranger.get<Group[]>("/groups")).body;
+  const { activeSessionId } = firstOf((await stranger.get<Group[]>("/groups")).body);
   await signIn("instructor");
   const answer = await page.goto(`/instructor/gradebook/${activeSessionId}`);
   expect(answer!.status()).toBe(404);

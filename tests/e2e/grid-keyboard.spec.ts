@@ -10,7 +10,7 @@ function cursor(page: Page) {
     const frame = document.querySelector(".grid-scroller")!.getBoundingClientRect();
     const head = document.querySelector(".grid-table thead")!.getBoundingClientRect();
     const column = [...row.children].indexOf(cell);
-    const names = column === 0 ? frame : row.children[0].getBoundingClientRect();
+    const names = column === 0 ? frame : row.children[0]!.getBoundingClientRect();
     const box = cell.getBoundingClientRect();
     const slack = 2;
     const left = column === 0 ? names.left : names.right;

@@ -45,12 +45,12 @@ function drawnRows(page: Page): Promise<[number, DrawnRow][]> {
       paint.clearRect(0, 0, 1, 1);
       paint.fillStyle = background;
       paint.fillRect(0, 0, 1, 1);
-      const [red, green, , alpha] = paint.getImageData(0, 0, 1, 1).data;
+      const [red = 0, green = 0, , alpha] = paint.getImageData(0, 0, 1, 1).data;
       if (alpha === 0 || red === green) return "none" as const;
       return green > red ? ("right" as const) : ("wrong" as const);
     };
     return [...document.querySelectorAll<HTMLElement>("tr[data-row]")].map((row) => {
-      const [name, ...cells] = [...row.children] as HTMLElement[];
+      const [name, ...cells] = [...row.children] as [HTMLElement, ...HTMLElement[]];
       const read = (cell: HTMLElement) => {
         const background = getComputedStyle(cell).backgroundColor;
         return { text: cell.textContent ?? "", title: cell.title, tone: toneOf(background), background };

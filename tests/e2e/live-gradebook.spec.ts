@@ -24,7 +24,8 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
   const { scenarioId } = await quizNamed(page.request, id, "Angles-Only Navigation");
   // The one who joins later comes to stand above.
-  const [first, second] = ["m", "a"].map((letter) => `live-${letter}${randomUUID().slice(0, 8)}`);
+  const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
+  const [first, second] = [named("m"), named("a")];
   const student = await newStudent(baseURL!, first, "RENDZ-3H8P");
   await page.goto(`/instructor/gradebook/${sessionId}`);
   await expect(page.getByRole("status").filter({ hasText: "Active, live" })).toBeVisible();

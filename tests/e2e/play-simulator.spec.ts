@@ -11,6 +11,7 @@ import { clientOf, register } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 import { openGame, step, type GameInstance } from "./open-game";
+import { firstOf } from "../support/tuples";
 
 async function openMenu(page: Page) {
   await openGame(page);
@@ -39,10 +40,12 @@ async function asSomebodyElse(browser: Browser, baseURL: string, username: strin
 }
 
 async function ownScores(request: APIRequestContext, scenarioTitle: string) {
-  const [{ id: sessionId, groupId }] = (await (await request.get("/api/sessions")).json()) as {
-    id: string;
-    groupId: string;
-  }[];
+  const { id: sessionId, groupId } = firstOf(
+    (await (await request.get("/api/sessions")).json()) as {
+      id: string;
+      groupId: string;
+    }[],
+  );
   const headers = (await (await request.get(`/api/courses/${groupId}/headers`)).json()) as {
     scenarioId: string;
     scenarioTitle: string;
@@ -374,7 +377,7 @@ for (const [element, value, at] of [
     const { x, y, width, height } = (await globe.boundingBox())!;
     const pointTo = async (orbit: Orbit) => {
       const position = new Vector3(...stateOf(elementsOfOrbit(orbit)).position).divideScalar(earthRadius);
-      const [right, down] = onGlobe({ width, height }, position, 1 + 400e3 / earthRadius);
+      const [right = 0, down = 0] = onGlobe({ width, height }, position, 1 + 400e3 / earthRadius);
       await page.mouse.move(x + width / 2 + right, y + height / 2 + down);
     };
     await pointTo(circle);
@@ -402,7 +405,7 @@ async function expectUsable(page: Page) {
       `pixels beyond ${size.width}`,
     ).toBe(0);
   }
-  await page.setViewportSize(windows[0]);
+  await page.setViewportSize(windows[0]!);
 }
 
 test("learning can be read and operated by everybody, on a desk and on a phone", async ({ page, signIn }) => {
@@ -492,6 +495,7 @@ test("on a phone the game fills the screen, upright and on its side, and every t
 const drawing = (page: Page) =>
   page.evaluate(() => {
     const [canvas, ...others] = document.querySelectorAll("canvas");
+    if (!canvas) throw new Error("There is no canvas.");
     const context = canvas.getContext("webgl2")!;
     return {
       canvases: 1 + others.length,

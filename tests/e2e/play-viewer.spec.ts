@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Suffix } from "../support/game-builds";
 import { test } from "./game-server";
 import { demoPassword, expect, refusedRequest } from "./test";
+import { firstOf } from "../support/tuples";
 
 type Fake = {
   gameMessages: [string, string][];
@@ -24,7 +25,7 @@ for (const suffix of ["", ".br", ".gz", ".unityweb"] as Suffix[]) {
     await signIn("player");
     await page.goto("/play");
     await expect.poll(() => fake(page).messages()).toHaveLength(1);
-    const [[name, json]] = await fake(page).messages();
+    const [name, json] = firstOf(await fake(page).messages());
     expect(name).toBe("Startup.Configure");
     expect(JSON.parse(json)).toEqual({
       userName: "player",

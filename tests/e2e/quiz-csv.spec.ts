@@ -17,8 +17,8 @@ test("Download CSV gives the table as a file named by the quiz", async ({ page, 
   const { data, errors, meta } = Papa.parse<string[]>(bytes.toString("utf8").slice(1), { skipEmptyLines: true });
   expect([errors, meta.linebreak]).toEqual([[], "\r\n"]);
   const [head, ...lines] = data;
-  expect(head.slice(0, 6)).toEqual(["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"]);
-  expect(head.slice(6)).toEqual(questions.flatMap((text, index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]));
+  expect(head?.slice(0, 6)).toEqual(["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"]);
+  expect(head?.slice(6)).toEqual(questions.flatMap((text, index) => [`Q${index + 1}. ${text}`, `Q${index + 1} Score`]));
   const shown = lines.map((line) => ({ username: line[0], score: line[3], maxScore: line[4], answers: line.slice(6) }));
   expect(shown).toEqual(
     rows.map((row) =>

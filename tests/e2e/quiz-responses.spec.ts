@@ -89,7 +89,7 @@ test("questions are shortened, and shown in full in a tooltip and in a list belo
   expect(shown.some(({ isCut }) => isCut)).toBe(true);
   expect(Math.max(...shown.map(({ width }) => width))).toBeLessThan(200);
   await page.getByText("All questions and answers in full").click();
-  await expect(page.getByRole("definition").getByText(questions[3])).toBeVisible();
+  await expect(page.getByRole("definition").getByText(questions[3]!)).toBeVisible();
 });
 
 test("without ids in the address the quiz is found by its names", async ({ page, signIn }) => {

@@ -16,7 +16,7 @@ export async function expectedQuizTable(request: APIRequestContext, courseName: 
       attempts.filter((attempt) => attempt.username === username),
     ),
   );
-  return { course, quiz, questions: attempts[0].questionScorecards.map(({ questionText }) => questionText), rows };
+  return { course, quiz, questions: attempts[0]!.questionScorecards.map(({ questionText }) => questionText), rows };
 }
 
 function rowOf(username: string, attempts: Scorecard[]): QuizRow {

@@ -29,7 +29,7 @@ test("whoever reads the log of an empty installation sets it up, and is led to t
   await page.getByLabel("Organization").fill("First School");
   await page.getByRole("button", { name: "Set Up" }).click();
   await expect(page.getByText("This is not the code that the server printed.")).toBeVisible();
-  await page.getByLabel("Setup Code").fill(code);
+  await page.getByLabel("Setup Code").fill(code!);
   await page.getByLabel("Password", { exact: true }).fill("First@Password1");
   await page.getByLabel("Confirm Password").fill("First@Password1");
   await page.getByRole("button", { name: "Set Up" }).click();

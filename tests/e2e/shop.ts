@@ -100,7 +100,7 @@ export async function logIn(page: Page, userName: string, word = password) {
 /** The latest mail of this subject to this address. */
 export async function mailTo({ mail }: Shop, address: string, subject: RegExp): Promise<Email> {
   const found = () =>
-    mail.mails.findLast((each) => each.to?.[0].address === address && subject.test(each.subject ?? ""));
+    mail.mails.findLast((each) => each.to?.[0]?.address === address && subject.test(each.subject ?? ""));
   await expect.poll(found, { timeout: 20_000 }).toBeDefined();
   return found()!;
 }

@@ -39,7 +39,7 @@ test("a browser that logs in again has one sign-in: the earlier one has ended", 
   const { apsis_sign_in: now } = await cookiesOf(page);
   const rolesOf = async (value: string) =>
     (await request.get("/api/auth/session/roles", { headers: { cookie: `apsis_sign_in=${value}` } })).status();
-  expect([await rolesOf(earlier), await rolesOf(now)]).toEqual([401, 200]);
+  expect([await rolesOf(earlier!), await rolesOf(now!)]).toEqual([401, 200]);
 });
 
 test("logging out ends the sign-in on the server and forgets it in the browser", async ({
@@ -130,7 +130,7 @@ test("a token in storage that has run out is good again as soon as a page is ope
   const before = await stored(page);
   await page.evaluate(() => localStorage.setItem("x-auth-token", "e30.eyJleHAiOjF9.x"));
   await page.reload();
-  await expect.poll(async () => (await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+  await expect.poll(async () => (await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
   expect((await stored(page))["refresh-token"]).not.toBe(before["refresh-token"]);
 });
 
@@ -143,7 +143,7 @@ test("ten minutes later the page has fetched the next token by itself", async ({
     return (await stored(page))["refresh-token"];
   };
   await expect.poll(aMinuteLater, { timeout: 30_000 }).not.toBe(before["refresh-token"]);
-  expect((await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+  expect((await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
 });
 
 test("a call of the page that is answered 401 refreshes the token, stores it and is made once more", async ({
@@ -163,7 +163,7 @@ test("a call of the page that is answered 401 refreshes the token, stores it and
   await page.getByRole("link", { name: "Download CSV" }).click();
   await started;
   expect(asked.filter((line) => /^(csv|token)/.test(line))).toEqual(["csv 401", "token 200", "csv 200"]);
-  expect((await roles(page, (await stored(page))["x-auth-token"])).status()).toBe(200);
+  expect((await roles(page, (await stored(page))["x-auth-token"]!)).status()).toBe(200);
 });
 
 test("a browser that keeps no cookies is told that nobody is logged in, and nothing stays open", async ({ page }) => {

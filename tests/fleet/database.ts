@@ -25,7 +25,7 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
   const ports = [await freePort(), await freePort()];
-  let primary: Postgres = await startPrimary(join(folder, "postgres-0"), ports[0]);
+  let primary: Postgres = await startPrimary(join(folder, "postgres-0"), ports[0]!);
   let standby: Postgres | null = null;
   const proxyPort = await freePort();
   const poolerPort = await freePort();
@@ -52,7 +52,7 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
     },
     addStandby: async () => {
       const place = primary.port === ports[0] ? 1 : 0;
-      standby = await startStandby(primary, join(folder, `postgres-${place}`), ports[place]);
+      standby = await startStandby(primary, join(folder, `postgres-${place}`), ports[place]!);
     },
     stop: async () => {
       for (const program of [pooler, proxy]) program.kill("SIGKILL");

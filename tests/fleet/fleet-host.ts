@@ -6,7 +6,7 @@ import { runNode } from "../support/child-process";
 import { createDatabase } from "../support/postgres-databases";
 import { startSite } from "./site";
 
-async function main([direct, pooled, folder]: string[]) {
+async function main(direct: string, pooled: string, folder: string) {
   endWith(process.ppid);
   const { PORT = "0", DATA_DIR = ".", ...given } = process.env as Record<string, string>;
   const name = `host_${process.pid}_${Date.now()}`;
@@ -40,7 +40,8 @@ function endWith(parent: number) {
   setInterval(() => process.ppid !== parent && process.exit(1), 500).unref();
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+const [direct, pooled, folder] = process.argv.slice(2);
+main(direct!, pooled!, folder!).catch((error: unknown) => {
   console.error(error);
   process.exit(1);
 });

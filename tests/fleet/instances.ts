@@ -16,7 +16,7 @@ export async function checkInstances(site: Site, report: Report) {
     { students: 60, attemptsPerScenario: 4, seed: 2 },
     async (_, isPlayed) => {
       for (let turn = 0; !isPlayed(); turn++) {
-        const victim = site.instances[turn % site.instances.length];
+        const victim = site.instances[turn % site.instances.length]!;
         const next = pause(every);
         const at = Date.now();
         await victim.kill();

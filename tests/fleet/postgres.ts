@@ -142,7 +142,7 @@ async function onServer(port: number, statement: string) {
 
 const binary = (name: string) => join(newestBinaries()!, name);
 
-function tool([name, ...args]: string[], folder: string) {
+function tool([name, ...args]: [string, ...string[]], folder: string) {
   const { status, stderr } = spawnSync(binary(name), args, {
     ...unprivileged(),
     cwd: folder,

@@ -173,7 +173,7 @@ function nearly([value, place, wrong, how]: [unknown, number, unknown, string]):
 
 /** Values that a schema allows, as far as it tells. */
 function valid(schema: Schema, schemas: Record<string, Schema>): fc.Arbitrary<unknown> {
-  if (schema.$ref) return valid(schemas[schema.$ref.split("/").at(-1)!], schemas);
+  if (schema.$ref) return valid(schemas[schema.$ref.split("/").at(-1)!]!, schemas);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
   const choice = schema.anyOf ?? schema.oneOf;

@@ -2,6 +2,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "~/db/database.server";
 import { storedRows } from "../support/stored-rows";
+import { onlyOf } from "../support/tuples";
 
 type Constraint = {
   name: string;
@@ -24,9 +25,11 @@ export async function brokenConstraints(db: Db): Promise<string[]> {
   );
   const broken: string[] = [];
   for (const constraint of constraints) {
-    const [{ count }] = await storedRows<{ count: number }>(
-      db,
-      sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`),
+    const { count } = onlyOf(
+      await storedRows<{ count: number }>(
+        db,
+        sql.raw(`select count(*)::int as count from ${constraint.table} t where ${violationOf(constraint)}`),
+      ),
     );
     if (count > 0) broken.push(`${count} rows of ${constraint.table} against ${constraint.name}`);
   }

@@ -12,8 +12,8 @@ export type World = {
 };
 
 export async function newWorld(ctx: Ctx): Promise<World> {
-  const places = [await addRunningClass(ctx, { students: 2 }), await addRunningClass(ctx, { students: 1 })];
-  const [{ organizationId, owner, students }] = places;
+  const places = [await addRunningClass(ctx, { students: 2 }), await addRunningClass(ctx, { students: 1 })] as const;
+  const { organizationId, owner, students } = places[0];
   const of = async (role: "Restricted" | "OrganizationAdmin" | "SystemAdmin") =>
     tokenOf(await addUser(ctx, { role, organizationId: role === "SystemAdmin" ? null : organizationId }));
   const codes = [

@@ -61,7 +61,7 @@ test("saved is said with the receipt only, and sending is tried again after 1, 2
     [1999, 2],
     [1, 3],
     [3999, 3],
-  ]) {
+  ] as const) {
     await vi.advanceTimersByTimeAsync(wait);
     expect(send).toHaveBeenCalledTimes(sent);
   }

@@ -8,6 +8,7 @@ import { ownFigureOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
 import { solutionOf } from "../support/solved-tasks";
 import { contentOf, curricula, entries, playable } from "./content";
+import { firstOf } from "../support/tuples";
 
 const taskOf = ({ steps }: Lesson) => steps.filter((step): step is Task => step.kind === "task");
 const askedIn = ({ steps }: Lesson) => steps.filter((step): step is Question => step.kind === "question");
@@ -35,7 +36,7 @@ const lessons = playable.flatMap(({ key, content }) => (isLesson(content) ? [[ke
 describe.each(lessons)("%s", (_, lesson) => {
   test("its tasks are unsolved at first and solved by the middle of what they ask for", () => {
     for (const task of taskOf(lesson)) {
-      const { orbit } = task.globe.orbits[0];
+      const { orbit } = firstOf(task.globe.orbits);
       expect(
         goalsOf(task, orbit).every(({ isMet }) => isMet),
         task.title,

@@ -19,6 +19,7 @@ import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import type { Role } from "~/domain/roles";
+import type { AtLeast } from "./tuples";
 
 export const testPassword = "Correct@Horse1";
 // Argon2 at its least cost: verifying reads the cost from the hash.
@@ -130,19 +131,20 @@ export async function addCourse(ctx: Ctx, organizationId?: string): Promise<Test
   return { id, code, organizationId: organization, owner };
 }
 
-export type RunningClass = TestCourse & {
+export type RunningClass<Students extends number = number> = TestCourse & {
   sessionId: string;
-  students: Person[];
+  students: AtLeast<Person, Students>;
   scenarios: OfferedScenario[];
   lesson: string;
   quiz: string;
 };
 
 /** A course with a running class and its students; `lesson` and `quiz` are the ids of the first scenario of each kind. */
-export async function addRunningClass(
+export async function addRunningClass<Students extends number = 1>(
   ctx: Ctx,
-  { students = 1, organizationId }: { students?: number; organizationId?: string } = {},
-): Promise<RunningClass> {
+  given: { students?: Students; organizationId?: string } = {},
+): Promise<RunningClass<Students>> {
+  const { students = 1, organizationId } = given;
   const course = await addCourse(ctx, organizationId);
   const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
   const { curriculumId } = await rowOf(
@@ -151,16 +153,17 @@ export async function addRunningClass(
     sql`select curriculum_id as "curriculumId" from organizations where id = ${course.organizationId}`,
   );
   const scenarios = await listOfferedScenarios(ctx, curriculumId);
-  const running = {
+  const added: Person[] = [];
+  for (let i = 0; i < students; i++) added.push(await addStudent(ctx, course));
+  return {
     ...course,
     sessionId,
-    students: [] as Person[],
+    // As many as were asked for: the compiler does not count.
+    students: added as AtLeast<Person, Students>,
     scenarios,
     lesson: scenarios.find(({ scenarioType }) => scenarioType === "Default")?.scenarioId ?? "",
     quiz: scenarios.find(({ scenarioType }) => scenarioType === "Quiz")?.scenarioId ?? "",
   };
-  for (let i = 0; i < students; i++) running.students.push(await addStudent(ctx, running));
-  return running;
 }
 
 export async function addStudent(

@@ -18,7 +18,11 @@ export const runNode = (args: string[], env: Record<string, string> = {}, cwd?: 
   runProgram([process.execPath, ...args], env, cwd);
 
 /** Runs a program with nothing of this process's environment but PATH and HOME. */
-export function runProgram([command, ...args]: string[], env: Record<string, string> = {}, cwd?: string): Child {
+export function runProgram(
+  [command, ...args]: [string, ...string[]],
+  env: Record<string, string> = {},
+  cwd?: string,
+): Child {
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn(command, args, {
     env: { PATH, HOME, NODE_ENV: "production", ...env },
@@ -32,7 +36,7 @@ export function runProgram([command, ...args]: string[], env: Record<string, str
   process.once("exit", killWithUs);
   let running = true;
   // "close", not "exit": by then all that it printed has arrived.
-  const exited = once(child, "close").then(([code]: (number | null)[]): Ended => {
+  const exited = once(child, "close").then(([code = null]: (number | null)[]): Ended => {
     running = false;
     process.off("exit", killWithUs);
     return { code, output };

@@ -3,6 +3,7 @@ import Ajv from "ajv/dist/2020";
 import formats from "ajv-formats";
 import { readDocument } from "../../functions/api/reference";
 import type { ApiDocument, Operation } from "../../functions/api/document";
+import { firstOf } from "./tuples";
 
 type Given = { method: string; path: string; status: number; type: string; headers: Headers; body: unknown };
 
@@ -25,7 +26,7 @@ async function newJudge() {
   return ({ method, path, status, type, headers, body }: Given): string[] => {
     // A browser's question before a call is no call.
     if (method === "OPTIONS") return [];
-    const media = type.split(";")[0];
+    const media = firstOf(type.split(";"));
     const found = operationAt(document, method, path);
     if (status >= 500 && !found?.operation.responses?.[status]) return [`${status} ${JSON.stringify(body)}`];
     if (status >= 400 || !found) {
@@ -53,11 +54,11 @@ export function operationAt(
   method: string,
   path: string,
 ): { operation: Operation; pointer: string } | null {
-  const asked = path.split("?")[0].split("/");
+  const asked = firstOf(path.split("?")).split("/");
   const fitting = Object.keys(document.paths).filter((template) => {
     const parts = template.split("/");
     return (
-      document.paths[template][method.toLowerCase()] &&
+      document.paths[template]![method.toLowerCase()] &&
       parts.length === asked.length &&
       parts.every((part, index) => (part.startsWith("{") ? asked[index] !== "" : part === asked[index]))
     );
@@ -70,7 +71,7 @@ export function operationAt(
   const [template] = fitting.sort((a, b) => words(a).localeCompare(words(b)));
   if (!template) return null;
   return {
-    operation: document.paths[template][method.toLowerCase()],
+    operation: document.paths[template]![method.toLowerCase()]!,
     pointer: `/paths/${escaped(template)}/${method.toLowerCase()}`,
   };
 }

@@ -58,7 +58,7 @@ export function brokenXapiRules(statement: Json): string[] {
   const shape = (value: unknown, kind: string) => {
     rule(typeof value === "object" && value !== null && !Array.isArray(value), `${kind} must be an object`);
     rule(
-      Object.keys((value ?? {}) as Json).every((key) => allowed[kind].includes(key)),
+      Object.keys((value ?? {}) as Json).every((key) => allowed[kind]!.includes(key)),
       `${kind} has a property that the specification does not define`,
     );
     return (value ?? {}) as Json;
@@ -108,7 +108,7 @@ export function brokenXapiRules(statement: Json): string[] {
     typeof result.success === "boolean" && typeof result.completion === "boolean",
     "success and completion are true or false",
   );
-  const score = shape(result.score, "score") as Record<string, number>;
+  const score = shape(result.score, "score") as { min: number; max: number; raw: number; scaled?: number };
   rule(score.min < score.max || score.max === 0, "min is below max");
   rule(score.raw >= score.min && score.raw <= score.max, "raw lies between min and max");
   rule(score.scaled === undefined || (score.scaled >= -1 && score.scaled <= 1), "scaled lies between -1 and 1");

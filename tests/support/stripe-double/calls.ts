@@ -10,7 +10,7 @@ type Call = {
   needs?: string[];
   /** With the publishable key only, or with either. */
   publishable?: boolean | "too";
-  run: (state: StripeState, params: Params, ids: string[], base: string) => unknown;
+  run: (state: StripeState, params: Params, ids: [string, ...string[]], base: string) => unknown;
 };
 
 const list = (data: unknown[], url: string) => ({ object: "list", data, has_more: false, url });
@@ -258,7 +258,7 @@ export function callAt(
     if (absent) throw invalid(`Missing required param: ${absent}.`, absent, "parameter_missing");
     return {
       name: `${method} ${path.replace(/\/(cus|pm|sub|pi|in|cs)_\w+/g, "/{id}")}`,
-      run: (state, given, base) => call.run(state, given, match.slice(1), base),
+      run: (state, given, base) => call.run(state, given, [match[1] ?? "", ...match.slice(2)], base),
     };
   }
   throw new StripeError(404, {
@@ -283,7 +283,7 @@ export function paramsOf(encoded: string): Params {
     let place = params as Record<string, unknown>;
     path.forEach((part, at) => {
       if (at === path.length - 1) place[part] = value;
-      else place = (place[part] ??= /^\d+$/.test(path[at + 1]) ? [] : {}) as Record<string, unknown>;
+      else place = (place[part] ??= /^\d+$/.test(path[at + 1]!) ? [] : {}) as Record<string, unknown>;
     });
   }
   return params;

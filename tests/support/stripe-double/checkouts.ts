@@ -1,6 +1,7 @@
 // Checkout sessions, as Stripe documents them: a page of Stripe's own on which a customer begins a subscription.
 import { invalid, missing, StripeError } from "./stripe-error";
 import type { Thing } from "./thing";
+import { firstOf } from "../tuples";
 
 /** What a checkout does to the account that it belongs to. */
 type Account = {
@@ -41,7 +42,7 @@ export class Checkouts {
     if (closes < now + aDay / 48 || closes > now + aDay)
       throw invalid("The `expires_at` timestamp must be between 30 minutes and 24 hours from now.", "expires_at");
     if (mode !== "subscription") throw invalid("This double knows mode=subscription only.", "mode");
-    const [{ price }] = line_items as { price: string }[];
+    const { price } = firstOf(line_items as { price: string }[]);
     if (!this.state.prices.has(price)) throw missing("price", price);
     const isTaxed = (automatic_tax as { enabled?: string } | undefined)?.enabled === "true";
     const session = this.state.thing("checkout.session", "cs_test", {

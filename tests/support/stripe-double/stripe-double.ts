@@ -7,6 +7,7 @@ import Stripe from "stripe";
 import { callAt, paramsOf } from "./calls";
 import { StripeError } from "./stripe-error";
 import { StripeState, type StripeEvent } from "./stripe-state";
+import { firstOf } from "../tuples";
 
 /** `error`: an answer of 500, nothing done. The others: no answer, the thing done or not. */
 export type Fault = "error" | "dropBefore" | "dropAfter" | "hangBefore" | "hangAfter";
@@ -36,7 +37,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
 
   const faultOf = (call: string): Fault | null => {
     const at = planned.findIndex((plan) => plan.call === call);
-    return at >= 0 ? planned.splice(at, 1)[0].fault : choose(call);
+    return at >= 0 ? firstOf(planned.splice(at, 1)).fault : choose(call);
   };
 
   const server = createServer((request, response) => {
@@ -91,7 +92,7 @@ export async function startStripeDouble({ port = 0, webhook }: Options = {}): Pr
       return void response
         .writeHead(200, { "content-type": "text/javascript" })
         .end(browserScript().replaceAll("__BASE__", base()));
-    const [, page, id] = url.pathname.split("/");
+    const [, page, id = ""] = url.pathname.split("/");
     if (page === "checkout") return checkoutPage(state, id, method, body, response);
     if (page === "portal") return portalPage(state, id, url, method, response);
     if (page === "double" && method === "POST") return void control(id, body, response);

@@ -5,6 +5,7 @@ import { Checkouts } from "./checkouts";
 import type { Thing } from "./thing";
 import { cardError, invalid, missing, StripeError } from "./stripe-error";
 import { testCards, type CardBehaviour } from "./test-cards";
+import { firstOf } from "../tuples";
 
 export type StripeEvent = Thing & { type: string };
 type Params = Record<string, unknown>;
@@ -218,7 +219,7 @@ export class StripeState {
 
   createSubscription(params: Params): Thing {
     const customer = this.customer(String(params.customer));
-    const [{ price: priceId }] = params.items as { price: string }[];
+    const { price: priceId } = firstOf(params.items as { price: string }[]);
     const price = this.prices.get(priceId);
     if (!price) throw missing("price", priceId);
     const card = this.cards.get(String(params.default_payment_method));
