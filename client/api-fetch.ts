@@ -114,6 +114,7 @@ export function createTokenRefresher({
     );
     // Logged out, or in as somebody else, meanwhile: what came is nobody's any more.
     if (!answer.ok || tokens.refresh !== shown) return false;
+    // As the API's document promises of every 200 there.
     const { accessToken, refreshToken } = (await answer.json()) as { accessToken: string; refreshToken: string };
     Object.assign(tokens, { access: accessToken, refresh: refreshToken });
     return true;
@@ -136,6 +137,7 @@ async function problemOf(answer: Response): Promise<ApiProblem> {
   const text = await answer.text();
   if (!/json/.test(answer.headers.get("content-type") ?? ""))
     return new ApiProblem(answer.status, text || String(answer.status));
+  // Every refusal is problem+json, and each of its parts may be missing.
   const { title, message, errors } = JSON.parse(text) as {
     title?: string;
     message?: string;

@@ -1,6 +1,7 @@
 // What can be said of a file by itself; `npm run test:quick` looks no further.
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import assertions from "./assertions.js";
 import roleNames from "./role-names.js";
 
 export default tseslint.config(
@@ -30,6 +31,7 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks },
     rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
   },
+  assertions,
   roleNames,
   {
     files: ["app/http/environment.server.ts", "remix.config.js", "server/*.mjs", "tests/**", "*.config.ts"],

@@ -107,6 +107,7 @@ function slopes(values: Float64Array, into: Float64Array, { oblateness, hasAir }
 }
 
 function slowDown(values: Float64Array, into: Float64Array, i: number) {
+  // Six at a time: position and velocity of one body.
   const [x, y, z, vx, vy, vz] = values.subarray(i, i + 6) as unknown as [
     number,
     number,

@@ -11,7 +11,9 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   for (const [name, value] of Object.entries(properties)) {
     if (value === undefined || value === null) continue;
     if (name.startsWith("on") && typeof value === "function")
+      // Of a listener its being a function can be seen, and no more.
       element.addEventListener(name.slice(2).toLowerCase(), value as EventListener);
+    // The element has just said that it has the property.
     else if (name in element && name !== "list" && name !== "form") (element as unknown as Properties)[name] = value;
     else if (value !== false)
       element.setAttribute(name, typeof value === "string" || typeof value === "number" ? String(value) : "");

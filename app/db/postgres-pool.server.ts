@@ -18,6 +18,7 @@ export interface Lends extends Sends {
 type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> & Way;
 // The declarations of `pg` cannot be narrowed otherwise: its classes are overloaded.
 const Client = pg.Client as unknown as Narrowed<pg.PoolClient, Sends>;
+// As its client, above.
 const Pool = pg.Pool as unknown as Narrowed<pg.Pool, Lends>;
 
 const textOf = (statement: Statement) => (typeof statement === "string" ? statement : statement.text);

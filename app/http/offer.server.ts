@@ -17,6 +17,6 @@ export async function readOffer(): Promise<Offer> {
     return { price: await within(patience, provider.readPrice()), problem: null };
   } catch (error) {
     (await getPlatform()).log.error({ err: error }, "the price cannot be used: nothing can be bought");
-    return { price: null, problem: (error as Error).message };
+    return { price: null, problem: error instanceof Error ? error.message : String(error) };
   }
 }

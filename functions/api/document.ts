@@ -4,15 +4,26 @@ import type { OpenAPIV3_1 } from "openapi-types";
 import { reachOf, type Action } from "~/domain/access";
 import { roleNames } from "~/domain/roles";
 import { Problem } from "./answers";
+import type { Schema } from "./example";
 import type { Access } from "./operation";
 
-export type Operation = OpenAPIV3_1.OperationObject & {
+// Narrower than OpenAPI allows: schemas and refusals alone may be references.
+type Parameter = Omit<OpenAPIV3_1.ParameterObject, "schema"> & { schema: Schema };
+type Content = Record<string, { schema?: Schema }>;
+export type Answer = Omit<OpenAPIV3_1.ResponseObject, "content"> & { $ref?: string; content?: Content };
+export type Operation = Omit<OpenAPIV3_1.OperationObject, "parameters" | "requestBody" | "responses"> & {
+  parameters?: Parameter[];
+  requestBody?: { content: Content; required?: boolean };
+  responses?: Record<string, Answer>;
   operationId: string;
   summary: string;
   "x-access": Access;
   "x-roles"?: Record<string, string>;
 };
-export type ApiDocument = Omit<OpenAPIV3_1.Document, "paths"> & { paths: Record<string, Record<string, Operation>> };
+export type ApiDocument = Omit<OpenAPIV3_1.Document, "paths" | "components"> & {
+  paths: Record<string, Record<string, Operation>>;
+  components?: { schemas?: Record<string, Schema> };
+};
 
 const about = `The REST API of the training platform, for the game, desktop clients and tools of your own.
 
@@ -40,6 +51,7 @@ export async function createApiDocument(
   app: Hono,
   { productName, version }: { productName: string; version: string },
 ): Promise<ApiDocument> {
+  // What the routers' own descriptions say, so it is of that form; a test holds the whole to OpenAPI's schema.
   const document = (await generateSpecs(app, {
     excludeStaticFile: false,
     defaultValidationErrorResponse: false,

@@ -1,6 +1,14 @@
 import type { OpenAPIV3_1 } from "openapi-types";
 
-export type Schema = OpenAPIV3_1.SchemaObject & { $ref?: string };
+/** As those of ours are: objects, never the `true` that JSON Schema allows as well. */
+export type Schema = Omit<OpenAPIV3_1.BaseSchemaObject, "anyOf" | "oneOf" | "properties"> & {
+  $ref?: string;
+  type?: OpenAPIV3_1.NonArraySchemaObjectType | "array";
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+};
 type Schemas = Record<string, Schema>;
 
 // Whose form a schema does not tell.
@@ -20,7 +28,6 @@ const byName: Record<string, unknown> = {
   paymentMethodId: "pm_1234567890",
 };
 
-// Schemas of ours are objects, never the `true` that JSON Schema allows as well.
 /** A value that fits a schema, to begin with. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown {
   if (schema.$ref) return exampleOf(schemas[schema.$ref.split("/").at(-1)!]!, schemas, name);
@@ -30,10 +37,10 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ""): unknown 
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return exampleOf(choice[0] as Schema, schemas, name);
+  if (choice) return exampleOf(choice[0]!, schemas, name);
   if (schema.type === "object")
     return Object.fromEntries(
-      Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner as Schema, schemas, key)]),
+      Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, exampleOf(inner, schemas, key)]),
     );
   if (schema.type === "array") return [exampleOf(schema.items ?? {}, schemas)];
   if (schema.type === "string") return textOf(schema, name);
@@ -56,7 +63,7 @@ export function typeTextOf(schema: Schema | undefined): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   const choice = schema.anyOf ?? schema.oneOf;
-  if (choice) return choice.map((inner) => typeTextOf(inner as Schema)).join(" | ");
+  if (choice) return choice.map((inner) => typeTextOf(inner)).join(" | ");
   if (schema.type === "array") return `list of ${typeTextOf(schema.items)}`;
   if (schema.type === "string") return schema.format ? `text (${schema.format})` : "text";
   if (schema.type === "integer") return "whole number";

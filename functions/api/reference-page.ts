@@ -2,8 +2,7 @@
 // script, for searching and copying, can be left out.
 import { createHash } from "node:crypto";
 import { html, raw } from "hono/html";
-import type { OpenAPIV3_1 } from "openapi-types";
-import type { ApiDocument, Operation } from "./document";
+import type { Answer, ApiDocument, Operation } from "./document";
 import { exampleOf, typeTextOf, type Schema } from "./example";
 import { referenceScript } from "./reference-script";
 import { referenceStyles } from "./reference-styles";
@@ -107,7 +106,7 @@ function callsOf({ paths }: ApiDocument, tag: string): Call[] {
 
 const anchorOf = (text: string) => text.toLowerCase().replace(/[^a-z]+/g, "-");
 // The document is ours: its parameters, answers and bodies are written out, and only schemas are referred to.
-const schemasOf = ({ components }: ApiDocument) => (components?.schemas ?? {}) as Record<string, Schema>;
+const schemasOf = ({ components }: ApiDocument) => components?.schemas ?? {};
 const markCode = (text: string) =>
   text.split(/`([^`]+)`/).map((part, index) => (index % 2 ? html`<code>${part}</code>` : part));
 
@@ -118,7 +117,7 @@ const writeContents = ({ name, calls }: { name: string; calls: Call[] }) =>
     </ul>`;
 
 function writeArticle({ method, path, operation }: Call, document: ApiDocument) {
-  const parameters = (operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[];
+  const parameters = operation.parameters ?? [];
   const body = bodyOf(operation);
   return html`<article id="${operation.operationId}">
     <h3>${operation.summary}</h3>
@@ -133,7 +132,7 @@ function writeArticle({ method, path, operation }: Call, document: ApiDocument) 
               parameters.map((parameter) => [
                 parameter.name,
                 parameter.in,
-                parameter.schema as Schema,
+                parameter.schema,
                 Boolean(parameter.required),
               ]),
             )}`
@@ -147,7 +146,7 @@ function writeArticle({ method, path, operation }: Call, document: ApiDocument) 
     }
     <h4>Answers</h4>
     <ul>
-      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => writeAnswerLine(status, answer as OpenAPIV3_1.ResponseObject))}
+      ${Object.entries(operation.responses ?? {}).map(([status, answer]) => writeAnswerLine(status, answer))}
     </ul>
     ${writeExampleAnswer(operation, document)}
     <details>
@@ -157,8 +156,7 @@ function writeArticle({ method, path, operation }: Call, document: ApiDocument) 
   </article>`;
 }
 
-const bodyOf = ({ requestBody }: Operation): Schema | undefined =>
-  (requestBody as OpenAPIV3_1.RequestBodyObject | undefined)?.content["application/json"]?.schema;
+const bodyOf = ({ requestBody }: Operation): Schema | undefined => requestBody?.content["application/json"]?.schema;
 
 const reaches: Record<string, string> = {
   any: "all",
@@ -209,14 +207,14 @@ const writeTable = (label: string, rows: Row[]) =>
 const writeFields = (label: string, { properties = {}, required = [] }: Schema) =>
   writeTable(
     label,
-    Object.entries(properties).map(([name, schema]) => [name, "body", schema as Schema, required.includes(name)]),
+    Object.entries(properties).map(([name, schema]) => [name, "body", schema, required.includes(name)]),
   );
 
-function writeAnswerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { $ref?: string }) {
+function writeAnswerLine(status: string, answer: Answer) {
   if (answer.$ref) return html`<li><b>${status}</b> <a href="#shape-Problem">Problem</a></li>`;
   const [type, content] = Object.entries(answer.content ?? {})[0] ?? [];
-  const schema: Schema | undefined = content?.schema;
-  const shape = schema?.$ref ?? (schema as { items?: Schema } | undefined)?.items?.$ref;
+  const schema = content?.schema;
+  const shape = schema?.$ref ?? schema?.items?.$ref;
   const text = type === "application/json" ? typeTextOf(schema) : (type ?? "");
   return html`<li>
     <b>${status}</b> ${answer.description}
@@ -227,7 +225,7 @@ function writeAnswerLine(status: string, answer: OpenAPIV3_1.ResponseObject & { 
 /** What a call answers when it goes well, as it comes over the line. */
 function writeExampleAnswer({ responses = {} }: Operation, document: ApiDocument) {
   const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith("2")) ?? [];
-  const schema = (answer as OpenAPIV3_1.ResponseObject | undefined)?.content?.["application/json"]?.schema;
+  const schema = answer?.content?.["application/json"]?.schema;
   if (!status || !schema) return "";
   const example = exampleOf(schema, schemasOf(document));
   if (typeof example !== "object" || example === null || Object.keys(example).length === 0) return "";
@@ -239,10 +237,8 @@ function writeExampleAnswer({ responses = {} }: Operation, document: ApiDocument
 
 function writeCurl({ method, path, operation }: Call, document: ApiDocument) {
   const body = bodyOf(operation);
-  const query = ((operation.parameters ?? []) as OpenAPIV3_1.ParameterObject[]).filter(
-    (parameter) => parameter.in === "query" && parameter.required,
-  );
-  const address = `${path}${query.map(({ name, schema }, index) => `${index ? "&" : "?"}${name}=${String(exampleOf(schema as Schema, schemasOf(document), name))}`).join("")}`;
+  const query = (operation.parameters ?? []).filter((parameter) => parameter.in === "query" && parameter.required);
+  const address = `${path}${query.map(({ name, schema }, index) => `${index ? "&" : "?"}${name}=${String(exampleOf(schema, schemasOf(document), name))}`).join("")}`;
   return [
     `curl ${method === "GET" ? "" : `-X ${method} `}"$URL${address}"`,
     ...(operation["x-access"] === "anybody" ? [] : [`-H "x-auth-token: $TOKEN"`]),

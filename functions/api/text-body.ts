@@ -14,6 +14,7 @@ export async function readTextInBody(request: Request, name: string, maxLength =
 
 function inBody(body: unknown, name: string): unknown {
   if (typeof body !== "object" || body === null) return body;
+  // Every object may be asked by name; nothing is taken for granted of what it answers.
   const { [name]: found, ...others } = body as Record<string, unknown>;
   const other = Object.keys(others)[0];
   if (other === undefined || Array.isArray(body)) return found;

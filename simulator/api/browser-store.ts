@@ -30,6 +30,7 @@ export function openBrowserStore(): OutboxStore {
   };
   return {
     all: async () => {
+      // `put` alone writes there.
       const stored = (await run<Kept[]>("readonly", (store) => store.getAll() as IDBRequest<Kept[]>)) ?? [];
       return [...new Map([...memory.values(), ...stored].map((kept) => [kept.attempt.attemptId, kept])).values()];
     },

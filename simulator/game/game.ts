@@ -191,6 +191,7 @@ export class RunningGame implements Game {
   private async asset<T>(file: string): Promise<T> {
     const response = await fetch(`${this.config.streamingAssetsUrl ?? "/game/StreamingAssets"}/${file}`);
     if (!response.ok) throw new Error(`${file} answered ${response.status}.`);
+    // Built with the game from checked content (simulator/build.mjs).
     return (await response.json()) as T;
   }
 

@@ -77,9 +77,11 @@ function drawLand(land: Topology, width: number): HTMLCanvasElement {
     ]);
   pen.fillStyle = "#5d8a5a";
   pen.strokeStyle = "#a7c79c";
+  // The one map that is built in: a collection of polygons, whose points are pairs.
   const { features } = feature(land, land.objects.land as GeometryCollection);
   for (const { geometry } of features) {
     if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
+    // GeoJSON's declarations allow points of any length.
     const polygons = (geometry.type === "Polygon"
       ? [geometry.coordinates]
       : geometry.coordinates) as unknown as Ring[][];

@@ -39,6 +39,7 @@ export function renderOrbitForm(start: Orbit, onChange: (orbit: Orbit) => void) 
     const title = h(
       "span",
       {},
+      // `in` has just told that it is one of them.
       field.name in handleColors && renderSwatch(handleColors[field.name as keyof typeof handleColors]),
       field.label,
     );

@@ -11,6 +11,7 @@ export type CatalogueObject = { name: string; record: SatRec };
  */
 export function readCatalogue(text: string): CatalogueObject[] {
   const trimmed = text.trim();
+  // Whatever it is, `objectsOf` takes only what has the fields of a message.
   if (/^[[{]/.test(trimmed)) return objectsOf([JSON.parse(trimmed) as Message | Message[]].flat());
   if (trimmed.startsWith("<"))
     return objectsOf(trimmed.split(/<omm\b/).map((message) => fieldsOf(message, /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g)));
@@ -31,8 +32,8 @@ const fieldsOf = (message: string, field: RegExp): Message =>
     [...message.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]),
   );
 
-/** satellite.js takes numbers and texts alike. */
 function objectsOf(messages: Message[]): CatalogueObject[] {
+  // satellite.js takes numbers and texts alike; without these three it can do nothing.
   const complete = messages.filter((message) =>
     ["MEAN_MOTION", "EPOCH", "NORAD_CAT_ID"].every((name) => message?.[name]),
   ) as unknown as OMMJsonObject[];

@@ -1,0 +1,33 @@
+const isEnclosing = ({ type }) =>
+  /(Statement|Declaration)$/.test(type) || ["Property", "PropertyDefinition", "JSXAttribute"].includes(type);
+
+function firstLineOf(node) {
+  for (let outer = node; outer.parent; outer = outer.parent) if (isEnclosing(outer)) return outer.loc.start.line;
+  return node.loc.start.line;
+}
+
+/** What the compiler cannot see is told to the reader: on one of the lines, or on the one above them. */
+const reasonRule = {
+  meta: {
+    type: "suggestion",
+    schema: [],
+    messages: { bare: "Say beside it why this `as` is true, or let a schema or a guard prove it." },
+  },
+  create(context) {
+    return {
+      "TSAsExpression[typeAnnotation.typeName.name!='const']"(node) {
+        const [first, last] = [firstLineOf(node) - 1, node.loc.end.line];
+        const isSaid = context.sourceCode
+          .getAllComments()
+          .some(({ loc }) => loc.end.line >= first && loc.start.line <= last);
+        if (!isSaid) context.report({ node, messageId: "bare" });
+      },
+    };
+  },
+};
+
+export default {
+  files: ["{app,client,content,functions,physics,server,simulator}/**/*.{ts,tsx}"],
+  plugins: { assertions: { rules: { reason: reasonRule } } },
+  rules: { "assertions/reason": "error" },
+};
