@@ -4,10 +4,11 @@ import { period, semiMajorAxisOf, stateOf } from "./kepler";
 import { entersKeepOut } from "./keep-out";
 import { burn as burnt, propellantFor, type Propellant } from "./maneuvers";
 import { elementsOfOrbit } from "./orbits";
-import { contactGates, placeBeforePort, portFrame } from "./port";
+import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning } from "./port";
 import { Bodies, longestStep, type State } from "./propagation";
 import { closestApproach } from "./proximity";
 import { inertialOf, ricOf, type RicState } from "./ric";
+import { thrusts, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, Turn } from "./scenario";
 import { degrees } from "./earth";
 import { length, type Vector } from "./vectors";
@@ -33,6 +34,7 @@ export class Flight {
   status: FlightStatus = { is: "flying" };
   readonly burns: BurnRecord[] = [];
   readonly turns: Turn[] = [];
+  readonly pulses: Pulse[] = [];
   /** m/s. */
   used = 0;
   /** Times the keep-out sphere was entered. */
@@ -103,6 +105,35 @@ export class Flight {
    * just now perhaps.
    */
   burn(dv: Vector): "made" | "empty" | "over" {
+    const pushed = this.push(dv);
+    if (typeof pushed === "string") return pushed;
+    this.burns.push({ t: this.time, dv, ...this.safetyOf(pushed) });
+    this.seen = this.ric;
+    this.settle();
+    this.nextStep = this.stepLength();
+    return "made";
+  }
+
+  /** Fires by hand, now: at a tick of the clock. Pushes are along the craft's own axes. Docking only. */
+  pulse([tick, code]: Pulse): "made" | "empty" | "over" {
+    const { objective } = this.scenario;
+    const thrust = thrusts[code];
+    if (!thrust || objective.kind !== "dock") throw new Error("Nothing fires so.");
+    this.stepToNow();
+    if (thrust.push) {
+      const pushed = this.push(pushIntoRic(this.turned, thrust.push, portFrame(objective.axis)));
+      if (typeof pushed === "string") return pushed;
+      this.seen = this.ric;
+    }
+    if (this.status.is !== "flying") return "over";
+    if (!thrust.push) this.turned = thrust.turn ? changeRates(this.turned, thrust.turn) : stopTurning(this.turned);
+    this.pulses.push([tick, code]);
+    this.nextStep = this.stepLength();
+    return "made";
+  }
+
+  /** Changes the chaser's velocity, and answers its state. */
+  private push(dv: Vector): State | "empty" | "over" {
     if (propellantFor(length(dv), this.craft) > this.craft.propellant) return "empty";
     this.stepToNow();
     const { chaser, target, scenario } = this;
@@ -112,11 +143,7 @@ export class Flight {
     this.shownAt = NaN;
     this.craft = done.craft;
     this.used += length(dv);
-    this.burns.push({ t: this.time, dv, ...this.safetyOf(done.state) });
-    this.seen = this.ric;
-    this.settle();
-    this.nextStep = this.stepLength();
-    return "made";
+    return done.state;
   }
 
   /** Changes the rates of pitch, yaw and roll, degrees per second. */

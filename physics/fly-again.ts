@@ -1,14 +1,19 @@
 // A flight from its log: the same points wherever it is flown.
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
 import type { Gate } from "./port";
+import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, Turn } from "./scenario";
 import { scoreOf, type FlightScore } from "./score";
 
-/** What a player did: burns and turns in their order, and when the flight was over or left (seconds). */
+/**
+ * What a player did: burns, turns and what was fired by hand, each in its order, and when the flight was over or left
+ * (seconds).
+ */
 export type FlightEvidence = {
   version: number;
   burns: readonly Burn[];
   turns?: readonly Turn[] | undefined;
+  pulses?: readonly Pulse[] | undefined;
   end: number;
 };
 
@@ -22,7 +27,8 @@ export type FlownAgain = {
   burns: BurnRecord[];
   gates: Gate[];
   score: FlightScore;
-  /** Burns and turns of the log that came after the end. */
+  pulses: readonly Pulse[];
+  /** Entries of the log that came after the end. */
   unflown: number;
 };
 
@@ -44,19 +50,17 @@ export function flyAgain(
   const flown = flyLog(flight, evidence);
   if (typeof flown !== "number") return flown;
   flight.stepToNow();
-  const { status, time, used, violations, burns, gates } = flight;
-  return { status, time, used, violations, burns, gates, score: scoreOf(scenario, flight), unflown: flown };
+  const { status, time, used, violations, burns, pulses, gates } = flight;
+  return { status, time, used, violations, burns, pulses, gates, score: scoreOf(scenario, flight), unflown: flown };
 }
 
 /** Flies a flight on by a log; answers how many of its entries came after the end. */
 export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogProblem {
   let unflown = 0;
-  for (const { entry, field } of inOrder(evidence)) {
-    flight.flyTo(entry.t);
+  for (const { t, field, act } of inOrder(evidence)) {
+    flight.flyTo(t);
     if (flight.status.is !== "flying") unflown++;
-    else if ("dw" in entry) flight.turn(entry.dw);
-    else if (flight.burn(entry.dv) === "empty")
-      return { field: `${field}.dv`, problem: "The tank does not hold enough for this." };
+    else if (act(flight) === "empty") return { field, problem: "The tank does not hold enough for this." };
   }
   flight.flyTo(evidence.end);
   return unflown;
@@ -65,32 +69,58 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
 export const isProblem = (answer: FlownAgain | LogProblem): answer is LogProblem => "problem" in answer;
 
 /** The log of a flight, as it is sent. */
-export const evidenceOf = ({ scenario, burns, turns, time }: Flight): FlightEvidence => ({
+export const evidenceOf = ({ scenario, burns, turns, pulses, time }: Flight): FlightEvidence => ({
   version: scenario.version,
   burns: burns.map(({ t, dv }) => ({ t, dv })),
   turns: [...turns],
+  ...(pulses.length > 0 && { pulses: [...pulses] }),
   end: time,
 });
 
-type Entry = { entry: Burn | Turn; field: string };
+/** `field` is what to blame when the tank is empty. */
+type Entry = { t: number; field: string; act: (flight: Flight) => unknown };
 
-/** By time; of the same moment burns come first. */
-function inOrder({ burns, turns = [] }: FlightEvidence): Entry[] {
+/** By time; of the same moment burns come first, then turns. */
+function inOrder({ burns, turns = [], pulses = [] }: FlightEvidence): Entry[] {
   const entries: Entry[] = [
-    ...burns.map((entry, at) => ({ entry, field: `burns.${at}` })),
-    ...turns.map((entry, at) => ({ entry, field: `turns.${at}` })),
+    ...burns.map(({ t, dv }, at) => ({ t, field: `burns.${at}.dv`, act: (flight: Flight) => flight.burn(dv) })),
+    ...turns.map(({ t, dw }, at) => ({ t, field: `turns.${at}`, act: (flight: Flight) => flight.turn(dw) })),
+    ...pulses.map((pulse, at) => ({
+      t: timeOf(pulse),
+      field: `pulses.${at}`,
+      act: (flight: Flight) => flight.pulse(pulse),
+    })),
   ];
-  return entries.sort((a, b) => a.entry.t - b.entry.t);
+  return entries.sort((a, b) => a.t - b.t);
 }
 
-function problemOf({ version, time }: FlightScenario, evidence: FlightEvidence): LogProblem | null {
-  const { burns, turns = [], end } = evidence;
+function problemOf({ version, time, objective }: FlightScenario, evidence: FlightEvidence): LogProblem | null {
+  const { burns, turns = [], pulses = [], end } = evidence;
   if (evidence.version !== version)
     return { field: "version", problem: `This scenario is flown in version ${version}, not ${evidence.version}.` };
   if (burns.length + turns.length > maxLogEntries)
     return { field: "burns", problem: `A flight has at most ${maxLogEntries} burns and turns.` };
   if (!(end >= 0 && end <= time.limit + 1)) return { field: "end", problem: `A flight ends within ${time.limit} s.` };
-  return listProblem("burns", burns, ({ dv }) => dv, end) ?? listProblem("turns", turns, ({ dw }) => dw, end);
+  if (pulses.length > 0 && objective.kind !== "dock")
+    return { field: "pulses", problem: "Only a docking is flown by hand." };
+  return (
+    listProblem("burns", burns, ({ dv }) => dv, end) ??
+    listProblem("turns", turns, ({ dw }) => dw, end) ??
+    pulseProblem(pulses, end)
+  );
+}
+
+function pulseProblem(pulses: readonly Pulse[], end: number): LogProblem | null {
+  if (pulses.length > maxPulses)
+    return { field: "pulses", problem: `A flight has at most ${maxPulses} pulses by hand.` };
+  let before = 0;
+  for (const [at, [tick, code]] of pulses.entries()) {
+    if (!Number.isInteger(tick) || tick < before || timeOf([tick, code]) > end)
+      return { field: `pulses.${at}.0`, problem: "The ticks are not whole, or not in order." };
+    if (!thrusts[code]) return { field: `pulses.${at}.1`, problem: `Thrusts are 0 to ${thrusts.length - 1}.` };
+    before = tick;
+  }
+  return null;
 }
 
 function listProblem<One extends { t: number }>(

@@ -1,20 +1,22 @@
 // A flight that is over, seen again: at any of its moments, and as it would have been with one thing changed.
 import { Flight } from "./flight";
-import { flyAgain, flyLog, isProblem, type FlightEvidence } from "./fly-again";
+import { flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
 import { matchTarget } from "./pilot";
+import { timeOf, undoneBy } from "./pulses";
 import type { Burn, FlightScenario } from "./scenario";
-import { minutes } from "./score";
+import { minutes, scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
 
 /** The flight as it was at a time. */
 export function flightAt(scenario: FlightScenario, evidence: FlightEvidence, time: number): Flight {
   const flight = new Flight(scenario);
   const isPast = ({ t }: { t: number }) => t <= time;
-  const { version, burns, turns = [] } = evidence;
+  const { version, burns, turns = [], pulses = [] } = evidence;
   flyLog(flight, {
     version,
     burns: burns.filter(isPast),
     turns: turns.filter(isPast),
+    pulses: pulses.filter((pulse) => timeOf(pulse) <= time),
     end: Math.min(time, evidence.end),
   });
   return flight;
@@ -42,7 +44,7 @@ export function bestChange(scenario: FlightScenario, evidence: FlightEvidence): 
   const flown = flyAgain(scenario, evidence);
   if (isProblem(flown)) return null;
   const { limit } = scenario.time;
-  let best: Advice | null = null;
+  let best: Advice | null = adviseHands(scenario, flown);
   for (const { text, burns } of changesOf(scenario, evidence)) {
     const other = flyAgain(scenario, { ...evidence, burns, end: limit });
     if (isProblem(other)) continue;
@@ -50,6 +52,14 @@ export function bestChange(scenario: FlightScenario, evidence: FlightEvidence): 
     if (gained > (best?.gained ?? 0)) best = { text, gained };
   }
   return best;
+}
+
+/** To one side and back again: what the hands of a pilot waste. */
+function adviseHands(scenario: FlightScenario, flown: FlownAgain): Advice | null {
+  const undone = undoneBy(flown.pulses);
+  const gained = scoreOf(scenario, { ...flown, used: flown.used - undone }).total - flown.score.total;
+  const text = `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`;
+  return gained > 0 ? { text, gained } : null;
 }
 
 /** The dearest burns are looked at: small ones cost little. */

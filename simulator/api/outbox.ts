@@ -6,6 +6,7 @@ export type FlightLog = {
   version: number;
   burns: { t: number; dv: [number, number, number] }[];
   turns: { t: number; dw: [number, number, number] }[];
+  pulses?: [tick: number, code: number][];
   end: number;
 };
 

@@ -9,6 +9,7 @@ const Log = v.object({
   version: v.number(),
   burns: v.array(v.object({ t: number, dv: three })),
   turns: v.optional(v.array(v.object({ t: number, dw: three })), []),
+  pulses: v.optional(v.array(v.tuple([number, number]))),
   end: number,
 });
 

@@ -20,6 +20,7 @@ import {
   foundation,
   unique,
 } from "../support/builders";
+import { codeOf } from "../../physics/pulses";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -201,6 +202,32 @@ test("whoever does nothing gets nothing", async () => {
     end: 60,
   });
   expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });
+});
+
+test("a docking flown by hand is flown again by the server, and old logs without pulses as before", async () => {
+  const { fly } = await addFlightClass();
+  const reference = referenceOf("objective-docking");
+  // A tap to the left and one to the right, long before contact: the same place, and a little more delta-v.
+  const pulses: [number, number][] = [
+    [2990, codeOf("left", "fine")],
+    [2991, codeOf("right", "fine")],
+  ];
+  const [byPlan, byHand] = [
+    await fly("objective-docking", reference),
+    await fly("objective-docking", { ...reference, pulses }),
+  ];
+  expect(byPlan.receipt).toMatchObject({ grading: "server", score: 250, passed: true });
+  expect(byHand.receipt).toMatchObject({ grading: "server", passed: true });
+  expect(byHand.receipt.score).toBeLessThan(250);
+  for (const [wrong, field] of [
+    [[...pulses].reverse(), "evidence.pulses.1.0"],
+    [[[0, 99]], "evidence.pulses.0.1"],
+    [[[9999, 0]], "evidence.pulses.0.0"],
+  ] as [[number, number][], string][])
+    await expect(fly("objective-docking", { ...reference, pulses: wrong })).rejects.toMatchObject({
+      code: "invalid",
+      errors: { [field]: [expect.any(String)] },
+    });
 });
 
 const hop = referenceOf("objective-v-bar-hop");

@@ -23,7 +23,8 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
         </p>
         <FlightPlot flight={flight} />
       </div>
-      <Burns burns={flight.burns} />
+      <Burns burns={flight.burns} isByHand={flight.fired.length > 0} />
+      {flight.fired.length > 0 && <Pulses fired={flight.fired} />}
       <Table
         label="Points of the flight"
         head={
@@ -55,8 +56,36 @@ const minutesText = (seconds: number) =>
 
 const axes = ["Radial", "In-track", "Cross-track"];
 
-function Burns({ burns }: Pick<ReplayedFlight, "burns">) {
-  if (burns.length === 0) return <p className="text-muted">No burn was made.</p>;
+function Pulses({ fired }: Pick<ReplayedFlight, "fired">) {
+  return (
+    <Table
+      label="Pulses of the flight"
+      fold
+      head={
+        <>
+          <Header>By hand</Header>
+          <Header numeric>Pulses</Header>
+          <Header numeric>In all</Header>
+        </>
+      }
+    >
+      {fired.map(({ name, count, sum, unit }) => (
+        <Row key={name}>
+          <RowHeader>{name.replace(/^./, (letter) => letter.toUpperCase())}</RowHeader>
+          <Cell label="Pulses" numeric>
+            {count}
+          </Cell>
+          <Cell label="In all" numeric>
+            {unit && `${sum.toFixed(3)} ${unit}`}
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Burns({ burns, isByHand }: Pick<ReplayedFlight, "burns"> & { isByHand: boolean }) {
+  if (burns.length === 0) return isByHand ? null : <p className="text-muted">No burn was made.</p>;
   return (
     <Table
       label="Burns of the flight"

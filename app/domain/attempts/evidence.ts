@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { maxPulses } from "../../../physics/pulses";
 
 // What was done: shapes and hard limits only; whether it can be flown or answered so is for the grading to say.
 const finite = (name: string) => v.pipe(v.number(`${name} must be a number.`), v.finite(`${name} must be a number.`));
@@ -34,12 +35,19 @@ export const LessonEvidence = v.strictObject({
   tasks: list("tasks", v.strictObject({ task: finite("task"), orbit: Orbit }), 100),
 });
 
-/** Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second. */
+const whole = (name: string) => v.pipe(finite(name), v.integer(`${name} must be a whole number.`));
+const Pulse = v.strictTuple([whole("tick"), whole("code")], "A pulse must be two numbers: tick and code.");
+
+/**
+ * Times in seconds from the start of the flight; delta-v in m/s along R, I and C; turns in degrees per second. What was
+ * fired by hand: ticks of 0.1 s, and codes of thrusters.
+ */
 export const FlightEvidence = v.strictObject({
   kind: v.literal("flight"),
   version: v.pipe(finite("version"), v.integer("version must be a whole number.")),
   burns: list("burns", v.strictObject({ t: finite("t"), dv: three("dv") }), 2_000),
   turns: v.optional(list("turns", v.strictObject({ t: finite("t"), dw: three("dw") }), 2_000)),
+  pulses: v.optional(list("pulses", Pulse, maxPulses)),
   end: finite("end"),
 });
 

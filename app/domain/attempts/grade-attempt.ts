@@ -47,7 +47,12 @@ function gradeFlight(
   if (!flight) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
   const flown = flyAgain(flight, evidence);
   if (isProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
-  if (flown.unflown > 0) return { errors: { "evidence.burns": ["The flight was over before the last of these."] } };
+  if (flown.unflown > 0)
+    return {
+      errors: {
+        [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: ["The flight was over before the last of these."],
+      },
+    };
   const { total, maximum, passed } = flown.score;
   const nothingAsked = { questionsScore: 0, maxQuestionsScore: 0, questions: [], review: [], weighed: [] };
   return { totalScore: total, maxTotalScore: maximum, passed, ...nothingAsked };

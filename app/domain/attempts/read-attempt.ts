@@ -182,6 +182,8 @@ function flightOf({ evidence, curriculumKey, scenarioKey, maxTotalScore }: Store
   return replayAttempt({ curriculumKey, key: scenarioKey, maxScore: maxTotalScore }, parsed.output);
 }
 
+const firedIn = ({ burns, pulses = [] }: FlightEvidence) => burns.length + pulses.length;
+
 function lookAt(
   { startedAt, receivedAt, score, answers, evidence, unfinishedStarts }: StoredAttempt,
   sameFrom: string[],
@@ -192,7 +194,7 @@ function lookAt(
     points: score,
     answered: answers.filter(([, , chosen]) => chosen.length > 0).length,
     wrong: answers.filter(([points, maxPoints, chosen]) => chosen.length > 0 && points < maxPoints).length,
-    burns: parsed.success && parsed.output.kind === "flight" ? parsed.output.burns.length : 0,
+    burns: parsed.success && parsed.output.kind === "flight" ? firedIn(parsed.output) : 0,
     sameFrom,
     unfinishedStarts,
   };

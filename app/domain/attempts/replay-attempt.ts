@@ -1,6 +1,7 @@
 // Pure: a flight that was handed in, flown again with the physics of the simulator, for people to look at.
 import { flyAgain, isProblem } from "../../../physics/fly-again";
 import type { BurnRecord } from "../../../physics/flight";
+import { countFired, type Fired } from "../../../physics/pulses";
 import type { ScorePart } from "../../../physics/score";
 import { findFlight } from "./bundled-flights";
 import type { FlightEvidence } from "./evidence";
@@ -10,6 +11,8 @@ export type Place = [r: number, i: number, c: number];
 
 export type ReplayedFlight = {
   burns: (Pick<BurnRecord, "t" | "dv" | "isSafe"> & { place: Place })[];
+  /** By hand. */
+  fired: Fired[];
   /** Seconds of the flight. */
   end: number;
   /** m/s. */
@@ -42,6 +45,7 @@ export function replayAttempt(
   const placeAt = (t: number) => (seen.findLast((one) => one.t <= t) ?? seen[0])?.place ?? [0, 0, 0];
   return {
     burns: flown.burns.map(({ t, dv, isSafe }) => ({ t, dv, isSafe, place: placeAt(t) })),
+    fired: countFired(flown.pulses),
     end: flown.time,
     deltaV: flown.used,
     outcome: outcomeOf(flown.status),

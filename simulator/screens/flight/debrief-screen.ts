@@ -34,6 +34,7 @@ export function renderDebriefScreen(
       version: evidence.version,
       burns: evidence.burns.map(({ t, dv }) => ({ t, dv: [...dv] })),
       turns: (evidence.turns ?? []).map(({ t, dw }) => ({ t, dw: [...dw] })),
+      ...(evidence.pulses && { pulses: evidence.pulses.map(([tick, code]) => [tick, code]) }),
       end: evidence.end,
     },
   });

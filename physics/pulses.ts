@@ -1,0 +1,87 @@
+// What a pilot's hands can do: short firings of thrusters, at whole ticks of a clock.
+import { length, zero, type Vector } from "./vectors";
+
+/** When, in ticks since the start, and which of `thrusts`. */
+export type Pulse = readonly [tick: number, code: number];
+
+export const ticksPerSecond = 10;
+
+/** More than anybody presses in an hour. */
+export const maxPulses = 2_000;
+
+export type ThrustName =
+  | "forward"
+  | "back"
+  | "right"
+  | "left"
+  | "up"
+  | "down"
+  | "pitch up"
+  | "pitch down"
+  | "yaw right"
+  | "yaw left"
+  | "roll right"
+  | "roll left";
+
+/** `push`: m/s along the craft's axes (forward, right, up). `turn`: degrees per second of pitch, yaw and roll. */
+export type Thrust = { name: ThrustName | "stop turning"; push?: Vector; turn?: Vector };
+
+const axes: { plus: ThrustName; minus: ThrustName; kind: "push" | "turn"; axis: Vector }[] = [
+  { plus: "forward", minus: "back", kind: "push", axis: [1, 0, 0] },
+  { plus: "right", minus: "left", kind: "push", axis: [0, 1, 0] },
+  { plus: "up", minus: "down", kind: "push", axis: [0, 0, 1] },
+  { plus: "pitch up", minus: "pitch down", kind: "turn", axis: [1, 0, 0] },
+  { plus: "yaw right", minus: "yaw left", kind: "turn", axis: [0, 1, 0] },
+  { plus: "roll right", minus: "roll left", kind: "turn", axis: [0, 0, 1] },
+];
+
+/** m/s and degrees per second of one pulse. */
+export const pulseSizes = { usual: { push: 0.02, turn: 0.1 }, fine: { push: 0.005, turn: 0.02 } } as const;
+export type PulseSize = keyof typeof pulseSizes;
+
+const ofSize = (size: PulseSize): Thrust[] =>
+  axes.flatMap(({ plus, minus, kind, axis: [x, y, z] }) => {
+    const by = pulseSizes[size][kind];
+    return [
+      { name: plus, [kind]: [x * by, y * by, z * by] },
+      { name: minus, [kind]: [-x * by, -y * by, -z * by] },
+    ];
+  });
+
+/** By their codes. Logs name them: the order stays, and what is new comes last. */
+export const thrusts: readonly Thrust[] = [...ofSize("usual"), { name: "stop turning" }, ...ofSize("fine")];
+
+const stopCode = 12;
+
+export function codeOf(name: Thrust["name"], size: PulseSize = "usual"): number {
+  const code = thrusts.findIndex((thrust) => thrust.name === name);
+  return size === "fine" && code < stopCode ? code + stopCode + 1 : code;
+}
+
+export const timeOf = ([tick]: Pulse) => tick / ticksPerSecond;
+
+/** The first tick that is not over. */
+export const tickAt = (seconds: number) => Math.max(0, Math.ceil(seconds * ticksPerSecond - 1e-6));
+
+/** How often each thruster fired, and what of it there was: m/s or degrees per second. */
+export type Fired = { name: Thrust["name"]; count: number; sum: number; unit: "m/s" | "°/s" | "" };
+
+export function countFired(pulses: readonly Pulse[]): Fired[] {
+  const fired = new Map<string, Fired>();
+  for (const [, code] of pulses) {
+    const thrust = thrusts[code];
+    if (!thrust) continue;
+    const { name, push, turn } = thrust;
+    const one = fired.get(name) ?? { name, count: 0, sum: 0, unit: push ? "m/s" : turn ? "°/s" : "" };
+    fired.set(name, { ...one, count: one.count + 1, sum: one.sum + length(push ?? turn ?? zero) });
+  }
+  const order = [...axes.flatMap(({ plus, minus }) => [plus, minus]), "stop turning"];
+  return [...fired.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
+}
+
+/** m/s that were fired to one side and to the other. */
+export function undoneBy(pulses: readonly Pulse[]): number {
+  const fired = countFired(pulses);
+  const sumOf = (name: string) => fired.find((one) => one.name === name)?.sum ?? 0;
+  return 2 * (Math.min(sumOf("up"), sumOf("down")) + Math.min(sumOf("left"), sumOf("right")));
+}
