@@ -9,8 +9,8 @@ import { mistakesOf } from "./mistakes";
 import { nothingPublished, showAndPublish } from "./publish-document";
 
 /**
- * Offers the curriculum that an installed game brings: shows what it changes, and publishes it where `isAsked`, or when whoever sits at the
- * terminal says so. Answers lines for the operator; none when it brings none.
+ * Offers the curriculum that an installed game brings: shows what it changes, and publishes it where `isAsked`, or when
+ * whoever sits at the terminal says so. Answers lines for the operator; none when it brings none.
  */
 export async function offerCurriculum(folder: string, isAsked: boolean): Promise<string[]> {
   const bytes = await curriculumIn(folder, curriculumLimits.bytes);
@@ -33,7 +33,8 @@ export async function offerCurriculum(folder: string, isAsked: boolean): Promise
 }
 
 const howToPublish = (folder: string) =>
-  `To publish it: Content in the administration, Game; or, with the server stopped,\n  npm run curriculum:import -- ${folder}/${curriculumPlace}`;
+  "To publish it: Content in the administration, Game; or, with the server stopped,\n" +
+  `  npm run curriculum:import -- ${folder}/${curriculumPlace}`;
 
 /** Null for a bug. */
 function reasonsOf(error: unknown): string[] | null {

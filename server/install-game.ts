@@ -52,10 +52,13 @@ function describeInstalled({ build, checked }: InstalledBuild): string {
   const { product = build.name, version, company } = build;
   const files = checked.files.map(
     ({ name, bytes, plainBytes }) =>
-      `  ${name.padEnd(40)} ${formatGigabytes(bytes).padStart(10)}${plainBytes === bytes ? "" : `, unpacked ${formatGigabytes(plainBytes)}`}`,
+      `  ${name.padEnd(40)} ${formatGigabytes(bytes).padStart(10)}` +
+      (plainBytes === bytes ? "" : `, unpacked ${formatGigabytes(plainBytes)}`),
   );
   return [
-    `${[product, version].filter(Boolean).join(" ")}${company ? ` by ${company}` : ""}, made with ${checked.engine ? `Unity ${checked.engine}` : "an unknown version of Unity"}${checked.isThreaded ? ", with threads" : ""}`,
+    `${[product, version].filter(Boolean).join(" ")}${company ? ` by ${company}` : ""}, made with ` +
+      (checked.engine ? `Unity ${checked.engine}` : "an unknown version of Unity") +
+      (checked.isThreaded ? ", with threads" : ""),
     ...files,
     "Every file was read to its end. Players get it from their next visit on; --back restores the one before.",
   ].join("\n");

@@ -57,7 +57,8 @@ const tellOfAddress =
     platform.noticed = { otherAddress: found.origin };
     platform.log.warn(
       found,
-      "people use this site at another address than it was told: set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
+      "people use this site at another address than it was told: " +
+        "set APP_URL, and let the proxy pass Host or X-Forwarded-Host on",
     );
   };
 
@@ -90,7 +91,8 @@ function announce(env: Environment, server: Server, setupCode: string | null) {
   if (env.demo) {
     lines.push(`Demo accounts, all with the password ${demoPassword}:`);
     lines.push(
-      "  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); orgadmin2, instructor2, player2 (Borealis Institute)",
+      "  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); " +
+        "orgadmin2, instructor2, player2 (Borealis Institute)",
     );
   }
   console.log(lines.join("\n"));

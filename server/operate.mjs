@@ -1,4 +1,4 @@
-// `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export` and `check:stripe`, from a fresh clone too.
+// `npm run admin:create`, `curriculum:import`, `backup`, `restore`, `db:export` and `check:stripe`: needs a clone only.
 import { ensureBuilt, ensureInstalled, requireNode } from "./fresh.mjs";
 
 requireNode();

@@ -58,7 +58,10 @@ async function createAdmin(args: string[]) {
       given.output,
       await readMailSite(),
     );
-    return `${given.output.username} is a ${operatorRole}. This link sets the password, once and within seven days:\n${link}`;
+    return (
+      `${given.output.username} is a ${operatorRole}. ` +
+      `This link sets the password, once and within seven days:\n${link}`
+    );
   } finally {
     await database.close();
   }
@@ -123,7 +126,8 @@ async function exportTo(args: string[]) {
   return runOnOwnDatabase(async (database) => {
     const target = await openPostgres(to, { connections: 1, name: "--to" });
     try {
-      return `${summarize(await copyIn(target, linesOf(database).lines, migrations))} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
+      const copied = summarize(await copyIn(target, linesOf(database).lines, migrations));
+      return `${copied} copied, and compared row by row. Set DATABASE_URL and SESSION_SECRET, and start again.`;
     } finally {
       await target.close();
     }

@@ -32,7 +32,7 @@ export function writeFlashCookie(request: Request, flash: Flash): string {
   });
 }
 
-/** What the page before left for this one, and the cookie that forgets it; how a registration went stays for a while. */
+/** What the page before left for this one, and the cookie that forgets it; how registering went stays for a while. */
 export function readFlash(request: Request): { flash: Flash; forget: string[] } {
   const value = parse(request.headers.get("cookie") ?? "")[name];
   if (!value) return { flash: {}, forget: [] };

@@ -22,7 +22,7 @@ const pause = 3;
 
 const attemptOf = (request: Request) => new URL(request.url).searchParams.get("attempt") ?? "";
 
-/** Where a buyer comes back to from the payment provider's own page, paid or not. Whoever knows the attempt began it. */
+/** Where a buyer comes back to from the payment provider's own page, paid or not. Who knows the attempt began it. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const advanced = await follow(attemptOf(request));
   if (!advanced) return redirect(again);

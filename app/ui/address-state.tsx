@@ -7,8 +7,8 @@ type Replace = (search: string) => void;
 const AddressContext = createContext<{ search: URLSearchParams; replace?: Replace } | null>(null);
 
 /**
- * For a page that has all its data: links that change only the query, inside, take effect at once and ask the server nothing.
- * The address follows, so that it can be kept, sent and come back to; without scripts the server reads it.
+ * For a page that has all its data: links that change only the query, inside, take effect at once and ask the server
+ * nothing. The address follows, so that it can be kept, sent and come back to; without scripts the server reads it.
  */
 export function AddressState({ children }: { children: (search: URLSearchParams, replace: Replace) => ReactNode }) {
   const [params] = useSearchParams();

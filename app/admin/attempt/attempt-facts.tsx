@@ -21,7 +21,8 @@ export function AttemptFacts({ attempt }: { attempt: AttemptRecord }) {
       ? [
           [
             "Late",
-            `The class ended ${session.endDate ? formatDateTime(session.endDate, zone) : "before"}; started while it ran.`,
+            `The class ended ${session.endDate ? formatDateTime(session.endDate, zone) : "before"}; ` +
+              "started while it ran.",
           ] satisfies [string, string],
         ]
       : []),

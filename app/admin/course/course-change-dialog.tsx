@@ -114,8 +114,8 @@ function RemoveDialog({ course, refused, member: { id, username, attempts } }: R
         <p className="text-muted">
           {attempts === 0
             ? "There are no attempts in this course."
-            : `${formatCount(attempts, "attempt")} of this course ${attempts === 1 ? "is" : "are"} kept: gradebooks of ` +
-              "ended classes still show them, and a running class's does again if the person is added again."}
+            : `${formatCount(attempts, "attempt")} of this course ${attempts === 1 ? "is" : "are"} kept: gradebooks ` +
+              "of ended classes still show them, and a running class's does again if the person is added again."}
         </p>
         <input type="hidden" name="userId" value={id} />
         <DialogButtons>

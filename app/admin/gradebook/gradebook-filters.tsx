@@ -28,6 +28,8 @@ type GradebookFiltersProps = {
   missing: ScenarioHeader | null;
 };
 
+const toneAside = (filter: Show, count: number) => (filter === "at-risk" && count > 0 ? "warn" : "off");
+
 /** Which students are shown: each filter a link with how many it finds. */
 export function GradebookFilters({ counts, show, columns, missing }: GradebookFiltersProps) {
   const search = useQuery();
@@ -39,7 +41,7 @@ export function GradebookFilters({ counts, show, columns, missing }: GradebookFi
           to={searchWith(search, { show: filter === "all" ? null : filter, missing: null, page: null })}
           aria-current={filter === show && !missing ? "true" : undefined}
           title={filter === "at-risk" ? atRiskRule : undefined}
-          className={`${look} ${filter === show && !missing ? tone.on : filter === "at-risk" && counts[filter] > 0 ? tone.warn : tone.off}`}
+          className={`${look} ${tone[filter === show && !missing ? "on" : toneAside(filter, counts[filter])]}`}
         >
           {names[filter]} <b>{counts[filter]}</b>
         </QueryLink>

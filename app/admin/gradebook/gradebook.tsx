@@ -1,12 +1,10 @@
-import { useLoaderData, useLocation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { arrangementOf, arrangeStudents, judgeStudents, shows, type Show } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
-import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
-import { quizAddressOf } from "~/domain/quiz-results/quiz-address";
 import { AddressState, searchWith } from "~/ui/address-state";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -18,11 +16,9 @@ import { FindStudent } from "./find-student";
 import { CampaignTabs, GradebookFilters } from "./gradebook-filters";
 import { ClassStats, GradebookActions, GradebookSubtitle, type ShownSession } from "./gradebook-header";
 import type { gradebookLoader } from "./gradebook-loader.server";
-import { Legend } from "./legend";
 import type { MatrixColumn } from "./matrix-head";
-import { MatrixTable } from "./matrix-table";
-import { Pages, rowsOfPage } from "./pages";
 import { PrintedMatrix } from "./printed-matrix";
+import { ScreenMatrix } from "./screen-matrix";
 import { useLiveRows } from "./use-live-rows";
 
 export function Gradebook() {
@@ -76,8 +72,6 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQu
   }, [judged, columns, search]);
   const isOnPaper = usePrinting() || search.get("view") === printView.view;
   const { shown, campaigns, campaign } = useShownColumns(columns, figures, search.get("campaign"));
-  const prefix = useLocation().pathname.startsWith("/instructor") ? "/instructor" : "";
-  const page = rowsOfPage(found, search.get("page"));
   const isMissing = arrangement.missing === null ? null : columns[arrangement.missing]!;
 
   return (
@@ -108,30 +102,14 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQu
           ) : isOnPaper ? (
             <PrintedMatrix columns={shown} students={found} figures={figures} />
           ) : (
-            <>
-              <MatrixTable
-                columns={shown}
-                students={page.rows}
-                figures={figures}
-                sort={arrangement.sort}
-                quizLink={(column) =>
-                  quizAddressOf(
-                    {
-                      sessionId: session.id,
-                      sessionName: session.name,
-                      quizId: column.scenarioId,
-                      shortTitle: column.scenarioShortTitle,
-                    },
-                    prefix,
-                  )
-                }
-                classSessionId={session.id}
-                rowsAtOnce={page.rowsAtOnce}
-                isWhole={page.rowsAtOnce >= page.rows.length}
-              />
-              <Pages {...page} />
-              <Legend to={plotAddressOf(session.id, shown[0]!.scenarioId)} />
-            </>
+            <ScreenMatrix
+              columns={shown}
+              students={found}
+              figures={figures}
+              sort={arrangement.sort}
+              session={session}
+              page={search.get("page")}
+            />
           )}
         </>
       )}

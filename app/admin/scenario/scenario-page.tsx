@@ -27,7 +27,11 @@ export function ScenarioPage({ session, columns, column, students }: ScenarioGra
       </Link>
       <PageHeader
         title={column.scenarioTitle}
-        subtitle={`${column.campaignTitle} · ${session.courseName}, ${session.name}${column.isRetired ? ` · ${gradebookTexts.retired}` : ""}`}
+        subtitle={[
+          column.campaignTitle,
+          `${session.courseName}, ${session.name}`,
+          ...(column.isRetired ? [gradebookTexts.retired] : []),
+        ].join(" · ")}
       >
         <Stats>
           <Stat label="played it" value={`${grades.length} of ${students.length}`} />

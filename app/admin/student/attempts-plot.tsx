@@ -18,6 +18,7 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
   });
   if (points.length === 0) return null;
   const [from, to] = [points.at(-1)!.time, points[0]!.time];
+  const [first, last] = [formatDate(new Date(from), zone), formatDate(new Date(to), zone)];
   const x = (time: number) => (from === to ? width / 2 : ((time - from) / (to - from)) * width);
   // A line of no length with round ends.
   const pathOf = (dots: { time: number; share: number }[]) =>
@@ -39,19 +40,13 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
           preserveAspectRatio="none"
           className="h-32 w-full overflow-visible"
           role="img"
-          aria-label={`${points.length} attempts between ${formatDate(new Date(from), zone)} and ${formatDate(new Date(to), zone)}`}
+          aria-label={`${points.length} attempts between ${first} and ${last}`}
         >
-          {[0, 0.5, 1].map((share) => (
-            <line
-              key={share}
-              x1={0}
-              x2={width}
-              y1={height * share}
-              y2={height * share}
-              stroke="var(--color-line)"
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
+          <path
+            d={[0, 0.5, 1].map((share) => `M0 ${height * share}h${width}`).join("")}
+            stroke="var(--color-line)"
+            vectorEffect="non-scaling-stroke"
+          />
           {[false, true].map((counts) => (
             <path key={String(counts)} d={pathOf(points.filter((point) => point.counts === counts))} {...dot(counts)} />
           ))}
@@ -64,8 +59,8 @@ export function AttemptsPlot({ attempts }: { attempts: RecordedAttempt[] }) {
         </svg>
         <span />
         <p className="flex justify-between pt-1">
-          <span>{formatDate(new Date(from), zone)}</span>
-          <span>{formatDate(new Date(to), zone)}</span>
+          <span>{first}</span>
+          <span>{last}</span>
         </p>
       </div>
     </section>

@@ -123,12 +123,14 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
             href={dialogAddress(search, setAside ? "count" : "aside", id)}
             data-stays=""
             className="link ml-2 text-xs print:hidden"
-            aria-label={`${setAside ? "Count again" : "Set aside"}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
+            aria-label={`${changeTextOf(setAside)}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
           >
-            {setAside ? "Count again" : "Set aside"}
+            {changeTextOf(setAside)}
           </a>
         </li>
       ))}
     </ul>
   );
 }
+
+const changeTextOf = (setAside: RecordedAttempt["setAside"]) => (setAside ? "Count again" : "Set aside");

@@ -1,12 +1,10 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
 import { Link } from "@remix-run/react";
-import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
-import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
-import type { RecordedAttempt, StudentRecord } from "~/domain/gradebook/read-student-record";
+import type { StudentRecord } from "~/domain/gradebook/read-student-record";
 import { relativeTextOf } from "~/domain/relative-text";
 import type { Refused } from "~/http/form.server";
 import { EmptyState } from "~/ui/empty-state";
-import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PageHeader } from "~/ui/page-header";
 import { PrintLink } from "~/ui/print-link";
 import { AttemptsPlot } from "./attempts-plot";
 import { GradesTable } from "./grades-table";
@@ -14,6 +12,7 @@ import { ProgressPath } from "./progress-path";
 import { QuizAnswers } from "./quiz-answers";
 import { StudentActivity } from "./student-activity";
 import { StudentNotes } from "./student-notes";
+import { StudentStats } from "./student-stats";
 
 type StudentPageProps = StudentRecord & { now: Date; formKey: string; refused?: Refused };
 
@@ -39,10 +38,6 @@ export function StudentPage({
     median: medians.get(column.scenarioId) ?? null,
     attempts: attempts.filter(({ scenarioId }) => scenarioId === column.scenarioId),
   }));
-  const { average, done } = studentFiguresOf(
-    grades.map((grade) => grade.best),
-    columns,
-  );
   return (
     <>
       <Link to={`/instructor/gradebook/${session.id}`} className="link tap mb-2 gap-1 print:hidden">
@@ -53,15 +48,7 @@ export function StudentPage({
         title={student.fullName || student.username}
         subtitle={`${student.fullName ? `${student.username} · ` : ""}${session.courseName}, ${session.name}`}
       >
-        <Stats>
-          <Stat
-            label="average"
-            value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
-          />
-          <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
-          <Stat label="attempts" value={attempts.length} />
-          <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
-        </Stats>
+        <StudentStats grades={grades} columns={columns} attempts={attempts} now={now} />
         <PrintLink />
         <Link to="/instructor/hand-in" className="link tap print:hidden">
           Hand in a file
@@ -72,7 +59,8 @@ export function StudentPage({
         {attempts.length === 0 ? (
           <EmptyState title="Not started">
             {student.lastActive
-              ? `Last signed in ${relativeTextOf(student.lastActive, now)}, and has not finished anything in this class.`
+              ? `Last signed in ${relativeTextOf(student.lastActive, now)}, ` +
+                "and has not finished anything in this class."
               : "Has never signed in."}
           </EmptyState>
         ) : (
@@ -88,6 +76,3 @@ export function StudentPage({
     </>
   );
 }
-
-const lastPlayedTextOf = ([newest]: RecordedAttempt[], now: Date) =>
-  newest ? relativeTextOf(newest.receivedAt, now) : "never";

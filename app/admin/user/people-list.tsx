@@ -4,6 +4,8 @@ import { Card } from "~/ui/card";
 
 type Entry = { id: string; username: string; second?: string; reason?: string };
 
+const row = "grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]";
+
 /** Users by name, each with what is to be said of it. */
 export function PeopleList({ title, lead, people }: { title: string; lead?: ReactNode; people: readonly Entry[] }) {
   if (people.length === 0) return null;
@@ -12,10 +14,7 @@ export function PeopleList({ title, lead, people }: { title: string; lead?: Reac
       {lead && <p className="text-muted">{lead}</p>}
       <ul>
         {people.map(({ id, username, second, reason }) => (
-          <li
-            key={id}
-            className="grid gap-x-4 gap-y-0.5 border-line py-2 not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-          >
+          <li key={id} className={row}>
             <div className="min-w-0">
               <Link to={`/admin/users/${id}`} className="link wrap-anywhere">
                 {username}

@@ -165,7 +165,8 @@ async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Pr
   const { userId, scenarioId, classSessionId, evidencePrint, questionIds, answers } = attempt;
   const ids = `{${questionIds.join(",")}}`;
   const isAnsweredAlike = sql`(a.question_ids = ${ids}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)`;
-  const isSame = sql`(a.evidence_print = ${evidencePrint} ${questionIds.length > 0 ? sql`or ${isAnsweredAlike}` : sql``})`;
+  const orAlike = questionIds.length > 0 ? sql`or ${isAnsweredAlike}` : sql``;
+  const isSame = sql`(a.evidence_print = ${evidencePrint} ${orAlike})`;
   const rows = await rowsOf(
     db,
     v.object({ username: v.string() }),

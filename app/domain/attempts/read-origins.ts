@@ -22,7 +22,8 @@ export async function readOrigins({ db }: SignedInCtx, attemptIds: string[]): Pr
   const rows = await rowsOf(
     db,
     Row,
-    sql`select a.id, a.evidence, sign_in.id as "signInId", sign_in.user_agent as "userAgent", sign_in.created_at as since
+    sql`select a.id, a.evidence, sign_in.id as "signInId", sign_in.user_agent as "userAgent",
+          sign_in.created_at as since
         from attempts a left join sign_ins sign_in on sign_in.id = a.sign_in_id
         where a.id = any(${`{${attemptIds.join(",")}}`}::uuid[])`,
   );

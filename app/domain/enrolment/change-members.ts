@@ -66,8 +66,8 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
 }
 
 /**
- * Takes somebody out of a course and of the class that runs. Attempts are kept: the gradebooks of classes that have ended
- * still show them, and that of the running one does again if the person comes back.
+ * Takes somebody out of a course and of the class that runs. Attempts are kept: the gradebooks of ended classes still
+ * show them, and that of the running one does again if the person comes back.
  */
 export async function removeMember(ctx: SignedInCtx, courseId: string, userId: string): Promise<string> {
   return withCourseLocked(

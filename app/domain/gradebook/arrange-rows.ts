@@ -20,7 +20,8 @@ export const dayMilliseconds = 24 * 3_600_000;
 const idleDays = 7;
 
 /** The rule of "at risk", as it is told on the page. */
-export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or nothing for ${idleDays} days while the class played.`;
+const idleText = `nothing for ${idleDays} days while the class played`;
+export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or ${idleText}.`;
 
 /** The rows with their figures, and which of them each filter keeps. `at`: when they were read, in milliseconds. */
 export function judgeStudents(
@@ -86,7 +87,7 @@ type SortedName = { text: string; plain: string | null };
 
 const names = new Intl.Collator("en", { sensitivity: "base", numeric: true });
 
-/** `plain`: a name of unaccented letters, digits and spaces, in a form that stands in the collator's order by itself. */
+/** `plain`: a name of unaccented letters, digits and spaces, so that it is in the collator's order by itself. */
 function nameToSort(text: string): SortedName {
   const small = text.toLowerCase();
   return {

@@ -8,8 +8,8 @@ import type { Gradebook } from "./read-gradebook";
 const linesAtOnce = 250;
 
 /**
- * The gradebook as CSV text, some students at a time, by username: name, username, average in percent, then letter and points
- * of every scenario. Empty cells: not played.
+ * The gradebook as CSV text, some students at a time, by username: name, username, average in percent, then letter and
+ * points of every scenario. Empty cells: not played.
  */
 export async function* writeGradebookCsv({
   columns,

@@ -1,7 +1,7 @@
 /**
  * The gradebook's cells travel as one compact string: a line per student,
- * `id TAB username TAB first name TAB last name TAB cells TAB last played`, where cells is `column:score/max` separated by
- * spaces, and last played is in seconds since 1970, empty for never.
+ * `id TAB username TAB first name TAB last name TAB cells TAB last played`, where cells is `column:score/max` separated
+ * by spaces, and last played is in seconds since 1970, empty for never.
  */
 export type GradeCell = { score: number; maxScore: number };
 export type GradebookRow = {

@@ -41,7 +41,8 @@ export async function listSignInsOf(
           coalesce(handed_in.attempts, 0) as attempts
         from sign_ins s
         left join (select sign_in_id, count(*)::int as attempts from attempts
-          where user_id = ${userId} and class_session_id = ${id} group by sign_in_id) handed_in on handed_in.sign_in_id = s.id
+            where user_id = ${userId} and class_session_id = ${id} group by sign_in_id) handed_in
+          on handed_in.sign_in_id = s.id
         where s.user_id = ${userId}
           and s.last_seen_at >= coalesce(${from}::timestamptz, '-infinity')
           and s.created_at <= coalesce(${to}::timestamptz, 'infinity')

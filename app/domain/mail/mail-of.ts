@@ -20,7 +20,8 @@ export function mailOf(
       // Programs that show mails in the dark then turn all colours over, those of links too.
       '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">' +
       "<style>:root{color-scheme:light dark}</style></head>" +
-      `<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;overflow-wrap:anywhere">${parts.map(asHtml).join("")}` +
+      '<body style="font-family:system-ui,sans-serif;line-height:1.5;max-width:36em;overflow-wrap:anywhere">' +
+      parts.map(asHtml).join("") +
       `<p><b>${escape(site.productName)}</b></p></body></html>`,
   };
 }

@@ -16,7 +16,8 @@ export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: st
   if (!idOf(classSessionId)) return [];
   const handedInLast = sql<number | null>`(select extract(epoch from max(${bestQuizAttempts.achievedAt}))::float8
     from ${bestQuizAttempts}
-    where ${bestQuizAttempts.classSessionId} = ${classSessions.id} and ${bestQuizAttempts.scenarioId} = ${scenarios.id})`;
+    where ${bestQuizAttempts.classSessionId} = ${classSessions.id}
+      and ${bestQuizAttempts.scenarioId} = ${scenarios.id})`;
   return db
     .select({
       sessionId: classSessions.id,

@@ -16,7 +16,7 @@ export async function hasUsers({ db }: Pick<Ctx, "db">): Promise<boolean> {
   return found !== undefined;
 }
 
-/** A code for the log of a server that starts; null where there are users. Codes of other servers stay good for a week. */
+/** A code for the log of a server that starts; null where there are users. Other servers' stay good for a week. */
 export async function issueSetupCode({ db, now }: Pick<Ctx, "db" | "now">): Promise<string | null> {
   if (await hasUsers({ db })) return null;
   await db.delete(setupCodes).where(lt(setupCodes.createdAt, new Date(now.getTime() - kept)));

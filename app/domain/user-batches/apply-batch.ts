@@ -17,8 +17,8 @@ type Confirmed = BatchOrder & {
 };
 
 /**
- * Changes all the confirmed users in one transaction, as far as that is still right, and keeps what was done and what was
- * not. Answers the batch's id, by which it can be read and undone.
+ * Changes all the confirmed users in one transaction, as far as that is still right, and keeps what was done and what
+ * was not. Answers the batch's id, by which it can be read and undone.
  */
 export async function applyBatch(ctx: SignedInCtx, order: Confirmed, site: MailSite): Promise<string> {
   const run = (inner: SignedInCtx) => applyWithin(inner, order, site);

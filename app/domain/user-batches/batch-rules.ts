@@ -99,7 +99,8 @@ export const batchWords: Record<BatchKind, BatchWords> = {
     verb: "Force Reset",
     ask: (count) => `Reset the ${count === 1 ? "password" : "passwords"} of ${people(count)}`,
     means:
-      "All their sign-ins end at once, and each gets a mail with a link and a one-time code to set a new password with.",
+      "All their sign-ins end at once, and each gets a mail with a link and a one-time code " +
+      "to set a new password with.",
     done: (count) => `${people(count)} asked for a new password`,
   },
   enrol: {

@@ -173,8 +173,8 @@ async function whyNotTaken({ appUrl, patience }: Shop, secret: string): Promise<
   return (
     (await problemWithOwnReport(appUrl, secret)) ??
     new Wrong(
-      `Stripe's report was not taken within ${patience / 1_000} s, though ours was: the secret is another endpoint's, ` +
-        "or Stripe does not reach this address.",
+      `Stripe's report was not taken within ${patience / 1_000} s, though ours was: the secret is another endpoint's` +
+        ", or Stripe does not reach this address.",
       "Copy the signing secret of this very endpoint; Stripe shows its tries under Developers, Webhooks.",
     )
   );

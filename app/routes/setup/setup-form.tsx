@@ -11,9 +11,10 @@ type SetupFormProps = {
   refused?: { message?: string; errors: FieldErrors; values: Record<string, string> };
   busy: boolean;
 };
+type FieldOf = (name: string) => { name: string; errors?: string[]; defaultValue?: string };
 
 export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
-  const field = (name: string) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
+  const field: FieldOf = (name) => ({ name, errors: refused?.errors[name], defaultValue: refused?.values[name] });
   return (
     <>
       <p className="text-muted">
@@ -23,56 +24,68 @@ export function SetupForm({ curricula, refused, busy }: SetupFormProps) {
       {refused?.message && Object.keys(refused.errors).length === 0 && <Notice tone="error">{refused.message}</Notice>}
       <Form noValidate method="post" className="grid gap-4">
         <TextField {...field("code")} label="Setup Code" autoCapitalize="characters" autoComplete="off" required />
-        <fieldset className="grid gap-4 pt-2">
-          <legend className="mb-3 font-semibold">System administrator</legend>
-          <TextField
-            {...field("userName")}
-            label="Username"
-            hint={userNameHint}
-            autoComplete="username"
-            autoCapitalize="none"
-            required
-          />
-          <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
-            <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
-          </div>
-          <PasswordField
-            name="password"
-            label="Password"
-            hint={passwordTexts.hint}
-            errors={refused?.errors.password}
-            autoComplete="new-password"
-            required
-          />
-          <PasswordField
-            name="passwordConfirmation"
-            label="Confirm Password"
-            errors={refused?.errors.passwordConfirmation}
-            autoComplete="new-password"
-            required
-          />
-        </fieldset>
-        <fieldset className="grid gap-4 pt-2">
-          <legend className="mb-3 font-semibold">First organization</legend>
-          <TextField {...field("organization")} label="Organization" hint="A school, a unit, a company" required />
-          <SelectField
-            {...field("curriculumId")}
-            label="Curriculum"
-            hint="What its people play. It can be changed later, and others published."
-          >
-            {curricula.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </SelectField>
-        </fieldset>
+        <AdministratorFields field={field} refused={refused} />
+        <OrganizationFields field={field} curricula={curricula} />
         <Button type="submit" variant="primary" size="large" wide busy={busy} busyText="Setting up...">
           Set Up
         </Button>
       </Form>
     </>
+  );
+}
+
+function AdministratorFields({ field, refused }: { field: FieldOf } & Pick<SetupFormProps, "refused">) {
+  return (
+    <fieldset className="grid gap-4 pt-2">
+      <legend className="mb-3 font-semibold">System administrator</legend>
+      <TextField
+        {...field("userName")}
+        label="Username"
+        hint={userNameHint}
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+      />
+      <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField {...field("firstName")} label="First Name" autoComplete="given-name" />
+        <TextField {...field("lastName")} label="Last Name" autoComplete="family-name" />
+      </div>
+      <PasswordField
+        name="password"
+        label="Password"
+        hint={passwordTexts.hint}
+        errors={refused?.errors.password}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        name="passwordConfirmation"
+        label="Confirm Password"
+        errors={refused?.errors.passwordConfirmation}
+        autoComplete="new-password"
+        required
+      />
+    </fieldset>
+  );
+}
+
+function OrganizationFields({ field, curricula }: { field: FieldOf } & Pick<SetupFormProps, "curricula">) {
+  return (
+    <fieldset className="grid gap-4 pt-2">
+      <legend className="mb-3 font-semibold">First organization</legend>
+      <TextField {...field("organization")} label="Organization" hint="A school, a unit, a company" required />
+      <SelectField
+        {...field("curriculumId")}
+        label="Curriculum"
+        hint="What its people play. It can be changed later, and others published."
+      >
+        {curricula.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
   );
 }

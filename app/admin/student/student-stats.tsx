@@ -1,0 +1,32 @@
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+import { countOffered, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
+import { gradeLetterOf } from "~/domain/gradebook/grade-letter";
+import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { relativeTextOf } from "~/domain/relative-text";
+import { Stat, Stats } from "~/ui/page-header";
+
+type StudentStatsProps = {
+  grades: { best: RecordedAttempt | null }[];
+  columns: ClassColumn[];
+  attempts: RecordedAttempt[];
+  now: Date;
+};
+
+export function StudentStats({ grades, columns, attempts, now }: StudentStatsProps) {
+  const bests = grades.map(({ best }) => best);
+  const { average, done } = studentFiguresOf(bests, columns);
+  return (
+    <Stats>
+      <Stat
+        label="average"
+        value={average === null ? "–" : `${gradeLetterOf(percentOf(average), 100)} ${percentOf(average)} %`}
+      />
+      <Stat label="scenarios played" value={`${done} of ${countOffered(columns)}`} />
+      <Stat label="attempts" value={attempts.length} />
+      <Stat label="last played" value={lastPlayedTextOf(attempts, now)} />
+    </Stats>
+  );
+}
+
+const lastPlayedTextOf = ([newest]: RecordedAttempt[], now: Date) =>
+  newest ? relativeTextOf(newest.receivedAt, now) : "never";
