@@ -118,6 +118,7 @@ const Variables = v.object({
   TRUSTED_PROXIES: v.optional(proxies, ""),
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
+  CACHE_MB: v.optional(whole(1, 4_096), "64"),
   LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
@@ -145,6 +146,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     /** Seconds in which a start waits for a database that cannot be reached. */
     databaseWait: values.DATABASE_WAIT,
     /** For so many days after the end of a class its players may hand in what they began while it ran. */
+    cacheBytes: values.CACHE_MB * 1024 * 1024,
     lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,

@@ -9,6 +9,7 @@ import { readStudentRecord } from "~/domain/gradebook/read-student-record";
 import type { Page } from "~/domain/page";
 import { createFormKey } from "~/domain/submissions/once";
 import { requirePermission } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
 import type { Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
@@ -17,8 +18,9 @@ export const handle = { permission: "gradebook:read" } satisfies Page;
 /** All that a class knows of one of its students. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
-  const isOpen = openIn(new URL(request.url).searchParams);
-  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, isOpen);
+  const isDetailed = openIn(new URL(request.url).searchParams);
+  const { cacheBytes } = (await getPlatform()).env;
+  const record = await readStudentRecord(ctx, params.sessionId!, params.userId!, { isDetailed, cacheBytes });
   return { ...record, now: ctx.now, formKey: createFormKey() };
 });
 

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import * as v from "valibot";
+import { ClassVersion } from "~/domain/gradebook/class-lines";
 import { readGradebookChanges } from "~/domain/gradebook/read-gradebook";
-import { IsoTime } from "~/domain/time-input";
 import { contextOf } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
-/** What an open gradebook asks for while its class is active: `?since=` the time of the answer before (ISO). */
+/** What an open gradebook asks for while its class is active: `?since=` the version of the answer before. */
 export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const { actor, ...ctx } = await contextOf(request);
-  const since = v.safeParse(IsoTime, new URL(request.url).searchParams.get("since"));
+  const since = v.safeParse(ClassVersion, new URL(request.url).searchParams.get("since"));
   if (!actor) throw new Response("You must log in first", { status: 401 });
-  if (!since.success) throw new Response("since must be a time", { status: 422 });
+  if (!since.success) throw new Response("since must be the version of an earlier answer", { status: 422 });
   const changes = await readGradebookChanges({ ...ctx, actor }, params.sessionId!, since.output);
-  return Response.json({ ...changes, at: ctx.now.toISOString() }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json(changes, { headers: { "Cache-Control": "no-store" } });
 });

@@ -124,7 +124,7 @@ test("a retired column is marked, and an open gradebook learns that its columns 
   await running.play("one", 10);
   const { owner, sessionId } = running;
   const shown = await readGradebook(owner.ctx, sessionId);
-  const news = () => readGradebookChanges(owner.ctx, sessionId, ctx.now);
+  const news = () => readGradebookChanges(owner.ctx, sessionId, shown.version);
   expect(await news()).toMatchObject({ catalogue: catalogueOf(shown.session), columnCount: 2 });
   await publish(curriculum(key, 2, [campaign("a", [])]));
   expect((await news()).catalogue).not.toBe(catalogueOf(shown.session));

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { v7 as uuid } from "uuid";
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import { bestAttempts, classSessionStudents, users } from "~/db/schema";
+import { bestAttempts, users } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { failAs } from "~/domain/failed";
+import { ClassVersion } from "~/domain/gradebook/class-lines";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { catalogueOf, readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -74,40 +76,45 @@ test("owner, organization administrator and system administrator read it; others
     await expect(readGradebook(nobody.ctx, running.sessionId)).rejects.toMatchObject({ code: "forbidden" });
 });
 
-test("the changes since a moment are the rows of those who played or joined since, as the matrix has them, and how many students there are", async () => {
+test("the changes since an answer are the rows of those who played or joined since, as the matrix has them, and how many students there are", async () => {
   const running = await addRunningClass(ctx, { students: 3 });
   const [early, late] = running.students;
-  await recordAttempt(
-    { ...early.ctx, now: new Date("2026-01-01T10:00:00Z") },
-    attemptOf(running.lesson, running.sessionId),
-  );
-  await recordAttempt(
-    { ...late.ctx, now: new Date("2026-01-01T10:05:00Z") },
-    attemptOf(running.lesson, running.sessionId),
-  );
-  await ctx.db
-    .update(classSessionStudents)
-    .set({ joinedAt: new Date("2026-01-01T09:00:00Z") })
-    .where(eq(classSessionStudents.classSessionId, running.sessionId));
-  const { matrix } = await readGradebook(running.owner.ctx, running.sessionId);
-  const lineOf = (id: string) => matrix.split("\n").find((line) => line.startsWith(id));
-  const since = (time: string) => readGradebookChanges(running.owner.ctx, running.sessionId, new Date(time));
-  const { session, columns } = await readGradebook(running.owner.ctx, running.sessionId);
-  expect(await since("2026-01-01T10:04:00Z")).toEqual({
-    rows: lineOf(late.id),
+  const since = (version: string) => readGradebookChanges(running.owner.ctx, running.sessionId, version);
+  const play = (by: typeof early) => recordAttempt(by.ctx, attemptOf(running.lesson, running.sessionId));
+  const { version } = await readGradebook(running.owner.ctx, running.sessionId);
+  await play(early);
+  const afterEarly = await since(version);
+  await play(late);
+  const { session, columns, matrix } = await readGradebook(running.owner.ctx, running.sessionId);
+  const linesOf = (...ids: string[]) => matrix.split("\n").filter((line) => ids.some((id) => line.startsWith(id)));
+  const afterLate = await since(afterEarly.version);
+  expect(afterLate).toEqual({
+    rows: linesOf(late.id).join("\n"),
+    version: expect.any(String),
     students: 3,
     isActive: true,
     catalogue: catalogueOf(session),
     columnCount: columns.length,
   });
-  // Another instance's clock may be behind, and its transaction may have taken a while.
-  expect((await since("2026-01-01T10:05:10Z")).rows).toBe(lineOf(late.id));
-  expect((await since("2026-01-01T10:06:00Z")).rows).toBe("");
-  expect((await since("2026-01-01T08:00:00Z")).rows).toBe(matrix);
+  expect((await since(version)).rows).toBe(linesOf(early.id, late.id).join("\n"));
+  expect((await since(afterLate.version)).rows).toBe("");
+  const joined = await addStudent(ctx, running);
+  expect(await since(afterLate.version)).toMatchObject({ rows: expect.stringContaining(joined.id), students: 4 });
   const foreign = await addRunningClass(ctx);
-  await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, new Date())).rejects.toMatchObject({
+  await expect(readGradebookChanges(foreign.owner.ctx, running.sessionId, version)).rejects.toMatchObject({
     code: "notFound",
   });
+});
+
+test.each(["", "now", "2026-01-01T10:00:00Z", "5:3:", "0:3:", "1:9:5,4", "1:9:12", "1:9:5,", "1:9:5:6", "-1:3:"])(
+  "%j is the version of no answer",
+  (text) => expect(v.is(ClassVersion, text)).toBe(false),
+);
+
+test.each(["3:3:", "730:745:", "730:745:730,733,744"])("%j is one", async (text) => {
+  expect(v.is(ClassVersion, text)).toBe(true);
+  const running = await addRunningClass(ctx);
+  expect((await readGradebookChanges(running.owner.ctx, running.sessionId, text)).students).toBe(1);
 });
 
 const name = fc

@@ -148,7 +148,7 @@ test("a record sums up each quiz, and has the answers only of those that are ask
     quizAttemptOf(running.quiz, running.sessionId, [{ text: "Which way is up?", answers: [["out", true]] }]),
   );
   const quizzesOf = async (isDetailed?: (scenarioId: string) => boolean) =>
-    (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id, isDetailed)).quizzes;
+    (await readStudentRecord(running.owner.ctx, running.sessionId, student!.id, { isDetailed })).quizzes;
   const [whole] = await quizzesOf();
   expect(whole!.detail!.questions.length).toBe(whole!.answered);
   const [summed] = await quizzesOf(() => false);

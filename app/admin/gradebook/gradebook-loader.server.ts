@@ -1,21 +1,24 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { catalogueOf, readGradebook } from "~/domain/gradebook/read-gradebook";
 import { requirePermission } from "~/http/context.server";
+import { getPlatform } from "~/http/platform.server";
 import { asNotRead } from "~/http/not-read.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 
 /** What the gradebook of a class session shows, at both of its addresses. */
 export const gradebookLoader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, "gradebook:read");
-  const gradebook = await readGradebook(ctx, params.sessionId!).catch(asNotRead);
+  const { cacheBytes } = (await getPlatform()).env;
+  const gradebook = await readGradebook(ctx, params.sessionId!, cacheBytes).catch(asNotRead);
   if ("notRead" in gradebook) return gradebook;
-  const { session, columns, matrix } = gradebook;
+  const { session, columns, matrix, version } = gradebook;
   // One string each: many small values are slow to encode.
   return {
     session,
     columns: JSON.stringify(columns),
     catalogue: catalogueOf(session),
     matrix,
+    version,
     at: ctx.now.toISOString(),
   };
 });

@@ -31,7 +31,7 @@ export function Gradebook() {
       </>
     );
   }
-  const { session, columns, catalogue, matrix, at } = loaded;
+  const { session, columns, catalogue, matrix, version, at } = loaded;
   return (
     <AddressState key={session.id}>
       {(search, replace) => (
@@ -40,6 +40,7 @@ export function Gradebook() {
           columnsJson={columns}
           catalogue={catalogue}
           matrix={matrix}
+          version={version}
           at={at}
           search={search}
           onQuery={(query) => replace(searchWith(search, { q: query || null, page: null }))}
@@ -54,15 +55,16 @@ type GradebookOfProps = {
   columnsJson: string;
   catalogue: string;
   matrix: string;
+  version: string;
   /** When the matrix was read. */ at: string;
   search: URLSearchParams;
   onQuery: (query: string) => void;
 };
 
-function GradebookOf({ session, columnsJson, catalogue, matrix, at, search, onQuery }: GradebookOfProps) {
+function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, search, onQuery }: GradebookOfProps) {
   // Encoded by the loader of this page.
   const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
-  const { rows, isLive } = useLiveRows({ session, matrix, at, catalogue, columnCount: columns.length });
+  const { rows, isLive } = useLiveRows({ session, matrix, version, catalogue, columnCount: columns.length });
   const figures = useMemo(() => classFiguresOf(rows, columns), [rows, columns]);
   const judged = useMemo(() => judgeStudents(rows, columns, Date.parse(at)), [rows, columns, at]);
   const { arrangement, found } = useMemo(() => {

@@ -6,7 +6,7 @@ import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
 type Loaded = {
   session: { id: string; startDate: Date | null; endDate: Date | null };
   matrix: string;
-  at: string;
+  version: string;
   /** Of the columns that are shown: see `GradebookChanges`. */
   catalogue: string;
   columnCount: number;
@@ -22,7 +22,7 @@ type Lines = Map<string, string>;
  * The rows of the matrix, kept up to date while the class is active and the page is in sight.
  * `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
  */
-export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loaded): {
+export function useLiveRows({ session, matrix, version, catalogue, columnCount }: Loaded): {
   rows: GradebookRow[];
   isLive: boolean | null;
 } {
@@ -33,18 +33,18 @@ export function useLiveRows({ session, matrix, at, catalogue, columnCount }: Loa
   });
   const { revalidate } = useRevalidator();
   const known = useRef(loaded);
-  const since = useRef(at);
+  const since = useRef(version);
 
   useEffect(() => {
     known.current = new Map(loaded);
-    since.current = at;
+    since.current = version;
     setChanged({ of: loaded, rows: new Map() });
-  }, [loaded, at]);
+  }, [loaded, version]);
 
   const take = useCallback(
     ({ catalogue: newCatalogue, columnCount: newCount, ...changes }: GradebookChanges) => {
       // A version was published, or a retired column got its first grade: cells would stand under another's title.
-      if (newCatalogue !== catalogue || (newCount ?? columnCount) !== columnCount) return revalidate();
+      if (newCatalogue !== catalogue || newCount !== columnCount) return revalidate();
       const lines = takeLines(known.current, changes);
       if (lines === "reload") return revalidate();
       if (lines.length === 0) return;
@@ -101,9 +101,9 @@ function useChanges({ sessionId, isActive, since, take }: Asking): boolean | nul
       clearTimeout(timer);
       if (!document.hidden) {
         try {
-          const { at, ...changes } = await fetchChanges(sessionId, since.current, left.signal);
+          const changes = await fetchChanges(sessionId, since.current, left.signal);
           take(changes);
-          [since.current, wait] = [at, every];
+          [since.current, wait] = [changes.version, every];
           setLive(true);
         } catch {
           if (left.signal.aborted) return;
@@ -130,5 +130,5 @@ async function fetchChanges(sessionId: string, since: string, signal: AbortSigna
   const answer = await fetch(`/gradebook-changes/${sessionId}?since=${since}`, { signal });
   if (!answer.ok) throw new Error(String(answer.status));
   // The route answers what readGradebookChanges gives; a schema would be a second telling of it in every page.
-  return (await answer.json()) as GradebookChanges & { at: string };
+  return (await answer.json()) as GradebookChanges;
 }

@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, customType, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { time } from "./time";
 
 export const courses = pgTable("courses", {
@@ -43,6 +44,9 @@ export const classSessions = pgTable("class_sessions", {
   earlierCurricula: uuid("earlier_curricula").array().notNull().default([]),
 });
 
+/** The number of a transaction; see `readClassLines`. */
+const transaction = customType<{ data: string }>({ dataType: () => "xid8" });
+
 export const classSessionStudents = pgTable(
   "class_session_students",
   {
@@ -50,6 +54,9 @@ export const classSessionStudents = pgTable(
     userId: uuid("user_id").notNull(),
     joinedAt: time("joined_at").notNull(),
     accountDisabled: boolean("account_disabled").notNull().default(false),
+    changedIn: transaction("changed_in")
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
   },
   (table) => [primaryKey({ columns: [table.classSessionId, table.userId] })],
 );

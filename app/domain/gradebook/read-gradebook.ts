@@ -1,6 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
-import * as v from "valibot";
-import { Numeric, rowOf, rowsOf } from "~/db/rows.server";
+import { and, eq } from "drizzle-orm";
 import { accessCodes, classSessions, courses, curricula, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
@@ -9,6 +7,8 @@ import { listClassColumns, taughtCurriculum, type ClassColumn } from "~/domain/c
 import { idOf } from "~/domain/id";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/failed";
+import { readClassLines } from "./class-lines";
+import { readClassMatrix } from "./class-matrix";
 import { gradebookTexts } from "./gradebook-texts";
 
 /** The class session a gradebook is about, if the actor may read it. */
@@ -27,7 +27,7 @@ export type GradedSession = {
   earlierCurricula: string[];
 };
 
-export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string };
+export type Gradebook = { session: GradedSession; columns: ClassColumn[]; matrix: string; version: string };
 
 export async function findGradedSession(ctx: SignedInCtx, classSessionId: string): Promise<GradedSession> {
   if (!idOf(classSessionId)) throw notFound("The class session");
@@ -56,110 +56,46 @@ export async function findGradedSession(ctx: SignedInCtx, classSessionId: string
   return session;
 }
 
-/** Students by scenario, best attempts only. Three statements, whatever the size. */
-export async function readGradebook(ctx: SignedInCtx, classSessionId: string): Promise<Gradebook> {
+/** Students by scenario, best attempts only. `version`: what has changed since can be asked for. */
+export async function readGradebook(ctx: SignedInCtx, classSessionId: string, cacheBytes?: number): Promise<Gradebook> {
   const session = await failAs(gradebookTexts.sessionNotRead, findGradedSession(ctx, classSessionId));
-  const columns = await failAs(gradebookTexts.scenariosNotRead, listClassColumns(ctx, session));
-  return {
-    session,
-    columns,
-    matrix: await failAs(gradebookTexts.scorecardsNotRead, readMatrix(ctx, session.id, columns)),
-  };
+  const { columns, matrix, version } = await failAs(
+    gradebookTexts.scorecardsNotRead,
+    readClassMatrix(ctx, session, cacheBytes),
+  );
+  return { session, columns, matrix, version };
 }
 
 export type GradebookChanges = {
-  /** Rows of the students who may have changed, in the form of the matrix. */ rows: string;
+  /** Rows of the students who have changed, in the form of the matrix. */ rows: string;
+  version: string;
   students: number;
   isActive: boolean;
   /** What the columns are made from: another one means other columns. */
   catalogue: string;
-  /** Within one catalogue they only become more, by the first grade of a retired one. Null without rows. */
-  columnCount: number | null;
+  /** Within one catalogue they only become more, by the first grade of a retired one. */
+  columnCount: number;
 };
 
 /** The version of the curriculum that a class is played with. */
 export const catalogueOf = ({ curriculumId, curriculumVersion }: GradedSession) =>
   `${curriculumId} ${curriculumVersion}`;
 
-/** Milliseconds: what was received before `since` may be stored after it, on another instance with another clock. */
-const overlap = 15_000;
-
-/**
- * What an open gradebook must update. Rows come again for a while; the page compares them itself.
- */
+/** What an open gradebook must update; `since`: the version of its answer before. */
 export async function readGradebookChanges(
   ctx: SignedInCtx,
   classSessionId: string,
-  since: Date,
+  since: string,
 ): Promise<GradebookChanges> {
   const session = await findGradedSession(ctx, classSessionId);
-  const from = sql`${new Date(since.getTime() - overlap).toISOString()}::timestamptz`;
-  const players = await rowsOf(
-    ctx.db,
-    v.object({ userId: v.string() }),
-    sql`select distinct user_id as "userId" from attempts where class_session_id = ${session.id}
-      and received_at >= ${from}
-        union select user_id from class_session_students where class_session_id = ${session.id}
-          and joined_at >= ${from}`,
-  );
-  const { students } = await rowOf(
-    ctx.db,
-    v.object({ students: Numeric }),
-    sql`select count(*) as students from class_session_students where class_session_id = ${session.id}`,
-  );
-  const columns = players.length === 0 ? [] : await listClassColumns(ctx, session);
+  const columns = await listClassColumns(ctx, session);
+  const { lines, version, students } = await readClassLines(ctx, session.id, columns, since);
   return {
-    rows:
-      players.length === 0
-        ? ""
-        : await readMatrix(
-            ctx,
-            session.id,
-            columns,
-            players.map(({ userId }) => userId),
-          ),
+    rows: lines,
+    version,
     students,
     catalogue: catalogueOf(session),
-    columnCount: players.length === 0 ? null : columns.length,
+    columnCount: columns.length,
     isActive: session.startDate !== null && session.endDate === null,
   };
-}
-
-/**
- * The matrix, or the rows of some students, as one string, put together by the database; see matrix.ts for its form.
- */
-async function readMatrix(
-  { db }: SignedInCtx,
-  classSessionId: string,
-  columns: ClassColumn[],
-  userIds?: string[],
-): Promise<string> {
-  const of = (table: "b" | "enrolled") =>
-    userIds ? sql`and ${sql.raw(table)}.user_id = any(${`{${userIds.join(",")}}`}::uuid[])` : sql``;
-  const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
-  const { matrix } = await rowOf(
-    db,
-    v.object({ matrix: v.nullable(v.string()) }),
-    sql`select string_agg(
-          concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, ''),
-            coalesce(last.played, '')),
-          E'\n' order by u.username_key collate "C") as matrix
-        from class_session_students enrolled
-        join users u on u.id = enrolled.user_id
-        left join lateral (
-          select extract(epoch from played.received_at)::bigint::text as played
-          from attempts played
-          where played.user_id = u.id and played.class_session_id = ${classSessionId}
-          order by played.received_at desc limit 1
-        ) last on true
-        left join (
-          select b.user_id, string_agg((scenario.position - 1) || ':' || b.score || '/' || b.max_score, ' ') as cells
-          from best_attempts b
-          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
-          where b.class_session_id = ${classSessionId} ${of("b")}
-          group by b.user_id
-        ) graded on graded.user_id = u.id
-        where enrolled.class_session_id = ${classSessionId} ${of("enrolled")}`,
-  );
-  return matrix ?? "";
 }

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
-import { listClassColumns, type ClassColumn } from "~/domain/curricula/curriculum-headers";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
+import { readClassFigures } from "./class-matrix";
 import { findGradedSession, type GradedSession } from "./read-gradebook";
 import { listSandboxesOf, listSignInsOf, type StudentSandbox, type StudentSignIn } from "./student-activity";
 import { quizFiguresOf, type QuizFigures } from "./quiz-figures";
@@ -60,20 +61,25 @@ export async function readStudentRecord(
   ctx: SignedInCtx,
   classSessionId: string,
   userId: string,
-  isDetailed: (scenarioId: string) => boolean = () => true,
+  { isDetailed = () => true, cacheBytes }: { isDetailed?: (scenarioId: string) => boolean; cacheBytes?: number } = {},
 ): Promise<StudentRecord> {
   const session = await findGradedSession(ctx, classSessionId);
   const student = idOf(userId) ? await readStudent(ctx, session.id, userId) : null;
   if (!student) throw notFound("The student");
-  const [columns, attempts, medians, quizzes, sandboxes, signIns, notes] = await Promise.all([
-    listClassColumns(ctx, session),
+  const [{ columns, figures }, attempts, quizzes, sandboxes, signIns, notes] = await Promise.all([
+    readClassFigures(ctx, session, cacheBytes),
     listAttempts(ctx, session.id, userId),
-    readMedians(ctx, session.id),
     readQuizzes(ctx, session.id, userId, isDetailed),
     listSandboxesOf(ctx, userId),
     listSignInsOf(ctx, session, userId),
     listNotes(ctx, session.courseId, userId),
   ]);
+  const medians = new Map(
+    columns.flatMap(({ scenarioId }, at) => {
+      const median = figures.columns[at]?.median ?? null;
+      return median === null ? [] : [[scenarioId, median] as const];
+    }),
+  );
   return { session, student, columns, attempts, medians, quizzes, sandboxes, signIns, notes };
 }
 
@@ -134,17 +140,6 @@ export async function listAttempts(
     ...attempt,
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
   }));
-}
-
-async function readMedians({ db }: SignedInCtx, classSessionId: string): Promise<Map<string, number>> {
-  const rows = await rowsOf(
-    db,
-    v.object({ scenarioId: v.string(), median: v.number() }),
-    sql`select scenario_id as "scenarioId",
-          percentile_cont(0.5) within group (order by score::float8 / max_score) as median
-        from best_attempts where class_session_id = ${classSessionId} and max_score > 0 group by scenario_id`,
-  );
-  return new Map(rows.map(({ scenarioId, median }) => [scenarioId, median]));
 }
 
 async function readQuizzes(

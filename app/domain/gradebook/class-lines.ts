@@ -1,0 +1,79 @@
+// The lines of a gradebook, and which of them changed since an earlier answer.
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
+
+/** The snapshot of the database that an answer was read from, as it writes it: what it did not see has changed since. */
+export const ClassVersion = v.pipe(v.string(), v.maxLength(10_000), v.check(isSnapshot));
+
+/** `xmin:xmax:` and, in order, the transactions that were under way. */
+function isSnapshot(text: string): boolean {
+  const [, xmin, xmax, underWay] = /^(\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,|$))*)$/.exec(text) ?? [];
+  if (!xmin || !xmax || underWay === undefined || underWay.endsWith(",")) return false;
+  const numbers = [xmin, ...(underWay ? underWay.split(",") : [])].map(BigInt);
+  const isInOrder = numbers.slice(1).every((one, at) => one >= numbers[at]! && one < BigInt(xmax));
+  return numbers[0]! > 0n && numbers[0]! <= BigInt(xmax) && isInOrder;
+}
+
+export type ClassLines = {
+  version: string;
+  /** Of the whole class. */
+  students: number;
+  /** In the form of the matrix, see matrix.ts; of all students, or of those who changed since the version asked for. */
+  lines: string;
+};
+
+/** What a version asked for now would be. */
+export async function readClassVersion({ db }: Pick<SignedInCtx, "db">): Promise<string> {
+  const read = await rowOf(db, v.object({ version: v.string() }), sql`select pg_current_snapshot()::text as version`);
+  return read.version;
+}
+
+const Read = v.object({ version: v.string(), students: v.number(), lines: v.string() });
+
+/** One statement, and so one moment. A number of a transaction that is yet to come is of a restored copy: no change. */
+export async function readClassLines(
+  { db }: Pick<SignedInCtx, "db">,
+  classSessionId: string,
+  columns: Pick<ClassColumn, "scenarioId">[],
+  since: string | null = null,
+): Promise<ClassLines> {
+  const scenarioIds = `{${columns.map((column) => column.scenarioId).join(",")}}`;
+  const isAsked = since === null ? sql`true` : changedSince(since);
+  const gradesOfAsked =
+    since === null
+      ? sql``
+      : sql`and b.user_id in (select enrolled.user_id from class_session_students enrolled
+            where enrolled.class_session_id = ${classSessionId} and ${isAsked})`;
+  return rowOf(
+    db,
+    Read,
+    sql`select pg_current_snapshot()::text as version,
+          (select count(*)::int from class_session_students where class_session_id = ${classSessionId}) as students,
+          coalesce(string_agg(
+            concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, ''),
+              coalesce(last.played, '')),
+            E'\n' order by u.username_key collate "C"), '') as lines
+        from class_session_students enrolled
+        join users u on u.id = enrolled.user_id
+        left join lateral (
+          select extract(epoch from played.received_at)::bigint::text as played
+          from attempts played
+          where played.user_id = u.id and played.class_session_id = ${classSessionId}
+          order by played.received_at desc limit 1
+        ) last on true
+        left join (
+          select b.user_id, string_agg((scenario.position - 1) || ':' || b.score || '/' || b.max_score, ' ') as cells
+          from best_attempts b
+          join unnest(${scenarioIds}::uuid[]) with ordinality as scenario (id, position) on scenario.id = b.scenario_id
+          where b.class_session_id = ${classSessionId} ${gradesOfAsked}
+          group by b.user_id
+        ) graded on graded.user_id = u.id
+        where enrolled.class_session_id = ${classSessionId} and ${isAsked}`,
+  );
+}
+
+const changedSince = (version: string) => sql`not pg_visible_in_snapshot(enrolled.changed_in, ${version}::pg_snapshot)
+  and enrolled.changed_in < pg_snapshot_xmax(pg_current_snapshot())`;

@@ -1,0 +1,131 @@
+// What instances keep of a gradebook in memory, against fresh reads, while its class plays and changes.
+import { and, eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { attempts, classSessionStudents, users } from "~/db/schema";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import type { SignedInCtx } from "~/domain/context";
+import { linesOf, parseMatrix, studentOf } from "~/domain/gradebook/matrix";
+import { readGradebook, readGradebookChanges } from "~/domain/gradebook/read-gradebook";
+import { addRunningClass, addStudent, attemptOf, unique, type Person, type RunningClass } from "../support/builders";
+import { testContext } from "../support/database";
+import { firstOf } from "../support/tuples";
+
+const ctx = await testContext();
+
+/** The same database, as an instance sees it that keeps what it reads in its own memory. */
+const asInstance = (of: SignedInCtx): SignedInCtx => ({ ...of, db: Object.create(of.db) as SignedInCtx["db"] });
+
+/** What an open page makes of the answers: see use-live-rows.ts. */
+type OpenPage = { version: string; lines: Map<string, string> };
+
+const linesById = (matrix: string) => new Map(linesOf(matrix).map((line) => [studentOf(line), line]));
+
+async function followChanges(by: SignedInCtx, sessionId: string, page: OpenPage): Promise<OpenPage> {
+  const { rows, students, version } = await readGradebookChanges(by, sessionId, page.version);
+  const lines = new Map([...page.lines, ...linesById(rows)]);
+  if (lines.size === students && page.lines.size === students) return { version, lines };
+  const { matrix, version: loaded } = await readGradebook(by, sessionId);
+  return { version: loaded, lines: linesById(matrix) };
+}
+
+const kinds = ["play", "play", "aside", "aside", "again", "rename", "leave", "join", "vanish", "forget"] as const;
+const step = fc.record({
+  kind: fc.constantFrom(...kinds),
+  who: fc.nat(),
+  scenario: fc.nat(2),
+  points: fc.integer({ min: 0, max: 100 }),
+});
+type Step = { kind: (typeof kinds)[number]; who: number; scenario: number; points: number };
+
+async function take({ kind, who, scenario, points }: Step, running: RunningClass, people: Person[]) {
+  const person = people[who % people.length];
+  const { ctx: by, sessionId } = { ...running.owner, sessionId: running.sessionId };
+  if (kind === "join") return void people.push(await addStudent(ctx, running));
+  if (!person) return;
+  const own = and(eq(attempts.userId, person.id), eq(attempts.classSessionId, sessionId));
+  const one = await ctx.db.select({ id: attempts.id, aside: attempts.setAsideAt }).from(attempts).where(own);
+  const attempt = one[points % Math.max(1, one.length)];
+  if (kind === "play") {
+    const { scenarioId } = running.scenarios[scenario]!;
+    await recordAttempt(person.ctx, attemptOf(scenarioId, sessionId, { totalScore: points }));
+  } else if (kind === "rename") {
+    await ctx.db
+      .update(users)
+      .set({ firstName: unique("First") })
+      .where(eq(users.id, person.id));
+  } else if (kind === "leave") {
+    people.splice(people.indexOf(person), 1);
+    await ctx.db.delete(classSessionStudents).where(eq(classSessionStudents.userId, person.id));
+  } else if (kind === "vanish") {
+    people.splice(people.indexOf(person), 1);
+    await ctx.db.execute(sql`delete from users where id = ${person.id}`);
+  } else if (kind === "aside" && attempt?.aside === null) await setAttemptAside(by, attempt.id, "a slip");
+  else if (kind === "again" && attempt?.aside) await countAttemptAgain(by, attempt.id);
+  else if (kind === "forget" && attempt) await ctx.db.delete(attempts).where(eq(attempts.id, attempt.id));
+}
+
+const runs = Number(process.env.CLASS_MATRIX_RUNS ?? 15);
+
+test("whatever a class does, and however many at once: what two instances and an open page show is what a fresh read finds", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { maxLength: 8 }), async (rounds) => {
+      const running = await addRunningClass(ctx, { students: 3 });
+      const people = [...running.students];
+      for (const { ctx: by } of people)
+        await recordAttempt(by, attemptOf(running.lesson, running.sessionId, { totalScore: 50 }));
+      const instances = [asInstance(running.owner.ctx), asInstance(running.owner.ctx)];
+      const read = async (by: SignedInCtx) => {
+        const { matrix, columns } = await readGradebook(by, running.sessionId);
+        // Cells stand in any order.
+        return { rows: parseMatrix(matrix, columns.length), columns };
+      };
+      const loaded = await readGradebook(firstOf(instances), running.sessionId);
+      let page: OpenPage = { version: loaded.version, lines: linesById(loaded.matrix) };
+      for (const round of rounds) {
+        // Reads between the writes: an instance, or the page, may see some of them and not the others.
+        const steps = round.map((one) => take(one, running, people).catch(asGone));
+        const meanwhile = [read(instances[0]!), followChanges(instances[1]!, running.sessionId, page)] as const;
+        await Promise.all([...steps, ...meanwhile]);
+        page = await meanwhile[1];
+        const fresh = await read(asInstance(running.owner.ctx));
+        for (const instance of instances) expect(await read(instance)).toEqual(fresh);
+        page = await followChanges(instances[1]!, running.sessionId, page);
+        const shown = parseMatrix([...page.lines.values()].join("\n"), fresh.columns.length);
+        expect(new Set(shown)).toEqual(new Set(fresh.rows));
+      }
+    }),
+    { numRuns: runs },
+  );
+});
+
+/** Two of the steps met: what one was about the other has taken away. Anything else is a failure. */
+function asGone(error: unknown) {
+  const text = error instanceof Error ? `${error.name} ${error.message} ${String(error.cause)}` : "";
+  if (!/Refusal|foreign key|not found|no longer/i.test(text)) throw error;
+}
+
+test("a class in which nothing happened is answered from memory, and its version asks for nothing", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const by = asInstance(running.owner.ctx);
+  const first = await readGradebook(by, running.sessionId);
+  const again = await readGradebook(by, running.sessionId);
+  expect(again.matrix).toBe(first.matrix);
+  expect(again.columns).toBe(first.columns);
+  expect((await readGradebookChanges(by, running.sessionId, again.version)).rows).toBe("");
+});
+
+test("a copy from a database that counted further knows its changes, too", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const by = asInstance(running.owner.ctx);
+  await ctx.db.execute(sql`update class_session_students set changed_in = '900000000000'
+    where class_session_id = ${running.sessionId}`);
+  const { version } = await readGradebook(by, running.sessionId);
+  expect((await readGradebookChanges(by, running.sessionId, version)).rows).toBe("");
+  const [player] = running.students;
+  await recordAttempt(player!.ctx, attemptOf(running.lesson, running.sessionId));
+  const { rows } = await readGradebookChanges(by, running.sessionId, version);
+  expect(linesOf(rows).map(studentOf)).toEqual([player!.id]);
+  expect((await readGradebook(by, running.sessionId)).matrix).toContain(rows);
+});
