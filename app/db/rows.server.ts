@@ -1,5 +1,5 @@
 // The rows of statements that are written as SQL: none is taken for what no schema has seen.
-import type { SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "./database.server";
 
@@ -9,6 +9,12 @@ export const Time = v.pipe(
   v.transform((time) => new Date(time)),
   v.date(),
 );
+
+/** A time as a statement takes it; one that the statement has already stays as it is. */
+export const timeOf = (time: Date | SQL) => (time instanceof Date ? sql`${time.toISOString()}::timestamptz` : time);
+
+/** A column of values for `unnest`, which Drizzle would take for a list of parameters. */
+export const columnOf = (values: unknown[]) => sql`${sql.param(values)}`;
 
 /** A number that PostgreSQL may answer as text, such as a sum or a rank. */
 export const Numeric = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number());

@@ -86,6 +86,9 @@ export function reachOf(role: Role, action: Action): Reach | null {
 /** Whether the role may do it on anything at all. */
 export const mayEver = (role: Role, action: Action) => reachOf(role, action) !== null;
 
+/** Whether there is no role that may never do it. */
+export const isEverybodys = (action: Action) => roleNames.every((role) => mayEver(role, action));
+
 /** The roles that may do it on something. */
 export const listRolesWith = (action: Action): Role[] => roleNames.filter((role) => mayEver(role, action));
 

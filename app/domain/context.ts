@@ -11,6 +11,9 @@ export type Actor = {
   signInId: string;
 };
 
+/** Of whom no more is known than what a token says whose signature is right: the sign-in may have ended since. */
+export type Caller = Pick<Actor, "userId" | "signInId">;
+
 /** What every domain verb gets first. `now` is the only clock. */
 export type Ctx = { db: Db; now: Date; actor: Actor | null };
 export type SignedInCtx = Ctx & { actor: Actor };

@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { KnownDevices } from "~/domain/accounts/known-device";
+import type { Caller } from "~/domain/context";
 import { getPlatform } from "./platform.server";
 
 const lifetime = "15m";
@@ -90,10 +91,11 @@ export async function userOfResetGrant(grant: string | undefined): Promise<strin
   return payload?.use === "reset" ? (payload.sub ?? null) : null;
 }
 
-/** The sign-in an access token speaks for; null when the token is forged or old. */
-export async function signInOfAccessToken(token: string): Promise<string | null> {
+/** Whom an access token speaks for; null when the token is forged or old. */
+export async function callerOfAccessToken(token: string): Promise<Caller | null> {
   const payload = await verifyToken(token);
-  return typeof payload?.sid === "string" ? payload.sid : null;
+  if (typeof payload?.sid !== "string" || typeof payload.sub !== "string") return null;
+  return { signInId: payload.sid, userId: payload.sub };
 }
 
 /**

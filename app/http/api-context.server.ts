@@ -1,9 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
 import { loginTexts } from "~/domain/accounts/account-texts";
 import { findActor } from "~/domain/accounts/sign-in";
-import type { Ctx, SignedInCtx } from "~/domain/context";
+import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { signInOfAccessToken } from "./access-token.server";
+import { callerOfAccessToken } from "./access-token.server";
 import { bearerOf } from "./bearer.server";
 import { cookiesOf, signInCookie, xsrfCookie } from "./cookies.server";
 import { getPlatform } from "./platform.server";
@@ -23,16 +23,29 @@ export async function apiContextOf(request: Request): Promise<Ctx> {
 
 async function callersContextOf(request: Request): Promise<Ctx> {
   const ctx: Ctx = { db: (await getPlatform()).database.db, now: new Date(), actor: null };
-  const token = request.headers.get("x-auth-token") ?? bearerOf(request);
+  const token = tokenOf(request);
   if (token !== null) {
-    const signInId = await signInOfAccessToken(token);
-    return { ...ctx, actor: signInId ? await findActor(ctx, { signInId }) : null };
+    const caller = await callerOfAccessToken(token);
+    return { ...ctx, actor: caller ? await findActor(ctx, caller) : null };
   }
   const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return ctx;
   const actor = await findActor(ctx, { cookieToken });
   if (actor && !safeMethods.includes(request.method)) requireAntiForgery(request);
   return { ...ctx, actor };
+}
+
+const tokenOf = (request: Request) => request.headers.get("x-auth-token") ?? bearerOf(request);
+
+/**
+ * Whose access token a call has, if it has one that is not forged or old; whether the sign-in still stands is for the
+ * verb to find out with what it does.
+ */
+export async function callerOf(request: Request): Promise<Caller | null> {
+  const token = tokenOf(request);
+  const caller = token === null ? null : await callerOfAccessToken(token);
+  noteUser(caller);
+  return caller;
 }
 
 export async function signedInApiContextOf(request: Request): Promise<SignedInCtx> {

@@ -1,14 +1,16 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { validator as standardValidator } from "hono-openapi";
 import * as v from "valibot";
-import { signedInApiContextOf } from "~/http/api-context.server";
+import { callerOf, signedInApiContextOf } from "~/http/api-context.server";
 import { fieldErrorsOf } from "~/http/form.server";
 import { answerProblem } from "~/http/refusal-response.server";
-import type { SignedInCtx } from "~/domain/context";
+import type { Caller, SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { strict } from "./strict";
 
 export type ApiEnv = { Variables: { ctx: SignedInCtx } };
+/** Of a call that looks its caller up with what it does: either what the token says, or who it is. */
+export type CallerEnv = { Variables: { caller?: Caller; ctx?: SignedInCtx } };
 
 export const createRouter = () => new Hono<ApiEnv>();
 
@@ -16,6 +18,18 @@ export const createRouter = () => new Hono<ApiEnv>();
 export const requireSignIn: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set("ctx", await signedInApiContextOf(c.req.raw));
   await next();
+};
+
+/**
+ * Lets those through who have a token whose signature is right, and those who are signed in by cookie. Who is refused
+ * before it is known whether the sign-in still stands is told that first.
+ */
+export const requireCaller: MiddlewareHandler<CallerEnv> = async (c, next) => {
+  const caller = await callerOf(c.req.raw);
+  if (caller) c.set("caller", caller);
+  else c.set("ctx", await signedInApiContextOf(c.req.raw));
+  await next();
+  if (c.error && !c.var.ctx) await signedInApiContextOf(c.req.raw);
 };
 
 /** A router whose every call needs a sign-in. */

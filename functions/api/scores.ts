@@ -1,14 +1,16 @@
+import { Hono } from "hono";
 import * as v from "valibot";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { AnsweredQuestion } from "~/domain/attempts/evidence";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { recordAtOnce, recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
 import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
+import { signedInApiContextOf } from "~/http/api-context.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
@@ -16,7 +18,17 @@ import { Standing } from "./answers";
 import { CheckedAnswer, Judged, Receipt, Scorecard, Start, Statement } from "./score-answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
-import { Flag, Id, IdOrAll, createSignedInRouter, validate, whole } from "./router";
+import {
+  Flag,
+  Id,
+  IdOrAll,
+  createRouter,
+  requireCaller,
+  requireSignIn,
+  validate,
+  whole,
+  type CallerEnv,
+} from "./router";
 
 /** `a` = class session, `b` = organization; either may be `all`. */
 const Scope = v.object({ a: IdOrAll, b: IdOrAll });
@@ -42,32 +54,42 @@ const inApiWords = <Row extends { classSessionId: string | null }>({ classSessio
   sessionId: classSessionId,
 });
 
-/** The calls about attempts and leaderboards. */
-export const scores = createSignedInRouter()
-  .post(
-    "/",
-    operation(
-      "Submit an attempt",
-      "score:submit",
-      { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
-      {
-        description:
-          "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's " +
-          "`startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. " +
-          "Maxima and questions must be those of the curriculum, in any of its published versions; questions and " +
-          "answers are named by key or by their exact text. Where `grading` is `server`, points come from `evidence`; " +
-          "a claim without it is kept, and is not verified. With a start, an attempt is taken for some days after its " +
-          "class has ended, and is `late`.",
-      },
-    ),
-    validate("json", AttemptBody, { takesMore: true }),
-    async (c) => {
-      const { lateAttemptsDays } = (await getPlatform()).env;
-      const attempt = attemptOfBody(c.req.valid("json"));
-      const { receipt, isNew } = await recordAttempt(c.var.ctx, attempt, { lateAttemptsDays });
-      return c.json(inApiWords(receipt), isNew ? 201 : 200);
+/** Handing in looks its caller up with the statement that stores. */
+const handIn = new Hono<CallerEnv>().post(
+  "/",
+  requireCaller,
+  operation(
+    "Submit an attempt",
+    "score:submit",
+    { ...created(Receipt), ...ok(Receipt, "This attempt was stored before: the same receipt.") },
+    {
+      description:
+        "The user is the caller, always: a `userId` that is somebody else's is 409, and so is somebody else's " +
+        "`startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. " +
+        "Maxima and questions must be those of the curriculum, in any of its published versions; questions and " +
+        "answers are named by key or by their exact text. Where `grading` is `server`, points come from `evidence`; " +
+        "a claim without it is kept, and is not verified. With a start, an attempt is taken for some days after its " +
+        "class has ended, and is `late`.",
     },
-  )
+  ),
+  validate("json", AttemptBody, { takesMore: true }),
+  async (c) => {
+    const { env, database } = await getPlatform();
+    const attempt = attemptOfBody(c.req.valid("json"));
+    const { caller, ctx } = c.var;
+    const stored = caller && (await recordAtOnce({ db: database.db, now: new Date() }, caller, attempt, env));
+    if (stored) return c.json(inApiWords(stored), 201);
+    const signedIn = ctx ?? (await signedInApiContextOf(c.req.raw));
+    c.set("ctx", signedIn);
+    const { receipt, isNew } = await recordAttempt(signedIn, attempt, env);
+    return c.json(inApiWords(receipt), isNew ? 201 : 200);
+  },
+);
+
+/** The calls about attempts and leaderboards. */
+export const scores = createRouter()
+  .route("/", handIn)
+  .use(requireSignIn)
   .post(
     "/starts",
     operation("Begin a scenario", "score:submit", created(Start), {

@@ -2,6 +2,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Db } from "~/db/database.server";
 import { attempts, auditEntries, bestAttempts, leaderboardEpoch } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
@@ -11,6 +12,7 @@ import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readQuiz, readQuizData } from "~/domain/quiz-results/read-quiz-responses";
 import { addRunningClass, addUser, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
+import { storedRows } from "../support/stored-rows";
 
 const ctx = await testContext();
 
@@ -144,4 +146,41 @@ test("whatever is played, set aside and taken back, grades and standings are tho
     }),
     { numRuns: 15 },
   );
+});
+
+/** Until somebody waits for a lock, or what is awaited has ended: on the embedded database it begins only afterwards. */
+async function untilHeldUp(db: Db, awaited: Promise<unknown>) {
+  let hasEnded = false;
+  void awaited.finally(() => (hasEnded = true));
+  for (let looks = 0; looks < 500 && !hasEnded; looks++) {
+    const held = await storedRows(db, sql`select pid from pg_locks where not granted`);
+    if (held.length > 0) return;
+  }
+}
+
+test("an attempt that comes while the best is being set aside counts", async () => {
+  const running = await addRunningClass(ctx);
+  const best = await play(running, 90, 1);
+  const arriving: Promise<unknown>[] = [];
+  await ctx.db.transaction(async (tx) => {
+    await setAttemptAside({ ...later(running.owner.ctx, 2), db: tx }, best, "Flown by somebody else.");
+    arriving.push(play(running, 40, 3));
+    await untilHeldUp(tx, arriving[0]!);
+  });
+  await Promise.all(arriving);
+  expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
+});
+
+test("the best is set aside while a lower attempt is under way: that one counts", async () => {
+  const running = await addRunningClass(ctx);
+  const best = await play(running, 90, 1);
+  const judging: Promise<unknown>[] = [];
+  await ctx.db.transaction(async (tx) => {
+    const attempt = attemptOf(running.lesson, running.sessionId, { totalScore: 40 });
+    await recordAttempt({ ...later(running.students[0]!.ctx, 2), db: tx }, attempt);
+    judging.push(setAttemptAside(later(running.owner.ctx, 3), best, "Flown by somebody else."));
+    await untilHeldUp(tx, judging[0]!);
+  });
+  await Promise.all(judging);
+  expect(await shownOf(running)).toEqual({ cell: { score: 40, maxScore: 100 }, scenario: [40], all: [40] });
 });

@@ -1,8 +1,13 @@
-import { and, eq, isNull, type SQL } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { v7 as uuid } from "uuid";
+import * as v from "valibot";
+import type { Db } from "~/db/database.server";
+import { groupStatements } from "~/db/grouped.server";
 import { writeByTheWay } from "~/db/outage.server";
+import { columnOf, Numeric, rowsOf, Time } from "~/db/rows.server";
 import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
-import { inTransaction, type Actor, type Ctx } from "~/domain/context";
+import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
@@ -116,37 +121,68 @@ async function openSignIn(
   };
 }
 
+const Found = v.object({
+  signInId: v.string(),
+  lastSeenAt: Time,
+  userId: v.string(),
+  username: v.string(),
+  roles: v.array(v.string()),
+  organizationId: v.nullable(v.string()),
+});
+type Found = v.InferOutput<typeof Found>;
+type Asked = { key: string; now: Date };
+
+/** Those who ask at the same time are looked up together; nothing is remembered. */
+const findByCookie = groupStatements(findSignIns(signIns.cookieHash, "text"));
+const findById = groupStatements(findSignIns(signIns.id, "uuid"));
+
 /** The actor behind a page cookie or an access token; null when it may not act (any more). */
-export async function findActor(ctx: Ctx, by: { cookieToken: string } | { signInId: string }): Promise<Actor | null> {
-  const [found] = await ctx.db
-    .select({
-      signInId: signIns.id,
-      lastSeenAt: signIns.lastSeenAt,
-      expiresAt: signIns.expiresAt,
-      userId: users.id,
-      username: users.username,
-      roles: users.roles,
-      organizationId: users.organizationId,
-      canPlay: canPlay(ctx.now),
-    })
-    .from(signIns)
-    .innerJoin(users, eq(users.id, signIns.userId))
-    .leftJoin(organizations, eq(organizations.id, users.organizationId))
-    .leftJoin(subscriptions, eq(subscriptions.userId, users.id))
-    .where(
-      and(
-        "cookieToken" in by ? eq(signIns.cookieHash, hashToken(by.cookieToken)) : eq(signIns.id, by.signInId),
-        isNull(signIns.endedAt),
-      ),
-    );
-  if (!found?.canPlay || found.expiresAt <= ctx.now) return null;
-  if (ctx.now.getTime() - found.lastSeenAt.getTime() > touchEvery)
-    await writeByTheWay(touch(ctx, found.signInId, found.userId));
-  const { signInId, userId, username, roles, organizationId } = found;
-  return { signInId, userId, username, roles, role: mainRoleOf(roles), organizationId };
+export async function findActor(
+  { db, now }: Ctx,
+  by: { cookieToken: string } | { signInId: string },
+): Promise<Actor | null> {
+  const found = await ("cookieToken" in by
+    ? findByCookie(db, { key: hashToken(by.cookieToken), now })
+    : findById(db, { key: by.signInId, now }));
+  if (!found) return null;
+  const { lastSeenAt, ...actor } = found;
+  await noteSeen({ db, now }, { ...actor, lastSeenAt });
+  return { ...actor, role: mainRoleOf(actor.roles) };
 }
 
-async function touch({ db, now }: Ctx, signInId: string, userId: string) {
+/** Sign-ins that stand, of users who may play, by a column that names them. */
+function findSignIns(column: PgColumn, type: "text" | "uuid") {
+  const Row = v.object({ ...Found.entries, place: Numeric });
+  return async (db: Db, asked: Asked[]): Promise<(Found | null)[]> => {
+    const rows = await rowsOf(
+      db,
+      Row,
+      sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
+            ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId"
+          from unnest(${columnOf(asked.map(({ key }) => key))}::${sql.raw(type)}[],
+            ${columnOf(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
+            with ordinality as asked (key, at, place)
+          join ${signIns} on ${column} = asked.key and ${signIns.endedAt} is null and ${signIns.expiresAt} > asked.at
+          join ${users} on ${users.id} = ${signIns.userId}
+          left join ${organizations} on ${organizations.id} = ${users.organizationId}
+          left join ${subscriptions} on ${subscriptions.userId} = ${users.id}
+          where ${canPlay(sql`asked.at`)}`,
+    );
+    const found: (Found | null)[] = asked.map(() => null);
+    for (const { place, ...row } of rows) found[place - 1] = row;
+    return found;
+  };
+}
+
+/** Keeps a sign-in that is used from ending, and its user's last activity; not at each call. */
+export async function noteSeen(
+  ctx: Pick<Ctx, "db" | "now">,
+  { signInId, userId, lastSeenAt }: Caller & Pick<Found, "lastSeenAt">,
+) {
+  if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await writeByTheWay(touch(ctx, signInId, userId));
+}
+
+async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, userId: string) {
   await db
     .update(signIns)
     .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })

@@ -39,6 +39,8 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
   const owner = await requireOwner(ctx, userId, attempt);
   const { username, userOrganizationId, organizationId } = owner;
   return inTransaction(ctx, async (inner) => {
+    // As setting aside does: two who hand in for one student would else wait for each other.
+    await inner.db.execute(sql`select from users where id = ${userId} for update`);
     const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
     const { receipt } = await recordAttempt({ ...inner, actor }, { ...attempt, userId }, { isHandedIn: true });
     await recordChange(inner, {

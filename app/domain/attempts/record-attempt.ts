@@ -1,4 +1,5 @@
-import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { noteSeen } from "~/domain/accounts/sign-in";
+import { inTransaction, type Caller, type Ctx, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
@@ -10,6 +11,8 @@ import { keepAnswers, lockPlayer, readEarlierAnswers } from "./earlier-answers";
 import { gradeAttempt, isGraded, isOnlyAnswered, tellsAnswers } from "./grade-attempt";
 import type { EarlierAnswers, Graded, QuestionReview, WeighedAnswer } from "./graded";
 import { asQuestionReview, reviewAnswers } from "./review-answers";
+import { insertAttempt } from "./insert-attempts";
+import { recallQuestionIds } from "./question-ids";
 import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
 import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
 
@@ -39,6 +42,40 @@ export async function recordAttempt(
   );
 }
 
+/**
+ * The same for somebody of whom a token is all that is known: sign-in and account are held against the database by the
+ * statement that stores the attempt. Null when nothing was stored: then look the caller up and let recordAttempt say
+ * why.
+ */
+export async function recordAtOnce(
+  { db, now }: Pick<Ctx, "db" | "now">,
+  caller: Caller,
+  attempt: AttemptPayload,
+  { lateAttemptsDays = 7 }: Pick<RecordingOptions, "lateAttemptsDays"> = {},
+): Promise<Receipt | null> {
+  if (attempt.userId && attempt.userId !== caller.userId) return null;
+  const bounds = await findBounds(db, attempt.scenarioId);
+  if (!bounds || tellsAnswers(bounds)) return null;
+  const held = holdAgainst(bounds, attempt);
+  if (held.errors) return null;
+  const { questions, checkedBy } = held;
+  const questionIds = recallQuestionIds(db, attempt.scenarioId, questions);
+  if (!questionIds) return null;
+  const checked = { attempt: held.attempt, questions, questionIds, checkedBy, version: bounds.version };
+  const stored = await insertAttempt(db, {
+    ...checked,
+    caller,
+    isCallerKnown: false,
+    now,
+    lateAttemptsDays,
+    isHandedIn: false,
+  });
+  if (!stored) return null;
+  const { lastSeenAt, ...receipt } = stored;
+  if (lastSeenAt) await noteSeen({ db, now }, { ...caller, lastSeenAt });
+  return withReview(receipt, held.review);
+}
+
 const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
   review.length > 0 ? { ...receipt, review } : receipt;
 
@@ -62,10 +99,7 @@ async function checkAndStore(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (!bounds) return {};
-  if (!tellsAnswers(bounds)) {
-    const hasEvidence = isGraded(bounds) || isOnlyAnswered(bounds, attempt);
-    return storeHeld(ctx, hasEvidence ? asGraded(bounds, attempt) : asClaimed(bounds, attempt), bounds, options);
-  }
+  if (!tellsAnswers(bounds)) return storeHeld(ctx, holdAgainst(bounds, attempt), bounds, options);
   return inTransaction(ctx, async (inner) => {
     await lockPlayer(inner);
     const earlier = await readEarlierAnswers(inner, attempt);
@@ -98,6 +132,9 @@ async function storeHeld(
 
 type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> &
   Pick<Graded, "review" | "weighed"> & { errors?: undefined };
+
+const holdAgainst = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
+  isGraded(bounds) || isOnlyAnswered(bounds, attempt) ? asGraded(bounds, attempt) : asClaimed(bounds, attempt);
 
 /**
  * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim

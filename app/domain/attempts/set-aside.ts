@@ -51,11 +51,9 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
   });
 }
 
-/** Of a class that the actor may judge; the player's row first, as whoever hands in an attempt does. */
+/** Of a class that the actor may judge; the player's row first, so that no attempt of theirs is under way. */
 async function lockAttempt({ db, actor }: SignedInCtx, attemptId: string) {
-  await db.execute(
-    sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for no key update`,
-  );
+  await db.execute(sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for update`);
   const [found] = await rowsOf(
     db,
     Found,

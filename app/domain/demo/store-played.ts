@@ -1,7 +1,7 @@
 import { attempts } from "~/db/schema";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import { addQuestions } from "~/domain/attempts/question-ids";
-import { asStoredAnswers } from "~/domain/attempts/store-attempt";
+import { asStoredAnswers } from "~/domain/attempts/insert-attempts";
 import type { Ctx } from "~/domain/context";
 
 export type Played = AttemptPayload & {

@@ -1,0 +1,141 @@
+// The one statement that stores attempts, for as many as come together.
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Db } from "~/db/database.server";
+import { groupStatements } from "~/db/grouped.server";
+import { columnOf, rowsOf, Time } from "~/db/rows.server";
+import type { StoredAnswer } from "~/db/schema";
+import { canPlay } from "~/domain/accounts/can-play";
+import type { Caller } from "~/domain/context";
+import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
+import { StoredReceipt } from "./attempt-receipt";
+import { isRunning, isTaughtTo } from "./may-play";
+
+/** An attempt as it is to be stored, of a caller who is known or is looked up on the way. */
+export type Handed = {
+  attempt: AttemptPayload;
+  caller: Caller;
+  /** False: stored only if the sign-in stands and its user may play. */
+  isCallerKnown: boolean;
+  now: Date;
+  questions: AskedQuestion[];
+  questionIds: number[];
+  checkedBy: "nobody" | "catalogue" | "server";
+  /** Of the curriculum: stored only while it is the published one. */
+  version: number;
+  lateAttemptsDays: number;
+  isHandedIn: boolean;
+};
+
+const Stored = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
+
+/** The receipt, and when the caller's sign-in was seen last if it was looked up. */
+export type Stored = v.InferOutput<typeof Stored>;
+
+/**
+ * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
+ * stored. Those that come at the same time go together.
+ */
+export const insertAttempt = groupStatements<Handed, Stored | null>(insertAttempts);
+
+async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)[]> {
+  // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
+  const byId = new Map([...handed].reverse().map((one) => [one.attempt.attemptId, one]));
+  const stored = await rowsOf(db, Stored, statementOf([...byId.values()]));
+  const receipts = new Map(stored.map((receipt) => [receipt.attemptId, receipt]));
+  return handed.map((one) =>
+    byId.get(one.attempt.attemptId) === one ? (receipts.get(one.attempt.attemptId) ?? null) : null,
+  );
+}
+
+/** In the order of users and classes, so that two groups never wait for each other. */
+const statementOf = (handed: Handed[]) => sql`
+  with handed as (
+    select t.*, s.type, sign_ins.last_seen_at,
+      c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
+    from ${rowsToHand(handed)}
+    join users on users.id = t.user_id
+    left join organizations on organizations.id = users.organization_id
+    left join subscriptions on subscriptions.user_id = users.id
+    left join sign_ins on sign_ins.id = t.sign_in_id and sign_ins.user_id = users.id and not t.is_caller_known
+    join scenarios s on s.id = t.scenario_id
+    join curricula on curricula.id = s.curriculum_id and curricula.version = t.version
+    left join class_sessions c on c.id = t.class_session_id
+    where (t.is_caller_known
+        or (sign_ins.ended_at is null and sign_ins.expires_at > t.at and ${canPlay(sql`t.at`)}))
+      and case when t.class_session_id is null
+        then organizations.id is null or organizations.curriculum_id = s.curriculum_id
+        else c.start_date is not null and ${isTaughtTo(sql`t.user_id`)} end
+      and ${isInTime}
+  ), stored as (
+    insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
+      max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late,
+      client, sign_in_id, evidence, evidence_print)
+    select id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
+      max_questions_score, passed, case type when 'Quiz' then 'Quiz' else score_card_type end, question_ids::int[],
+      answers::jsonb, at, checked_by, start_id, is_late, client, sign_in_id, evidence::jsonb, evidence_print
+    from handed order by user_id, class_session_id, id
+    on conflict do nothing
+    returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late
+  )
+  select stored.id as "attemptId", stored.user_id as "userId", stored.scenario_id as "scenarioId",
+    stored.class_session_id as "classSessionId", score, max_score as "maxScore", stored.passed,
+    received_at as "receivedAt", case stored.checked_by when 'server' then 'server' else 'client' end as grading,
+    stored.is_late as late, last_seen_at as "lastSeenAt"
+  from stored join handed on handed.id = stored.id`;
+
+/** That a class runs, or for some days after its end that the attempt was begun before it. */
+const isInTime = sql`case when t.start_id is null
+    then t.is_handed_in or t.class_session_id is null or (${isRunning(sql`t.at`)})
+    else (select start.started_at from attempt_starts start where start.id = t.start_id
+        and start.user_id = t.user_id and start.scenario_id = t.scenario_id
+        and start.class_session_id is not distinct from t.class_session_id)
+      <= case when t.class_session_id is null or (${isRunning(sql`t.at`)}) then 'infinity'
+        when t.is_handed_in or t.at <= coalesce(c.end_date, c.scheduled_end_date) + make_interval(days => t.late_days)
+          then coalesce(c.end_date, c.scheduled_end_date)
+        else '-infinity' end end`;
+
+type Column = [name: string, type: string, value: (row: Handed) => unknown];
+
+const columns: Column[] = [
+  ["id", "uuid", ({ attempt }) => attempt.attemptId],
+  ["user_id", "uuid", ({ caller }) => caller.userId],
+  ["sign_in_id", "uuid", ({ caller }) => caller.signInId],
+  ["is_caller_known", "bool", ({ isCallerKnown }) => isCallerKnown],
+  ["scenario_id", "uuid", ({ attempt }) => attempt.scenarioId],
+  ["class_session_id", "uuid", ({ attempt }) => attempt.classSessionId ?? null],
+  ["start_id", "uuid", ({ attempt }) => attempt.startId ?? null],
+  ["total_score", "float8", ({ attempt }) => attempt.totalScore],
+  ["max_total_score", "float8", ({ attempt }) => attempt.maxTotalScore],
+  ["questions_score", "float8", ({ attempt }) => attempt.questionsScore],
+  ["max_questions_score", "float8", ({ attempt }) => attempt.maxQuestionsScore],
+  ["passed", "bool", ({ attempt }) => attempt.passed],
+  ["score_card_type", "text", ({ attempt }) => attempt.scoreCardType],
+  ["question_ids", "text", ({ questionIds }) => `{${questionIds.join(",")}}`],
+  ["answers", "text", ({ questions }) => JSON.stringify(asStoredAnswers(questions))],
+  ["at", "timestamptz", ({ now }) => now.toISOString()],
+  ["checked_by", "text", ({ checkedBy }) => checkedBy],
+  ["client", "text", ({ attempt }) => attempt.client ?? null],
+  ["evidence", "text", ({ attempt }) => (attempt.evidence ? JSON.stringify(attempt.evidence) : null)],
+  ["evidence_print", "text", ({ attempt }) => (attempt.evidence ? printOf(JSON.stringify(attempt.evidence)) : null)],
+  ["version", "int", ({ version }) => version],
+  ["late_days", "int", ({ lateAttemptsDays }) => lateAttemptsDays],
+  ["is_handed_in", "bool", ({ isHandedIn }) => isHandedIn],
+];
+const names = sql.raw(columns.map(([name]) => name).join(", "));
+
+function rowsToHand(handed: Handed[]) {
+  const parts = columns.map(([, type, valueOf]) => sql`${columnOf(handed.map(valueOf))}::${sql.raw(`${type}[]`)}`);
+  return sql`unnest(${sql.join(parts, sql`, `)}) as t (${names})`;
+}
+
+const printOf = (evidence: string) => createHash("sha256").update(evidence).digest("base64url");
+
+export function asStoredAnswers(questions: AskedQuestion[]): StoredAnswer[] {
+  return questions.map(({ score, maxScore, answerScorecards }) => [
+    score,
+    maxScore,
+    answerScorecards.flatMap(({ answered }, position) => (answered ? [position] : [])),
+  ]);
+}

@@ -1,0 +1,158 @@
+// Attempts that come at the same time are stored by one statement: nobody may notice.
+import { sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { expect, test } from "vitest";
+import type { QuizEvidence } from "~/domain/attempts/evidence";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import {
+  addRunningClass,
+  attemptBodyOf,
+  attemptOf,
+  quizAttemptBodyOf,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
+import { call, testApi, signedIn, tokenOf } from "../support/rest-api";
+import { storedRows } from "../support/stored-rows";
+
+const ctx = await testApi();
+
+// As many as each class here has.
+type Eight = [Person, Person, Person, Person, Person, Person, Person, Person];
+type Sent = { who: Person; token: string; body: ReturnType<typeof attemptBodyOf> };
+
+/** A class that hands in what is right and what is not, in its own students' names. */
+async function makeHandIns(running: RunningClass, evidence?: QuizEvidence): Promise<Sent[]> {
+  const { sessionId, lesson, quiz, students } = running;
+  const [one, two, three, four, five, six, seven, gone] = students as Eight;
+  const tokens = new Map<Person, string>();
+  for (const who of students) tokens.set(who, await tokenOf(who));
+  const { token, refreshToken } = await signedIn(gone);
+  await call("DELETE", "/auth/session", { body: refreshToken });
+  tokens.set(gone, token);
+  const start = await call("POST", "/scores/starts", {
+    token: tokens.get(one),
+    body: { scenarioId: lesson, sessionId },
+  });
+  const startId = String(start.body.startId);
+  const of = (who: Person, given: object = {}, scenarioId = lesson): Sent => ({
+    who,
+    token: tokens.get(who)!,
+    body: { ...attemptBodyOf(scenarioId, sessionId), ...given },
+  });
+  const twice = of(two, { totalScore: 33 });
+  return [
+    twice,
+    { ...twice },
+    of(one, { totalScore: 71.5, startId }),
+    of(three, { totalScore: 20 }),
+    // Somebody else's start.
+    of(three, { startId }),
+    of(four, { totalScore: 5, evidence }),
+    of(four, { totalScore: 44, maxTotalScore: 44.5 }),
+    of(five, { totalScore: 101 }),
+    of(five, { sessionId: uuid() }),
+    of(five, {}, uuid()),
+    of(five, { sessionId: null, totalScore: 12 }),
+    of(six, { userId: one.id }),
+    of(six, { totalScore: 61 }),
+    of(six, { totalScore: 62 }),
+    of(gone),
+    { ...of(seven), body: quizAttemptBodyOf(quiz, sessionId, [{ text: "Together?", score: 1 }]) },
+  ];
+}
+
+const submit = ({ token, body }: Sent) => call("POST", "/scores", { token, body });
+
+/** Of two that are the same, either is the repeat. */
+const inOrder = (answers: Awaited<ReturnType<typeof submit>>[]) => [
+  ...answers.slice(0, 2).sort((one, other) => other.status - one.status),
+  ...answers.slice(2),
+];
+
+/** Ids and times are each class's own. */
+const withoutIds = ({ status, body }: Awaited<ReturnType<typeof submit>>) => [
+  status,
+  body.title ?? [body.score, body.maxScore, body.passed, body.grading, body.late],
+  body.errors,
+];
+
+const storedOf = async ({ sessionId, students }: RunningClass) => {
+  const place = sql.join(
+    students.map(({ id }, at) => sql`(${id}::uuid, ${at}::int)`),
+    sql`, `,
+  );
+  const of = sql`with person (user_id, at) as (values ${place})`;
+  return {
+    attempts: await storedRows(
+      ctx.db,
+      sql`${of} select at, score, max_score, passed, score_card_type, question_ids, answers, checked_by, is_late, client,
+          start_id is null as free, class_session_id is null as outside, evidence, total_score, questions_score
+        from attempts join person using (user_id) order by at, score, score_card_type`,
+    ),
+    bests: await storedRows(
+      ctx.db,
+      sql`${of} select at, score, max_score from best_attempts join person using (user_id)
+        where class_session_id = ${sessionId} order by at, score`,
+    ),
+    quizzes: await storedRows(
+      ctx.db,
+      sql`${of} select at, questions_score from best_quiz_attempts join person using (user_id)
+        where class_session_id = ${sessionId} order by at`,
+    ),
+    standings: await storedRows(
+      ctx.db,
+      sql`${of} select at, score, scenario_id is null as sum, campaign_id is null as "all",
+          class_session_id is null as everywhere
+        from leaderboard_scores join person using (user_id) order by at, score, sum, "all", everywhere`,
+    ),
+  };
+};
+
+// What PostgreSQL keeps in no text fails the whole statement.
+const unstorable: QuizEvidence = { kind: "quiz", answers: [{ question: "\u0000", chosen: [] }] };
+
+test.each([
+  ["many at once with bad ones among them", undefined, 201],
+  ["many at once with one among them that fails their statement", unstorable, 422],
+])("%s get the answers, and leave the rows, of those that come alone", async (_, evidence, status) => {
+  const [alone, together] = [await addRunningClass(ctx, { students: 8 }), await addRunningClass(ctx, { students: 8 })];
+  const [lone, many] = [await makeHandIns(alone, evidence), await makeHandIns(together, evidence)];
+  const loneAnswers = [];
+  for (const sent of lone) loneAnswers.push(await submit(sent));
+  const answers = await Promise.all(many.map(submit));
+  expect(inOrder(answers).map(withoutIds)).toEqual(inOrder(loneAnswers).map(withoutIds));
+  expect(loneAnswers.map((answer) => answer.status)).toEqual([
+    201,
+    200,
+    201,
+    201,
+    409,
+    status,
+    201,
+    422,
+    404,
+    404,
+    201,
+    409,
+    201,
+    201,
+    401,
+    201,
+  ]);
+  for (const [at, { status, body }] of answers.entries())
+    if (status < 300) expect([body.attemptId, body.userId]).toEqual([many[at]!.body.attemptId, many[at]!.who.id]);
+  expect(await storedOf(together)).toEqual(await storedOf(alone));
+});
+
+test("of two that are the same in one statement, one is stored and the other is its repeat", async () => {
+  const {
+    sessionId,
+    lesson,
+    students: [one, other],
+  } = await addRunningClass(ctx, { students: 2 });
+  const [first, twice] = [attemptOf(lesson, sessionId), attemptOf(lesson, sessionId)];
+  await recordAttempt(one!.ctx, attemptOf(lesson, sessionId));
+  const stored = [recordAttempt(one!.ctx, first), recordAttempt(other!.ctx, twice), recordAttempt(other!.ctx, twice)];
+  expect((await Promise.all(stored)).map(({ isNew }) => isNew)).toEqual([true, true, false]);
+});

@@ -1,0 +1,75 @@
+// A process that dies while attempts are under way together: what it acknowledged is there.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import { auroraStudents, demoPassword } from "~/domain/demo/people";
+import { ApiClient } from "../support/api-client";
+import { preparedDatabase } from "../support/database";
+import { startServer } from "../support/server";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-kills-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const kills = Number(process.env.KILLS ?? 3);
+const perStudent = 4;
+
+type Student = { token: string; scenarioId: string; maxTotalScore: number; sessionId: string };
+
+/** Of the demo's running class, at a scenario that the game itself scores. */
+async function signInStudents(url: string): Promise<Student[]> {
+  const player = new ApiClient(url);
+  await player.signIn("player", demoPassword);
+  type Joined = { groupId: string; sessionId: string };
+  const { body: joined } = await player.post<Joined>("/groups/join", { password: "ORBIT-7K2M" });
+  type Header = { scenarioId: string; maxScore: number };
+  const { body: headers } = await player.get<Header[]>(`/courses/${joined.groupId}/headers`);
+  const { scenarioId, maxScore: maxTotalScore } = headers[0]!;
+  return Promise.all(
+    auroraStudents.slice(0, 8).map(async ({ username }) => {
+      const credentials = { username, password: demoPassword };
+      const { body } = await new ApiClient(url).post<{ accessToken: string }>("/auth/session", credentials);
+      return { token: body.accessToken, scenarioId, maxTotalScore, sessionId: joined.sessionId };
+    }),
+  );
+}
+
+const post = (url: string, { token, ...played }: Student, attemptId: string) =>
+  fetch(`${url}/api/scores`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-auth-token": token },
+    body: JSON.stringify({ attemptId, ...played, totalScore: 1, maxQuestionsScore: 30, passed: false }),
+  });
+
+test(`kill -9 with attempts under way, ${kills} times: what was acknowledged is there, with the same receipt`, async () => {
+  const env = { ...(await preparedDatabase(folder)), DEMO: "1" };
+  let server = await startServer(env);
+  const students = await signInStudents(server.url);
+  const receipts = new Map<string, { receipt: string; student: Student }>();
+  for (let kill = 0; kill < kills; kill++) {
+    const enough = receipts.size + 40 + ((kill * 37) % 60);
+    const dying: Promise<void>[] = [];
+    const playOn = async (student: Student) => {
+      while (dying.length === 0) {
+        const attemptId = uuid();
+        const answer = await post(server.url, student, attemptId).catch(() => null);
+        // Whatever comes back before the connection breaks is an answer like any other.
+        const receipt = await answer?.text().catch(() => null);
+        if (!answer || receipt == null) continue;
+        expect([answer.status, receipt]).toEqual([201, expect.stringContaining(attemptId)]);
+        receipts.set(attemptId, { receipt, student });
+        // All the others are on their way.
+        if (receipts.size >= enough && dying.length === 0) dying.push(server.kill());
+      }
+    };
+    await Promise.all(students.flatMap((student) => Array.from({ length: perStudent }, () => playOn(student))));
+    await Promise.all(dying);
+    server = await startServer({ ...env, PORT: String(server.port) });
+  }
+  expect(receipts.size).toBeGreaterThanOrEqual(40 * kills);
+  for (const [attemptId, { receipt, student }] of receipts) {
+    const again = await post(server.url, student, attemptId);
+    expect([again.status, await again.text()]).toEqual([200, receipt]);
+  }
+  await server.stop();
+});
