@@ -21,8 +21,7 @@ export default tseslint.config(
   {
     files: ["{app,client,functions,physics,server,simulator,tests}/**/*.{ts,tsx}"],
     languageOptions: {
-      // One program of all files: two would work out the types of the app twice.
-      parserOptions: { project: "lint/tsconfig.json", tsconfigRootDir: `${import.meta.dirname}/..` },
+      parserOptions: { project: "tsconfig.json", tsconfigRootDir: `${import.meta.dirname}/..` },
     },
   },
 );

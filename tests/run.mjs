@@ -32,10 +32,17 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runParts() {
   if (filters.length > 0) return [await time("vitest", () => runVitest(filters))];
-  const checks = (lint) => ["typecheck", lint].map(runCheck);
-  if (isQuick) return Promise.all([...checks("lint:quick"), time("rules", () => runVitest(["--project", "rules"]))]);
+  const beside = (checks, suite) => Promise.all([...checks.map(runCheck), suite]);
+  if (isQuick)
+    return beside(
+      ["typecheck", "lint:quick", "lint:rest"],
+      time("rules", () => runVitest(["--project", "rules"])),
+    );
   // Lint is one process, and a suite waits now and then: beside each other no processor is idle.
-  const outcomes = await Promise.all([...checks("lint"), time("vitest", () => runVitest([]))]);
+  const outcomes = await beside(
+    ["typecheck", "lint"],
+    time("vitest", () => runVitest([])),
+  );
   return [...outcomes, await time("playwright", runPlaywright)];
 }
 
