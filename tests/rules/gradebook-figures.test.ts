@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { arrangementOf, arrangeStudents, dayMilliseconds, judgeStudents } from "~/domain/gradebook/arrange-rows";
+import {
+  arrangementOf,
+  arrangeStudents,
+  dayMilliseconds,
+  judgeStudents,
+  withFigures,
+} from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf, percentOf, studentFiguresOf } from "~/domain/gradebook/class-figures";
 import type { GradebookRow } from "~/domain/gradebook/matrix";
 
@@ -28,9 +34,11 @@ const columns = ["first", "second", "third"];
 const offered = columns.map(() => ({}));
 const columnOf = (id: string) => columns.indexOf(id);
 const shown = (search: string, of = rows) =>
-  arrangeStudents(judgeStudents(of, offered, now), columnOf, arrangementOf(new URLSearchParams(search), columnOf)).map(
-    ({ username }) => username,
-  );
+  arrangeStudents(
+    judgeStudents(withFigures(of, offered), now),
+    columnOf,
+    arrangementOf(new URLSearchParams(search), columnOf),
+  ).map(({ username }) => username);
 
 test("an average is of what is graded, and progress counts what was played", () => {
   expect(studentFiguresOf(rows[0]!.cells, offered)).toEqual({ average: expect.closeTo(0.85), done: 2 });
@@ -102,7 +110,7 @@ test("names are sorted as a collator sorts them: without case and accents, numbe
       }));
       const kept = { all: students, "at-risk": [], "not-started": [], failing: [] };
       const asked = { show: "all", missing: null, query: "", sort: "name" } as const;
-      const sorted = arrangeStudents({ kept }, () => -1, asked).map(({ fullName }) => fullName);
+      const sorted = arrangeStudents(kept, () => -1, asked).map(({ fullName }) => fullName);
       const expected = students.map(({ fullName }) => fullName).sort(collator.compare);
       expect(sorted.map((name, at) => collator.compare(name, expected[at]!))).toEqual(sorted.map(() => 0));
     }),

@@ -5,6 +5,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { arrangementOf, arrangeStudents, judgeStudents, shows, type Show } from "~/domain/gradebook/arrange-rows";
 import { classFiguresOf } from "~/domain/gradebook/class-figures";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
+import { parseClass } from "~/domain/gradebook/parse-class";
 import { AddressState, searchWith } from "~/ui/address-state";
 import { Code } from "~/ui/code";
 import { EmptyState } from "~/ui/empty-state";
@@ -62,16 +63,19 @@ type GradebookOfProps = {
 };
 
 function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, search, onQuery }: GradebookOfProps) {
-  // Encoded by the loader of this page.
-  const columns = useMemo(() => JSON.parse(columnsJson) as ClassColumn[], [columnsJson]);
-  const { rows, isLive } = useLiveRows({ session, matrix, version, catalogue, columnCount: columns.length });
-  const figures = useMemo(() => classFiguresOf(rows, columns), [rows, columns]);
-  const judged = useMemo(() => judgeStudents(rows, columns, Date.parse(at)), [rows, columns, at]);
+  const loaded = useMemo(() => parseClass({ matrix, columnsJson }), [matrix, columnsJson]);
+  const { columns } = loaded;
+  const { students, isLive } = useLiveRows({ session, matrix, version, catalogue, loaded });
+  const figures = useMemo(
+    () => (students === loaded.students ? loaded.figures : classFiguresOf(students, columns)),
+    [students, loaded, columns],
+  );
+  const kept = useMemo(() => judgeStudents(students, Date.parse(at)), [students, at]);
   const { arrangement, found } = useMemo(() => {
     const columnOf = (scenarioId: string) => columns.findIndex((column) => column.scenarioId === scenarioId);
     const asked = arrangementOf(search, columnOf);
-    return { arrangement: asked, found: arrangeStudents(judged, columnOf, asked) };
-  }, [judged, columns, search]);
+    return { arrangement: asked, found: arrangeStudents(kept, columnOf, asked) };
+  }, [kept, columns, search]);
   const isOnPaper = usePrinting() || search.get("view") === printView.view;
   const { shown, campaigns, campaign } = useShownColumns(columns, figures, search.get("campaign"));
   const isMissing = arrangement.missing === null ? null : columns[arrangement.missing]!;
@@ -80,9 +84,9 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, sea
     <>
       <PageHeader title="Gradebook" subtitle={<GradebookSubtitle session={session} isLive={isLive} />}>
         <ClassStats figures={figures} />
-        {rows.length > 0 && <GradebookActions session={session} />}
+        {students.length > 0 && <GradebookActions session={session} />}
       </PageHeader>
-      {rows.length === 0 ? (
+      {students.length === 0 ? (
         <EmptyState title={gradebookTexts.noStudents}>
           {session.accessCode && (
             <>
@@ -93,7 +97,7 @@ function GradebookOf({ session, columnsJson, catalogue, matrix, version, at, sea
       ) : (
         <>
           <div className="flex flex-wrap items-start justify-between gap-x-4">
-            <GradebookFilters counts={countsOf(judged)} show={arrangement.show} columns={columns} missing={isMissing} />
+            <GradebookFilters counts={countsOf(kept)} show={arrangement.show} columns={columns} missing={isMissing} />
             <FindStudent query={arrangement.query} onQuery={onQuery} found={found.length} />
           </div>
           <CampaignTabs campaigns={campaigns} current={campaign} />
@@ -135,7 +139,7 @@ function useShownColumns(
   }, [columns, figures, wanted]);
 }
 
-function countsOf({ kept }: ReturnType<typeof judgeStudents>) {
+function countsOf(kept: ReturnType<typeof judgeStudents>) {
   // Every filter is there, by the type of `kept`.
   return Object.fromEntries(shows.map((show) => [show, kept[show].length])) as Record<Show, number>;
 }

@@ -1,6 +1,8 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from "react";
-import { linesOf, parseRow, studentOf, type GradebookRow } from "~/domain/gradebook/matrix";
+import { withFigures, type Student } from "~/domain/gradebook/arrange-rows";
+import { linesOf, parseRow, studentOf } from "~/domain/gradebook/matrix";
+import type { ParsedClass } from "~/domain/gradebook/parse-class";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
 
 type Loaded = {
@@ -9,7 +11,7 @@ type Loaded = {
   version: string;
   /** Of the columns that are shown: see `GradebookChanges`. */
   catalogue: string;
-  columnCount: number;
+  loaded: ParsedClass;
 };
 
 /** Milliseconds from an answer to the next question: a grade is seen within two seconds of its receipt. */
@@ -17,29 +19,28 @@ const every = 1_000;
 const maxWait = 15_000;
 
 type Lines = Map<string, string>;
+type Changed = { of: ParsedClass; students: Map<string, Student> };
 
 /**
- * The rows of the matrix, kept up to date while the class is active and the page is in sight.
- * `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
+ * The students of the matrix, kept up to date while the class is active and the page is in sight; those of `loaded` while
+ * nothing has changed. `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
  */
-export function useLiveRows({ session, matrix, version, catalogue, columnCount }: Loaded): {
-  rows: GradebookRow[];
+export function useLiveRows({ session, matrix, version, catalogue, loaded }: Loaded): {
+  students: Student[];
   isLive: boolean | null;
 } {
-  const loaded: Lines = useMemo(() => new Map(linesOf(matrix).map((line) => [studentOf(line), line])), [matrix]);
-  const [changed, setChanged] = useState<{ of: Lines; rows: Map<string, GradebookRow> }>({
-    of: loaded,
-    rows: new Map(),
-  });
+  const { columns } = loaded;
+  const columnCount = columns.length;
+  const [changed, setChanged] = useState<Changed>({ of: loaded, students: new Map() });
   const { revalidate } = useRevalidator();
-  const known = useRef(loaded);
+  const known = useRef<Lines>(new Map());
   const since = useRef(version);
 
   useEffect(() => {
-    known.current = new Map(loaded);
+    known.current = new Map(linesOf(matrix).map((line) => [studentOf(line), line]));
     since.current = version;
-    setChanged({ of: loaded, rows: new Map() });
-  }, [loaded, version]);
+    setChanged({ of: loaded, students: new Map() });
+  }, [matrix, loaded, version]);
 
   const take = useCallback(
     ({ catalogue: newCatalogue, columnCount: newCount, ...changes }: GradebookChanges) => {
@@ -48,23 +49,28 @@ export function useLiveRows({ session, matrix, version, catalogue, columnCount }
       const lines = takeLines(known.current, changes);
       if (lines === "reload") return revalidate();
       if (lines.length === 0) return;
-      const fresh = lines.map((line): [string, GradebookRow] => [studentOf(line), parseRow(line, columnCount)]);
-      setChanged(({ of, rows: before }) => ({ of, rows: new Map([...before, ...fresh]) }));
+      const fresh = withFigures(
+        lines.map((line) => parseRow(line, columnCount)),
+        columns,
+      );
+      setChanged(({ of, students }) => ({
+        of,
+        students: new Map([...students, ...fresh.map((one) => [one.userId, one] as const)]),
+      }));
     },
-    [catalogue, columnCount, revalidate],
+    [catalogue, columns, columnCount, revalidate],
   );
   const isActive = session.startDate !== null && session.endDate === null;
   const isLive = useChanges({ sessionId: session.id, isActive, since, take });
 
-  const parsed = useMemo(() => [...loaded.values()].map((line) => parseRow(line, columnCount)), [loaded, columnCount]);
-  const rows = useMemo(
+  const students = useMemo(
     () =>
-      changed.of === loaded && changed.rows.size > 0
-        ? parsed.map((row) => changed.rows.get(row.userId) ?? row)
-        : parsed,
-    [parsed, changed, loaded],
+      changed.of === loaded && changed.students.size > 0
+        ? loaded.students.map((student) => changed.students.get(student.userId) ?? student)
+        : loaded.students,
+    [changed, loaded],
   );
-  return { rows, isLive: isActive ? isLive : null };
+  return { students, isLive: isActive ? isLive : null };
 }
 
 /** Keeps the lines that differ and answers them, or says that the page must load anew: people or the class changed. */

@@ -23,32 +23,27 @@ const idleDays = 7;
 const idleText = `nothing for ${idleDays} days while the class played`;
 export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or ${idleText}.`;
 
-/** The rows with their figures, and which of them each filter keeps. `at`: when they were read, in milliseconds. */
-export function judgeStudents(
-  rows: GradebookRow[],
-  columns: Counted[],
-  at: number,
-): { students: Student[]; kept: Record<Show, Student[]> } {
-  const students = rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
+export const withFigures = (rows: GradebookRow[], columns: Counted[]): Student[] =>
+  rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));
+
+/** Which of them each filter keeps. `at`: when they were read, in milliseconds. */
+export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
   const idleFrom = at - idleDays * dayMilliseconds;
-  const isPlaying = rows.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
+  const isPlaying = students.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
   const isIdle = ({ lastPlayed }: Student) => isPlaying && (lastPlayed === null || lastPlayed < idleFrom);
   return {
-    students,
-    kept: {
-      all: students,
-      "at-risk": students.filter(
-        (student) => (student.average !== null && student.average < atRiskBelow) || isIdle(student),
-      ),
-      "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
-      failing: students.filter(({ average }) => average !== null && average < passedFrom),
-    },
+    all: students,
+    "at-risk": students.filter(
+      (student) => (student.average !== null && student.average < atRiskBelow) || isIdle(student),
+    ),
+    "not-started": students.filter(({ cells }) => cells.every((cell) => cell === null)),
+    failing: students.filter(({ average }) => average !== null && average < passedFrom),
   };
 }
 
 /** Those who are asked for, in the order asked for; who has nothing to sort by stands last either way. */
 export function arrangeStudents(
-  { kept }: Pick<ReturnType<typeof judgeStudents>, "kept">,
+  kept: Record<Show, Student[]>,
   columnOf: (scenarioId: string) => number,
   { show, missing, query, sort }: Arrangement,
 ): Student[] {
