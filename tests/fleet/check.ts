@@ -10,16 +10,27 @@ import { checkInstances } from "./instances";
 import { checkPrimary } from "./primary";
 import { ensurePrograms, haproxy, pgbouncer, postgresProgram, versionOf } from "./programs";
 import { Report } from "./report";
+import { checkSoak } from "./soak";
 import { startSite, type Site } from "./site";
 
 const parts = ["instances", "primary", "e2e"];
+/** Takes as long as one says, and is run only when it is asked for. */
+const longPart = "soak";
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
-    options: { only: { type: "string" }, specs: { type: "string" }, markdown: { type: "string" } },
+    options: {
+      only: { type: "string" },
+      specs: { type: "string" },
+      minutes: { type: "string", default: "30" },
+      markdown: { type: "string" },
+    },
   });
   const chosen = values.only?.split(",") ?? parts;
-  if (!chosen.every((part) => parts.includes(part))) throw new Error(`--only takes ${parts.join(", ")}.`);
+  const known = [...parts, longPart];
+  if (!chosen.every((part) => known.includes(part))) throw new Error(`--only takes ${known.join(", ")}.`);
+  const minutes = Number(values.minutes);
+  if (!(minutes >= 1 && minutes <= 1_440)) throw new Error("--minutes takes 1 to 1440.");
   const missing = ensurePrograms();
   if (missing.length > 0)
     throw new Error(`A fleet needs Debian's ${missing.join(", ")}: neither there nor to be installed here.`);
@@ -39,6 +50,8 @@ async function main(): Promise<number> {
       await onSite(folder, database, async (site) => {
         for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
       });
+    if (chosen.includes(longPart))
+      await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes));
     if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
   } finally {
     await database.stop();

@@ -13,7 +13,8 @@ import { percentile } from "../support/percentile";
 import { readOptions } from "../support/simulation-options";
 import type { Report } from "./report";
 
-export type Load = { students: number; attemptsPerScenario: number; seed: number };
+/** `seed` makes the students; `playSeed`, without which it is the same, what they do. */
+export type Load = { students: number; attemptsPerScenario: number; seed: number; playSeed?: number };
 
 export type ClassUnderWay = {
   tally: Tally;
@@ -24,7 +25,7 @@ export type ClassUnderWay = {
 /** Plays a class as `npm run simulate-class` does; `during` begins when everybody has signed in. */
 export async function underWay(
   url: string,
-  { students, attemptsPerScenario, seed }: Load,
+  { students, attemptsPerScenario, seed, playSeed = seed }: Load,
   during: (tally: Tally, isPlayed: () => boolean) => Promise<void>,
 ): Promise<ClassUnderWay> {
   const options = readOptions([
@@ -48,7 +49,7 @@ export async function underWay(
   const players = await enrolStudents(course, options, tally, stop.signal);
   const cookie = await pageSignIn(url);
   let played = false;
-  const playing = playClass(players, course, options, tally).finally(() => (played = true));
+  const playing = playClass(players, course, { ...options, seed: playSeed }, tally).finally(() => (played = true));
   await Promise.all([playing, during(tally, () => played)]);
   const report = async (into: Report) => {
     const visible = await visibleAttempts(instructor, course.sessionId);
@@ -80,14 +81,14 @@ export async function underWay(
   return { tally, report };
 }
 
-/** The cookies of an instructor's browser. */
-export async function pageSignIn(url: string): Promise<string> {
+/** The cookies of the browser of one of the staff. */
+export async function pageSignIn(url: string, username = "instructor"): Promise<string> {
   const answer = await fetch(`${url}/?index`, {
     method: "POST",
-    body: new URLSearchParams({ intent: "login", username: "instructor", password: demoPassword }),
+    body: new URLSearchParams({ intent: "login", username, password: demoPassword }),
     redirect: "manual",
   });
-  if (answer.status !== 302) throw new Error(`The sign-in of the instructor's browser answered ${answer.status}.`);
+  if (answer.status !== 302) throw new Error(`The sign-in of a browser answered ${answer.status}.`);
   return answer.headers
     .getSetCookie()
     .map((each) => each.split(";")[0])

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../support/free-port";
 import { haproxy, pgbouncer } from "./programs";
-import { promote, startPrimary, startStandby, type Postgres } from "./postgres";
+import { promote, startAgain, startPrimary, startStandby, type Postgres } from "./postgres";
 import { startProgram, until } from "./start-program";
 
 export type FleetDatabase = {
@@ -14,6 +14,8 @@ export type FleetDatabase = {
   direct: (name: string) => string;
   /** Kills the primary. */
   killPrimary: () => Promise<void>;
+  /** Ends the primary, as an operator does or as a power failure does, and starts it again. */
+  restartPrimary: (how: "stop" | "kill") => Promise<void>;
   /** Makes the standby the primary. */
   failOver: () => Promise<void>;
   /** Puts a new standby where the killed primary was. */
@@ -46,6 +48,11 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
     pooled: address(poolerPort),
     direct: (name) => address(primary.port)(name),
     killPrimary: () => primary.kill(),
+    restartPrimary: async (how) => {
+      const { port } = primary;
+      await primary[how]();
+      primary = await startAgain(join(folder, `postgres-${ports.indexOf(port)}`), port);
+    },
     failOver: async () => {
       await promote(standby!);
       [primary, standby] = [standby!, null];

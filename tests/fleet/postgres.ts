@@ -46,6 +46,9 @@ export async function startPrimary(folder: string, port: number): Promise<Postgr
   return start(folder, port);
 }
 
+/** The same server once more, with what is in its folder. */
+export const startAgain = (folder: string, port: number): Promise<Postgres> => start(folder, port);
+
 /** A copy of `primary` that follows it, and without which it acknowledges nothing from now on. */
 export async function startStandby(primary: Postgres, folder: string, port: number): Promise<Postgres> {
   emptied(folder);

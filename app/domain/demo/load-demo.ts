@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v5 as nameBasedId } from "uuid";
 import { rowOf } from "~/db/rows.server";
+import { allowLongWork } from "~/db/time-limits.server";
 import { createUser } from "~/domain/accounts/create-user";
 import { hashPassword } from "~/domain/accounts/password-hash";
 import { inTransaction, type Ctx, type SignedInCtx } from "~/domain/context";
@@ -26,7 +27,8 @@ const attemptNamespace = "b3a6e0c4-3a0c-4c55-8f43-2f2f6f0c9a77";
 /** Fills an empty database with two organizations and their classes. Does nothing when there are users. */
 export async function loadDemo(ctx: Ctx): Promise<boolean> {
   return inTransaction(ctx, async (inner) => {
-    // Of several processes that start at once, one fills and the others find it filled.
+    // Of several processes that start at once, one fills and the others wait for it and find it filled.
+    await allowLongWork(inner.db);
     await inner.db.execute(sql`select pg_advisory_xact_lock(7266179)`);
     const { used } = await rowOf(
       inner.db,
