@@ -1,7 +1,8 @@
 // Attempts that come at the same time are stored by one statement: nobody may notice.
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { outageOf } from "~/db/outage.server";
 import type { QuizEvidence } from "~/domain/attempts/evidence";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import {
@@ -156,3 +157,20 @@ test("of two that are the same in one statement, one is stored and the other is 
   const stored = [recordAttempt(one!.ctx, first), recordAttempt(other!.ctx, twice), recordAttempt(other!.ctx, twice)];
   expect((await Promise.all(stored)).map(({ isNew }) => isNew)).toEqual([true, true, false]);
 });
+
+test.runIf(inject("template").kind === "postgres")(
+  "whose player's row is locked is told to come again; those who came at the same time have their receipts",
+  async () => {
+    const { sessionId, lesson, students } = await addRunningClass(ctx, { students: 4 });
+    const locked = students[2]!;
+    const handIn = (who: Person) => recordAttempt(who.ctx, attemptOf(lesson, sessionId));
+    const outcomes = await ctx.db.transaction(async (tx) => {
+      await tx.execute(sql`select from users where id = ${locked.id} for update`);
+      return Promise.allSettled(students.map(handIn));
+    });
+    const saidOf = (outcome: (typeof outcomes)[number]) =>
+      outcome.status === "fulfilled" ? outcome.value.isNew : outageOf(outcome.reason);
+    expect(outcomes.map(saidOf)).toEqual([true, true, "busy", true]);
+    expect((await handIn(locked)).isNew).toBe(true);
+  },
+);

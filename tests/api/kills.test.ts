@@ -56,6 +56,8 @@ test(`kill -9 with attempts under way, ${kills} times: what was acknowledged is 
         // Whatever comes back before the connection breaks is an answer like any other.
         const receipt = await answer?.text().catch(() => null);
         if (!answer || receipt == null) continue;
+        // Not taken: what the dead process has left under way may still hold its rows.
+        if (answer.status === 503) continue;
         expect([answer.status, receipt]).toEqual([201, expect.stringContaining(attemptId)]);
         receipts.set(attemptId, { receipt, student });
         // All the others are on their way.
