@@ -5,14 +5,20 @@ import { CallGroups } from "./call-groups";
 import type { Db } from "./database.server";
 import { outageOf } from "./outage.server";
 
-/** A table that is locked, or a lock that one of them waits for, is not everybody's fault. */
-const isEverybodys = (error: unknown) => !["busy", null].includes(outageOf(error));
+/** Of statements that only read: they wait for no row, so an outage is everybody's. */
+const isOutage = (error: unknown) => outageOf(error) !== null;
+
+/** Of statements that lock rows: it may be one of them that all had to wait for. */
+export const isOutageButLocks = (error: unknown) => !["busy", null].includes(outageOf(error));
 
 /**
  * Makes of a statement for many calls one for a single call, which goes with others that come at the same time. Inside
  * a transaction it goes alone: what others ask has no place there.
  */
-export function groupStatements<Call, Answer>(run: (db: Db, calls: Call[]) => Promise<Answer[]>) {
+export function groupStatements<Call, Answer>(
+  run: (db: Db, calls: Call[]) => Promise<Answer[]>,
+  isEverybodys = isOutage,
+) {
   const groups = new WeakMap<object, CallGroups<Call, Answer>>();
   const groupsOf = (db: Db) => {
     const known = groups.get(db);

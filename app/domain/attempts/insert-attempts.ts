@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
-import { groupStatements } from "~/db/grouped.server";
+import { groupStatements, isOutageButLocks } from "~/db/grouped.server";
 import { columnOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { canPlay } from "~/domain/accounts/can-play";
@@ -37,7 +37,7 @@ export type Stored = v.InferOutput<typeof Stored>;
  * Stores an attempt if caller, scenario, class session, enrolment and start are as they must be; null: nothing was
  * stored. Those that come at the same time go together.
  */
-export const insertAttempt = groupStatements<Handed, Stored | null>(insertAttempts);
+export const insertAttempt = groupStatements<Handed, Stored | null>(insertAttempts, isOutageButLocks);
 
 async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)[]> {
   // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
