@@ -42,7 +42,7 @@ await call("DELETE", "/auth/session", { token: endedToken });
 test.each(closed)(
   "$id is closed to strangers, to a disabled administrator and to a sign-in that ended",
   async ({ method, id }) => {
-    const place = await addPlace(ctx);
+    const place = await placeFor(method, "strangers");
     const { path, body } = await plans[id]!.at(place, place.player);
     for (const token of [undefined, disabledToken, endedToken, "forged"])
       expectProblem(await call(method, path, { body, token }), 401, loginTexts.mustLogIn);
@@ -63,9 +63,9 @@ describe.each(roleNames)("%s", (role) => {
     const places =
       reach === null || plan.isEverywhere ? (["own"] as const) : (Object.keys(distances) as (keyof typeof distances)[]);
     for (const whose of places) {
-      const { home, caller, token } = await settled(role);
-      const place =
-        whose === "own" ? home : await addPlace(ctx, whose === "colleague's" ? home.running.organizationId : undefined);
+      const { home, caller, token } = await (method === "GET" ? settledOnce(role) : settled(role));
+      const organizationId = whose === "colleague's" ? home.running.organizationId : undefined;
+      const place = whose === "own" ? home : await placeFor(method, `${role}: ${whose}`, organizationId);
       const answer = await ask(method, plan, place, whose === "own" || plan.isOfCaller ? caller : place.player, token);
       const isLet = reach !== null && (plan.isEverywhere || distances[whose].includes(reach));
       expect([whose, answer.status], JSON.stringify(answer.body)).toEqual([
@@ -116,6 +116,22 @@ async function settled(role: Role) {
     .set({ roles: [role] })
     .where(eq(users.id, caller.id));
   return { home, caller, token: await tokenOf(caller) };
+}
+
+const settlers = new Map<Role, ReturnType<typeof settled>>();
+function settledOnce(role: Role) {
+  const settler = settlers.get(role) ?? settled(role);
+  settlers.set(role, settler);
+  return settler;
+}
+
+const readPlaces = new Map<string, Promise<Place>>();
+/** What is only read does for all; who changes something has a place to change. */
+function placeFor(method: string, whose: string, organizationId?: string): Promise<Place> {
+  if (method !== "GET") return addPlace(ctx, organizationId);
+  const place = readPlaces.get(whose) ?? addPlace(ctx, organizationId);
+  readPlaces.set(whose, place);
+  return place;
 }
 
 async function ask(method: string, plan: Plan, place: Place, whom: Person, token?: string) {
