@@ -6,13 +6,13 @@ import postgres from "postgres";
 import { afterAll, expect, inject, test } from "vitest";
 import { limitsOf } from "~/db/time-limits.server";
 import { demoPassword } from "~/domain/demo/people";
-import { emptyDatabase } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-locked-"));
-const given = { ...(await emptyDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<string, string>;
+const given = { ...(await preparedDatabase(folder)), DEMO: "1", DATABASE_CONNECTIONS: "6" } as Record<string, string>;
 const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 await relay?.open();
 const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;

@@ -11,7 +11,7 @@ import { openPostgres } from "~/db/postgres.server";
 import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
 import { runNode } from "../support/child-process";
-import { emptyDatabase } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { relayTo } from "../support/relay";
 import { startServer } from "../support/server";
 import { storedRows } from "../support/stored-rows";
@@ -19,7 +19,7 @@ import { firstOf } from "../support/tuples";
 
 const onServer = inject("template").kind === "postgres";
 const folder = mkdtempSync(join(tmpdir(), "apsis-outage-"));
-const given = { ...(await emptyDatabase(folder)), DEMO: "1" } as Record<string, string>;
+const given = { ...(await preparedDatabase(folder)), DEMO: "1" } as Record<string, string>;
 const relay = onServer ? await relayTo(given.DATABASE_URL!) : null;
 const env = { ...given, DATABASE_URL: relay?.url ?? "" };
 const operator = onServer ? postgres(given.DATABASE_URL!, { max: 2, onnotice: () => {} }) : null;

@@ -8,7 +8,8 @@ import type { Ctx } from "~/domain/context";
 import { createDatabase } from "./postgres-databases";
 
 type Template =
-  { kind: "embedded"; image: string; folder: string } | { kind: "postgres"; url: string; prefix: string; name: string };
+  | { kind: "embedded"; image: string; emptyImage: string; folder: string }
+  | { kind: "postgres"; url: string; prefix: string; name: string };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -29,9 +30,11 @@ export async function testContext(): Promise<Ctx> {
 }
 
 async function copyOf(template: Template): Promise<Database> {
-  if (template.kind === "embedded") return openEmbedded(null, { image: new Blob([readFileSync(template.image)]) });
+  if (template.kind === "embedded") return openImage(template.image);
   return openPostgres(await createDatabase(template.url, newName(template), template.name), { connections: 12 });
 }
+
+const openImage = (file: string) => openEmbedded(null, { image: new Blob([readFileSync(file)]) });
 
 const newName = ({ prefix }: Template & { kind: "postgres" }) => `${prefix}_${process.hrtime.bigint()}`;
 
@@ -40,7 +43,7 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   const template = inject("template");
   const opened =
     template.kind === "embedded"
-      ? new Array<Database>(openers).fill(await openEmbedded(null))
+      ? new Array<Database>(openers).fill(await openImage(template.emptyImage))
       : await createDatabase(template.url, newName(template)).then((url) =>
           Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))),
         );

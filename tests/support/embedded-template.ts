@@ -9,12 +9,18 @@ import { prepare } from "./prepare-database";
 
 export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), "apsis-image-"));
+  const pgdata = join(folder, "pgdata");
+  const emptyImage = await dumpTo(join(folder, "empty.tar"), pgdata);
   await prepare(await openEmbedded(folder));
-  const client = await PGlite.create(join(folder, "pgdata"));
+  const image = await dumpTo(join(folder, "image.tar"), pgdata);
+  project.provide("template", { kind: "embedded", image, emptyImage, folder });
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+async function dumpTo(file: string, pgdata: string): Promise<string> {
+  const client = await PGlite.create(pgdata);
   const dump = await client.dumpDataDir("none");
   await client.close();
-  const image = join(folder, "image.tar");
-  writeFileSync(image, Buffer.from(await dump.arrayBuffer()));
-  project.provide("template", { kind: "embedded", image, folder });
-  return () => rmSync(folder, { recursive: true, force: true });
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
+  return file;
 }
