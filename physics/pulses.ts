@@ -60,8 +60,11 @@ export function codeOf(name: Thrust["name"], size: PulseSize = "usual"): number 
 
 export const timeOf = ([tick]: Pulse) => tick / ticksPerSecond;
 
-/** The first tick that is not over. */
-export const tickAt = (seconds: number) => Math.max(0, Math.ceil(seconds * ticksPerSecond - 1e-6));
+/** The first tick that is not over; never one before it, however a product is rounded. */
+export function tickAt(seconds: number): number {
+  const tick = Math.max(0, Math.round(seconds * ticksPerSecond));
+  return tick / ticksPerSecond >= seconds ? tick : tick + 1;
+}
 
 /** How often each thruster fired, and what of it there was: m/s or degrees per second. */
 export type Fired = { name: Thrust["name"]; count: number; sum: number; unit: "m/s" | "°/s" | "" };

@@ -5,6 +5,7 @@ import { Server } from "../api/server";
 import type { Content, ContentIndex } from "../../content/content-schema";
 import { h, setText } from "../dom";
 import { Stage } from "../scene/stage";
+import dockStyle from "../dock/dock.css";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
 import { KeptStarts } from "../play/kept-starts";
@@ -48,7 +49,7 @@ export class RunningGame implements Game {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style);
+    sheet.replaceSync(style + dockStyle);
     root.adoptedStyleSheets = [sheet];
     root.append(this.main);
     Object.assign(this.host.style, { position: "absolute", inset: "0" });

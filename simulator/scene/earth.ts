@@ -57,7 +57,7 @@ export class Earth {
   }
 }
 
-function drawLand(land: Topology, width: number): HTMLCanvasElement {
+export function drawLand(land: Topology, width: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, width / 2];
   const pen = canvas.getContext("2d")!;

@@ -1,4 +1,4 @@
-import { Color, WebGLRenderer, type Camera, type Scene } from "three";
+import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
 
 /** A part of the screen in which a scene is drawn: wherever its element is at the moment. */
 export type View = {
@@ -141,6 +141,10 @@ function createRenderer(canvas: HTMLCanvasElement, quality: Quality): WebGLRende
   });
   const renderer = context && new WebGLRenderer({ canvas, context });
   renderer?.setClearColor(new Color("#05080d"));
+  if (renderer) {
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = quality === "full" ? PCFShadowMap : BasicShadowMap;
+  }
   return renderer;
 }
 

@@ -1,10 +1,10 @@
 import { joinClass, type Header } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
+import { openFlight } from "../dock/choose-console";
 import { renderButton, h, setText } from "../dom";
 import { renderArrived } from "./arrived";
 import { renderKeptAttempts } from "./delivery";
-import { renderFlightScreen } from "./flight/flight-screen";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { openLesson } from "./lesson-screen";
@@ -158,7 +158,7 @@ async function open(game: Game, header: Header) {
   try {
     const content = await game.load(header);
     if (content.type === "lesson") await openLesson(game, header, content);
-    else game.show(renderFlightScreen(game, header, content));
+    else game.show(openFlight(game, header, content));
   } catch (error) {
     game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -186,6 +186,10 @@ async function openDocking(page: Page) {
   const game = page.locator(".apsis-simulator").last();
   await game.getByRole("button", { name: /^Compete/ }).click();
   await game.getByRole("button", { name: "Dock With the Station" }).click();
+  const byHand = game.getByRole("button", { name: /^By hand/ });
+  // What an earlier round has begun goes on at its console, unasked.
+  await byHand.or(game.getByRole("button", { name: "Start over" })).waitFor();
+  if (await byHand.isVisible()) await byHand.click();
   return game;
 }
 

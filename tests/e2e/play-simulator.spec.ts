@@ -326,6 +326,7 @@ test("a scenario is flown by the keyboard alone", async ({ page, signIn }) => {
   };
   await press(/^Compete/);
   await press("Dock With the Station");
+  await press(/^By plan/);
   await press("Straighten");
   await page.getByLabel("Minutes").fill("8");
   await press("Plan transfer");
@@ -434,6 +435,7 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
   await signIn("player");
   await openMenu(page);
   await openScenario(page, "Compete", "Dock With the Station");
+  await page.getByRole("button", { name: /^By plan/ }).click();
   await burn(page, { "I in-track": 0.15 });
   await expectUsable(page);
   await step(page, 4000);
@@ -477,6 +479,7 @@ test("on a phone the game fills the screen, upright and on its side, and every t
   await openMenu(page);
   await expect(page.getByText("Turn your device sideways")).toHaveCount(0);
   await openScenario(page, "Compete", "Dock With the Station");
+  await page.getByRole("button", { name: /^By plan/ }).click();
   for (const { width, height } of windows.slice(1)) {
     await page.setViewportSize({ width, height });
     await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(width);

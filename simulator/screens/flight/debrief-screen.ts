@@ -1,4 +1,5 @@
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
+import { countFired } from "../../../physics/pulses";
 import { bestChange } from "../../../physics/replay";
 import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
@@ -16,7 +17,7 @@ import { renderStandings } from "./standings";
 export function renderDebriefScreen(
   game: Game,
   header: Header,
-  { scenario, flight }: Cockpit,
+  { scenario, flight }: Pick<Cockpit, "scenario" | "flight">,
   again: () => void,
 ): Screen {
   const score = scoreOf(scenario, flight);
@@ -45,9 +46,9 @@ export function renderDebriefScreen(
     delivery,
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
     renderScoreTable(score, `The reference is ${scenario.reference.how}.`),
-    renderAdvice(scenario, evidence, score),
+    renderAdvice(scenario, flight, evidence, score),
     renderGatesTable(flight.gates),
-    renderBurnsTable(flight.burns),
+    renderBurnsTable(flight),
     renderStandings(game, header, delivery),
   );
   return {
@@ -81,7 +82,12 @@ function renderScoreTable({ parts, total, maximum }: FlightScore, last: string):
 }
 
 /** Worked out after the screen is shown: it takes some dozens of flights. */
-function renderAdvice(scenario: Scenario, evidence: FlightEvidence, { total, maximum }: FlightScore): HTMLElement {
+function renderAdvice(
+  scenario: Scenario,
+  flight: Cockpit["flight"],
+  evidence: FlightEvidence,
+  { total, maximum }: FlightScore,
+): HTMLElement {
   const text = h("p", { class: "advice", role: "status" });
   if (total === maximum) setText(text, "Nothing was lost.");
   else
@@ -92,7 +98,9 @@ function renderAdvice(scenario: Scenario, evidence: FlightEvidence, { total, max
         text,
         best
           ? `${lost} ${best.text} you would have gained ${best.gained}.`
-          : `${lost} No small change helps: fly as the tutorial says, by ${scenario.reference.how}.`,
+          : flight.pulses.length > 0
+            ? `${lost} What each gate has of you at contact stands below: every one is to be within its limit.`
+            : `${lost} No small change helps: fly as the tutorial says, by ${scenario.reference.how}.`,
       );
     });
   return h("section", {}, h("h2", {}, "What would have gained most"), text);
@@ -111,7 +119,7 @@ function renderGatesTable(gates: Cockpit["flight"]["gates"]): HTMLElement {
   return h("section", {}, h("h2", {}, "Gates at the end"), h("table", { class: "score" }, ...rows));
 }
 
-function renderBurnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
+function renderBurnsTable({ burns, pulses }: Cockpit["flight"]): HTMLElement {
   const rows = burns.map(({ t, dv, isSafe }, at) =>
     h(
       "tr",
@@ -125,6 +133,20 @@ function renderBurnsTable(burns: Cockpit["flight"]["burns"]): HTMLElement {
       ),
     ),
   );
-  const table = burns.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nothing was burnt.");
-  return h("section", {}, h("h2", {}, "Burns"), table);
+  for (const { name, count, sum, unit } of countFired(pulses))
+    rows.push(
+      h(
+        "tr",
+        {},
+        h(
+          "th",
+          { scope: "row" },
+          name.replace(/^./, (letter) => letter.toUpperCase()),
+        ),
+        h("td", {}, `${count}×`),
+        h("td", { class: "why" }, unit && `by hand, ${formatFixed(sum, 3)} ${unit} in all`),
+      ),
+    );
+  const table = rows.length > 0 ? h("table", { class: "score" }, ...rows) : h("p", {}, "Nothing was burnt.");
+  return h("section", {}, h("h2", {}, pulses.length > 0 ? "Pulses" : "Burns"), table);
 }

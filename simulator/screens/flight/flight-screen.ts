@@ -14,14 +14,14 @@ import { modelNames, modelTexts } from "../../play/models";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
 /** A scenario in flight: pictures, console and time; ends in the debrief. */
-export function renderFlightScreen(game: Game, header: Header, scenario: Scenario): Screen {
+export function renderFlightScreen(game: Game, header: Header, scenario: Scenario, flyAgain?: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
   const begun = resumeFlight(scenario, game.plays.read(header.scenarioId));
   void game.begin(header, begun !== null);
-  const again = () => game.show(renderFlightScreen(game, header, scenario));
+  const again = () => game.show(renderFlightScreen(game, header, scenario, flyAgain));
   const cockpit: Cockpit = new Cockpit(
     scenario,
-    () => game.show(renderDebriefScreen(game, header, cockpit, again)),
+    () => game.show(renderDebriefScreen(game, header, cockpit, flyAgain ?? again)),
     (text) => setText(status, text),
     begun,
   );

@@ -1,0 +1,123 @@
+// What the screen tells a pilot to do next. Pure: a test docks from a hundred places by following it.
+import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
+import type { Vector } from "../../physics/vectors";
+import { offAxis, type Readings } from "./readings";
+
+export const steps = ["Stop turning", "Point at the port", "Line up", "Close in", "Slow down, and touch"] as const;
+
+export type Hint = {
+  /** Which of `steps`, from 0. */
+  step: number;
+  text: string;
+  /** What to press and how often; null: nothing for now. */
+  press: Thrust["name"] | null;
+  times: number;
+};
+
+/** Degrees at which a turn is begun, and at which it has come far enough. */
+const [askew, straight] = [0.45, 0.25];
+const fastTurn = 0.35;
+/** Nothing but waiting while the nose is so far off, degrees. */
+const wayOff = 5;
+
+const turns: { more: ThrustName; less: ThrustName; name: string }[] = [
+  { more: "pitch up", less: "pitch down", name: "nose" },
+  { more: "yaw right", less: "yaw left", name: "nose" },
+  { more: "roll right", less: "roll left", name: "roll" },
+];
+
+export function hintOf(readings: Readings): Hint {
+  const hint = hintOfTurning(readings) ?? hintOfDrift(readings) ?? hintOfClosing(readings);
+  return hint ?? waiting(readings);
+}
+
+function hintOfTurning({ angles, rates }: Readings): Hint | null {
+  const stop = (text: string, step: number): Hint => ({ step, text, press: "stop turning", times: 1 });
+  if (rates.some((rate) => Math.abs(rate) > fastTurn)) return stop("You turn too fast: stop all turning", 0);
+  const turning = rates.flatMap((rate, axis) => (Math.abs(rate) > 0.01 ? [axis] : []));
+  const has = (isSo: (angle: number, rate: number) => boolean) =>
+    turning.some((axis) => isSo(angles[axis] ?? 0, rates[axis] ?? 0));
+  if (has((angle) => Math.abs(angle) <= straight)) return stop("Straight: stop the turn", 1);
+  if (has((angle, rate) => angle * rate > 0)) return stop("You turn away: stop turning", 0);
+  const worst = worstAxis(angles);
+  const off = angles[worst] ?? 0;
+  if (turning.length > 0)
+    return Math.abs(off) > wayOff ? { step: 1, text: "Good: the nose comes round, wait", press: null, times: 0 } : null;
+  const turn = turns[worst];
+  if (Math.abs(off) <= askew || !turn) return null;
+  const press = off > 0 ? turn.less : turn.more;
+  return { step: 1, text: `${wordsOfTurn[press]}: ${Math.abs(off).toFixed(1)}° off`, press, times: turnsFor(off) };
+}
+
+const turnsFor = (off: number) => (Math.abs(off) > 8 ? 3 : Math.abs(off) > 3 ? 2 : 1);
+
+const worstAxis = (angles: Vector) =>
+  angles.reduce((worst, angle, axis) => (Math.abs(angle) > Math.abs(angles[worst] ?? 0) ? axis : worst), 0);
+
+const wordsOfTurn: Partial<Record<ThrustName, string>> = {
+  "pitch up": "The nose points too low",
+  "pitch down": "The nose points too high",
+  "yaw right": "The nose points too far left",
+  "yaw left": "The nose points too far right",
+  "roll right": "You are rolled to the left",
+  "roll left": "You are rolled to the right",
+};
+
+const sides: { more: ThrustName; less: ThrustName }[] = [
+  { more: "right", less: "left" },
+  { more: "up", less: "down" },
+];
+
+/** Seconds in which an offset is to be flown off, and m/s at most. */
+const patience = 20;
+
+function hintOfDrift(readings: Readings): Hint | null {
+  const { offset, drift, ahead } = readings;
+  const cap = ahead > 30 ? 0.3 : 0.1;
+  const slack = ahead > 30 ? 0.026 : 0.016;
+  const wrong = sides.map(({ more, less }, axis) => {
+    const [off, speed] = [offset[axis] ?? 0, drift[axis] ?? 0];
+    const excess = speed - Math.max(-cap, Math.min(cap, -off / patience));
+    return { excess, off, speed, press: excess > 0 ? less : more, drifts: excess > 0 ? more : less };
+  });
+  const worst = wrong.reduce((a, b) => (Math.abs(b.excess) > Math.abs(a.excess) ? b : a));
+  if (Math.abs(worst.excess) < slack) return null;
+  const isAway = worst.speed * worst.excess > 0 && (worst.off * worst.speed > 0 || Math.abs(worst.off) < 0.5);
+  const text = isAway ? `Stop drifting ${worst.drifts}` : `Move ${worst.press}, onto the axis`;
+  return { step: 2, text, press: worst.press, times: timesOf(worst.excess) };
+}
+
+/** m/s towards the port that suit a place. */
+export function wantedClosing(readings: Readings): number {
+  const { ahead } = readings;
+  const off = offAxis(readings);
+  if (ahead < 2 && off > 2) return -0.2;
+  if (off > Math.max(0.17, 0.12 * ahead)) return 0;
+  return ahead > 40 ? 0.4 : ahead > 15 ? 0.24 : 0.14;
+}
+
+function hintOfClosing(readings: Readings): Hint | null {
+  const { closing, ahead } = readings;
+  const wanted = wantedClosing(readings);
+  const excess = closing - wanted;
+  const step = ahead > 40 ? 3 : 4;
+  if (excess > 0.03) {
+    const text =
+      wanted <= 0 ? "Wait here: line up before you go on" : `Slow down to ${wanted.toFixed(2)} m/s at this range`;
+    return { step, text, press: "back", times: timesOf(excess) };
+  }
+  if (excess > -0.05 || wanted <= 0) return null;
+  const text = `Close in with ${wanted.toFixed(2)} m/s`;
+  return { step, text, press: "forward", times: timesOf(excess) };
+}
+
+const timesOf = (excess: number) => Math.max(1, Math.round(Math.abs(excess) / pulseSizes.usual.push));
+
+function waiting(readings: Readings): Hint {
+  const { ahead, closing } = readings;
+  const step = ahead > 40 ? 3 : 4;
+  const seconds = closing > 0.01 ? Math.round(ahead / closing / 10) * 10 : null;
+  const text = wantedClosing(readings) === 0 ? "Good: you come onto the axis, wait" : "Good: hold it so";
+  const time = seconds !== null && seconds <= 600 ? `, ${Math.max(10, seconds)} s to the port at this speed` : "";
+  return { step, text: `${text}${time}`, press: null, times: 0 };
+}

@@ -1,0 +1,56 @@
+import { h } from "../dom";
+import { readingsOf, type Readings } from "./readings";
+import type { PilotDeck } from "./pilot-deck";
+
+const name = "http://www.w3.org/2000/svg";
+function svg(tag: string, attributes: Record<string, string | number>, ...children: SVGElement[]): SVGElement {
+  const element = document.createElementNS(name, tag);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  element.append(...children);
+  return element;
+}
+
+const radius = 74;
+/** Pixels for 1 m/s of drift: the circle is 0.2 m/s. */
+const drawn = radius / 0.2;
+
+/** The cross-hair of the port camera, and where the craft drifts: the amber line is to end in its middle. */
+export function renderCrossHair(deck: PilotDeck): HTMLElement {
+  const line = (x1: number, y1: number, x2: number, y2: number) => svg("line", { x1, y1, x2, y2 });
+  const drift = svg("line", { class: "drift", x1: 0, y1: 0 });
+  const dot = svg("circle", { class: "drift-end", r: 4 });
+  const hair = svg(
+    "svg",
+    { viewBox: "-150 -150 300 300", "aria-hidden": "true" },
+    svg("circle", { r: radius, class: "faint" }),
+    svg("circle", { r: 14 }),
+    line(-130, 0, -22, 0),
+    line(22, 0, 130, 0),
+    line(0, -130, 0, -22),
+    line(0, 22, 0, 130),
+    drift,
+    dot,
+  );
+  deck.watch({
+    draw: () => {
+      const [x, y] = driftOf(readingsOf(deck.flight));
+      for (const [key, value] of [
+        ["x2", x],
+        ["y2", y],
+      ] as const)
+        drift.setAttribute(key, value.toFixed(1));
+      dot.setAttribute("cx", x.toFixed(1));
+      dot.setAttribute("cy", y.toFixed(1));
+    },
+  });
+  return h("div", { class: "cross-hair" }, hair);
+}
+
+/** In pixels as the pilot sees it: a craft that is rolled sees the drift turned. No longer than the hairs. */
+function driftOf({ drift: [right, up], angles: [, , roll] }: Readings): [number, number] {
+  const turn = (roll * Math.PI) / 180;
+  const x = (right * Math.cos(turn) - up * Math.sin(turn)) * drawn;
+  const y = -(right * Math.sin(turn) + up * Math.cos(turn)) * drawn;
+  const share = Math.min(1, 125 / (Math.hypot(x, y) || 1));
+  return [x * share, y * share];
+}

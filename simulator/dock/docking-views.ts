@@ -1,0 +1,69 @@
+import { PerspectiveCamera, Vector3, type Scene } from "three";
+import type { View } from "../scene/stage";
+import type { DockingScene } from "./docking-scene";
+import { outsideOnly } from "./guide-lines";
+
+/** Degrees that are seen at least, across the shorter side. */
+const sight = 46;
+const half = (degrees: number) => Math.tan((degrees * Math.PI) / 360);
+
+/** One scene seen by two cameras. */
+abstract class DockingView implements View {
+  readonly scene: Scene;
+  readonly camera = new PerspectiveCamera(sight, 1, 0.05, 20_000);
+
+  constructor(
+    readonly element: HTMLElement,
+    protected readonly docking: DockingScene,
+  ) {
+    this.scene = docking.scene;
+  }
+
+  fit(width: number, height: number) {
+    const aspect = width / height;
+    this.camera.aspect = aspect;
+    this.camera.fov = aspect >= 1 ? sight : (2 * Math.atan(half(sight) / aspect) * 180) / Math.PI;
+    this.camera.updateProjectionMatrix();
+    this.place();
+    this.camera.updateMatrixWorld();
+    this.docking.centreSky(this.camera.position);
+  }
+
+  dispose() {
+    this.docking.dispose();
+  }
+
+  protected abstract place(): void;
+}
+
+/** What the camera in the craft's docking ring sees. */
+export class PortCameraView extends DockingView {
+  /** Pixels of the view for a slope of one: what lies 45 degrees off the nose. */
+  get focal() {
+    return this.element.clientHeight / 2 / half(this.camera.fov);
+  }
+
+  protected place() {
+    const { pose } = this.docking;
+    this.camera.position.setFromMatrixPosition(pose);
+    this.camera.quaternion.setFromRotationMatrix(pose);
+  }
+}
+
+/** Craft, corridor and station from the side. */
+export class OutsideView extends DockingView {
+  private readonly middle = new Vector3();
+
+  constructor(element: HTMLElement, docking: DockingScene) {
+    super(element, docking);
+    this.camera.layers.enable(outsideOnly);
+  }
+
+  protected place() {
+    const craft = this.docking.craft.group.position;
+    this.middle.copy(craft).multiplyScalar(0.5);
+    const away = Math.max(16, 1.25 * craft.length());
+    this.camera.position.set(0.86, 0.42, 0.3).multiplyScalar(away).add(this.middle);
+    this.camera.lookAt(this.middle);
+  }
+}

@@ -1,0 +1,47 @@
+import { h, setText } from "../dom";
+import { hintOf, steps, type Hint } from "./coach";
+import { describe } from "./hud";
+import { controlOf } from "./keys";
+import type { Pads } from "./pads";
+import type { PilotDeck } from "./pilot-deck";
+import { readingsOf } from "./readings";
+
+/** Real seconds between two sentences about range and rates. */
+const sentencePause = 15_000;
+
+/** What to do next, in words and at the button; and range and rates for ears, once in a while. */
+export function renderGuidePanel(deck: PilotDeck, pads: Pads): HTMLElement {
+  const text = h("b", {});
+  const what = h("span", {});
+  const step = h("p", { class: "step" });
+  const voice = h("p", { class: "voice", role: "status", "aria-label": "Range and rates" });
+  let said = -Infinity;
+  deck.watch({
+    write: () => {
+      const readings = readingsOf(deck.flight);
+      const hint = hintOf(readings);
+      writeHint(hint, text, what);
+      const shorter = hint.press === null && deck.speed <= 1 ? " · 4× makes waiting shorter" : "";
+      setText(step, `Step ${hint.step + 1} of ${steps.length} · ${steps[hint.step] ?? ""}${shorter}`);
+      pads.mark(hint.press);
+      if (deck.speed === 0 || performance.now() - said < sentencePause) return;
+      said = performance.now();
+      setText(voice, describe(readings));
+    },
+  });
+  const line = h("p", { class: "hint", role: "status", "aria-label": "What to do next" }, text, " ", what);
+  return h("section", { class: "hud guide-panel", "aria-label": "Guide" }, line, step, voice);
+}
+
+let before = "";
+
+function writeHint({ text, press, times }: Hint, place: HTMLElement, what: HTMLElement) {
+  setText(place, press ? `${text}:` : text);
+  const now = press ? `${press} ${times}` : "";
+  if (now === before && what.childElementCount === (press ? 1 : 0)) return;
+  before = now;
+  if (!press) return what.replaceChildren();
+  const { key, label } = controlOf(press);
+  const often = times === 1 ? "once" : times === 2 ? "twice" : `${times} times, or hold`;
+  what.replaceChildren("tap ", h("kbd", {}, key), ` (${label}) ${often}`);
+}

@@ -1,0 +1,100 @@
+import type { DockObjective } from "../../physics/scenario";
+import { length } from "../../physics/vectors";
+import { h, setText } from "../dom";
+import { formatFixed } from "../screens/flight/numbers";
+import { wantedClosing } from "./coach";
+import type { PilotDeck } from "./pilot-deck";
+import { offAxis, readingsOf, sidewaysSpeed, type Readings } from "./readings";
+
+type Figure = { text: string; isGood: boolean | null };
+type Row = { name: string; figure: (readings: Readings, limits: DockObjective) => Figure };
+
+const closingRows: Row[] = [
+  { name: "Range", figure: ({ ahead }) => ({ text: `${formatFixed(ahead, ahead < 10 ? 2 : 1)} m`, isGood: null }) },
+  {
+    name: "Rate",
+    // As docking has it everywhere: closing is negative.
+    figure: (readings, limits) => ({
+      text: `${formatFixed(-readings.closing, 2)} m/s`,
+      isGood: readings.closing >= 0 && readings.closing <= Math.max(limits.closing, wantedClosing(readings) + 0.03),
+    }),
+  },
+  {
+    name: "Sideways",
+    figure: (readings, limits) => ({
+      text: `${formatFixed(sidewaysSpeed(readings), 2)} m/s ${arrowOf(readings.drift, 0.005)}`,
+      isGood: sidewaysSpeed(readings) <= limits.drift,
+    }),
+  },
+  {
+    name: "Off axis",
+    figure: (readings, limits) => ({
+      text: `${formatFixed(offAxis(readings), 2)} m ${arrowOf(readings.offset, 0.05)}`,
+      isGood: offAxis(readings) <= Math.max(limits.lateral, 0.03 * readings.ahead),
+    }),
+  },
+];
+
+const attitudeRows: Row[] = ["Pitch", "Yaw", "Roll"].map((name, axis) => ({
+  name,
+  figure: ({ angles, rates }, limits) => {
+    const [angle, rate] = [angles[axis] ?? 0, rates[axis] ?? 0];
+    const isGood = Math.abs(angle) <= limits.misalignment && Math.abs(rate) <= limits.turning;
+    return { text: `${formatFixed(angle, 1)}° ${formatFixed(rate, 2)}°/s`, isGood };
+  },
+}));
+
+/** Which way; nothing where it hardly matters. */
+function arrowOf([right, up]: readonly [number, number], least: number): string {
+  if (Math.hypot(right, up) < least) return "·";
+  const eighth = Math.round(Math.atan2(up, right) / (Math.PI / 4));
+  return ["→", "↗", "↑", "↖", "←", "↙", "↓", "↘"][(eighth + 8) % 8] ?? "";
+}
+
+/** Range and rates: green where they are as they should be at this range; at the port, where it takes a craft. */
+export function renderFigures(deck: PilotDeck, limits: DockObjective): { closing: HTMLElement; attitude: HTMLElement } {
+  const fuel = h("dd", {});
+  const [closing, attitude] = [closingRows, attitudeRows].map((rows) =>
+    rows.map(({ name, figure }) => ({ name, figure, cell: h("dd", {}) })),
+  );
+  const all = [...(closing ?? []), ...(attitude ?? [])];
+  deck.watch({
+    write: () => {
+      const readings = readingsOf(deck.flight);
+      for (const { figure, cell } of all) {
+        const { text, isGood } = figure(readings, limits);
+        setText(cell, text);
+        cell.dataset.good = isGood === null ? "" : String(isGood);
+      }
+      setText(fuel, `${deck.flight.used.toFixed(2)} m/s`);
+    },
+  });
+  const list = (rows: typeof all, ...more: HTMLElement[]) =>
+    h("dl", {}, ...rows.map(({ name, cell }) => h("div", {}, h("dt", {}, name), cell)), ...more);
+  return {
+    closing: h(
+      "section",
+      { class: "hud closing", "aria-label": "Closing" },
+      h("h2", {}, "Closing"),
+      list(closing ?? []),
+    ),
+    attitude: h(
+      "section",
+      { class: "hud attitude", "aria-label": "Attitude" },
+      h("h2", {}, "Attitude"),
+      list(attitude ?? [], h("div", {}, h("dt", {}, "Used"), fuel)),
+    ),
+  };
+}
+
+/** For ears: what the figures say, in a sentence. */
+export function describe(readings: Readings): string {
+  const { ahead, closing } = readings;
+  const going = Math.abs(closing) < 0.005 ? "standing" : closing > 0 ? "closing" : "going away";
+  const speed = going === "standing" ? "" : ` with ${Math.abs(closing).toFixed(2)} metres per second`;
+  return (
+    `Range ${ahead.toFixed(ahead < 10 ? 1 : 0)} metres, ${going}${speed}. ` +
+    `${offAxis(readings).toFixed(1)} metres off the axis, ${sidewaysSpeed(readings).toFixed(2)} metres per second ` +
+    `sideways. Nose ${length(readings.angles).toFixed(1)} degrees off.`
+  );
+}

@@ -1,0 +1,118 @@
+import type { Scenario } from "../../content/content-schema";
+import { Flight } from "../../physics/flight";
+import { flyLog, type FlightEvidence } from "../../physics/fly-again";
+import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
+
+export const speeds = [0, 1, 4, 10] as const;
+export type Speed = (typeof speeds)[number];
+
+/** Figures are written so often, in real seconds: faster nobody reads. */
+const writingPause = 0.2;
+
+type Watcher = { draw?: () => void; write?: () => void; fired?: (code: number) => void };
+
+/** A flight by hand with its clock: what is pressed fires at the next tick. */
+export class PilotDeck {
+  readonly flight: Flight;
+  speed: Speed = 0;
+  isFine = false;
+  private readonly watchers: Watcher[] = [];
+  private readonly waiting: Pulse[] = [];
+  private sinceWritten = 0;
+  private hasEnded = false;
+
+  constructor(
+    readonly scenario: Scenario,
+    private readonly onEnd: () => void,
+    private readonly onSay: (text: string) => void,
+    begun: FlightEvidence | null,
+  ) {
+    this.flight = new Flight(scenario);
+    if (begun) flyLog(this.flight, begun);
+  }
+
+  /** `draw`: with every frame. `write`: when somebody can have read what stood there. */
+  watch(watcher: Watcher) {
+    this.watchers.push(watcher);
+  }
+
+  get isOver() {
+    return this.hasEnded;
+  }
+
+  say(text: string) {
+    this.onSay(text);
+  }
+
+  /** Whoever presses wants to fly: a clock that stands goes on. */
+  press(name: Thrust["name"]) {
+    if (this.hasEnded) return;
+    const { flight } = this;
+    if (flight.pulses.length + this.waiting.length >= maxPulses)
+      return this.say(`The thrusters have fired ${maxPulses} times: no more is recorded.`);
+    this.waiting.push([tickAt(flight.time), codeOf(name, this.isFine ? "fine" : "usual")]);
+    if (this.speed === 0) this.setSpeed(1);
+    this.fireWaiting(flight.time);
+  }
+
+  setSpeed(speed: Speed) {
+    this.speed = speed;
+    this.update();
+  }
+
+  setFine(isFine: boolean) {
+    this.isFine = isFine;
+    this.update();
+  }
+
+  /** Real seconds. */
+  tick(seconds: number) {
+    if (this.speed === 0 || this.hasEnded) return;
+    this.advance(seconds * this.speed);
+    this.sinceWritten += seconds;
+    if (this.sinceWritten < writingPause && this.flight.status.is === "flying") return this.draw();
+    this.update();
+  }
+
+  /** Seconds of the flight, whatever the clock says. */
+  skip(seconds: number) {
+    this.advance(seconds);
+    this.update();
+  }
+
+  update() {
+    this.sinceWritten = 0;
+    this.draw();
+    for (const { write } of this.watchers) write?.();
+    if (this.flight.status.is === "flying" || this.hasEnded) return;
+    this.hasEnded = true;
+    this.onEnd();
+  }
+
+  /** Neither ended nor to be gone on with. */
+  abandon() {
+    this.hasEnded = true;
+  }
+
+  private advance(seconds: number) {
+    const until = this.flight.time + seconds;
+    this.fireWaiting(until);
+    this.flight.flyTo(until);
+  }
+
+  private fireWaiting(until: number) {
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      const [tick, code] = next;
+      if (tick / ticksPerSecond > until || this.flight.status.is !== "flying") return;
+      this.waiting.shift();
+      this.flight.flyTo(tick / ticksPerSecond);
+      if (this.flight.status.is !== "flying") return;
+      if (this.flight.pulse(next) === "empty") this.say("The tank is empty.");
+      for (const { fired } of this.watchers) fired?.(code);
+    }
+  }
+
+  private draw() {
+    for (const { draw } of this.watchers) draw?.();
+  }
+}

@@ -1,0 +1,162 @@
+import type { Scenario } from "../../content/content-schema";
+import { evidenceOf, type FlightEvidence } from "../../physics/fly-again";
+import { minutes } from "../../physics/score";
+import type { Header } from "../api/classroom";
+import { h, renderButton, setText } from "../dom";
+import type { Game, Screen } from "../game/screen";
+import { renderDebriefScreen } from "../screens/flight/debrief-screen";
+import { renderGraphicsNotice, renderScreenHead } from "../screens/frame";
+import { renderCrossHair } from "./cross-hair";
+import { DockingScene } from "./docking-scene";
+import { OutsideView, PortCameraView } from "./docking-views";
+import { renderGuidePanel } from "./guide-panel";
+import { renderFigures } from "./hud";
+import { renderPads } from "./pads";
+import { PilotDeck, speeds, type Speed } from "./pilot-deck";
+import { listenToKeys, Presses } from "./presses";
+import { Sound } from "./sound";
+
+/** A docking by hand: the port camera fills the screen, figures and controls lie over it. */
+export function renderPilotScreen(
+  game: Game,
+  header: Header,
+  scenario: Scenario,
+  { begun, flyAgain }: { begun: FlightEvidence | null; flyAgain: () => void },
+): Screen {
+  const { objective } = scenario;
+  if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
+  void game.begin(header, begun !== null);
+  const said = h("p", { class: "state", role: "status" });
+  const sound = new Sound();
+  const deck: PilotDeck = new PilotDeck(
+    scenario,
+    () => {
+      if (deck.flight.status.is === "achieved") sound.touch();
+      game.show(renderDebriefScreen(game, header, deck, flyAgain));
+    },
+    (text) => setText(said, text),
+    begun,
+  );
+  const presses = new Presses(deck);
+  const pads = renderPads(deck, presses);
+  const figures = renderFigures(deck, objective);
+  const pictures = createPictures(game, deck, () => {
+    stopListening();
+    sound.dispose();
+  });
+  deck.watch({ fired: (code) => sound.fire(code) });
+  const element = h(
+    "div",
+    { class: "screen pilot" },
+    renderScreenHead(
+      header.scenarioTitle,
+      { label: "Leave", to: game.showMenu },
+      h("p", { class: "goal" }, scenario.goal),
+      renderButton("Start over", startOver, { class: "quiet" }),
+      renderClock(deck),
+    ),
+    h(
+      "div",
+      { class: "cockpit" },
+      pictures.port.element,
+      figures.closing,
+      pictures.outside.element,
+      figures.attitude,
+      pads.move,
+      h("div", { class: "middle" }, said, renderGuidePanel(deck, pads), renderSwitches(deck, sound)),
+      pads.turn,
+      renderGraphicsNotice(game.stage.isWorking),
+    ),
+  );
+  const stopListening = listenToKeys(presses, deck, { isShown: () => element.isConnected });
+  function startOver() {
+    game.plays.forget(header.scenarioId);
+    deck.abandon();
+    game.show(renderPilotScreen(game, header, scenario, { begun: null, flyAgain }));
+  }
+  if (begun) deck.say("You go on where you were.");
+  queueMicrotask(() => deck.update());
+  return {
+    element,
+    views: [pictures.port, pictures.outside],
+    tick: (seconds) => {
+      presses.tick(seconds);
+      deck.tick(seconds);
+      pictures.tick(seconds);
+    },
+    step: (seconds) => {
+      deck.setSpeed(0);
+      deck.skip(seconds);
+    },
+    underWay: () => (hasBegun(deck) ? "the flight" : null),
+    keep: () => {
+      if (hasBegun(deck)) game.plays.keep(header.scenarioId, { pulses: [], ...evidenceOf(deck.flight) });
+    },
+  };
+}
+
+const hasBegun = ({ flight, isOver }: PilotDeck) => !isOver && (flight.time > 0 || flight.pulses.length > 0);
+
+/** Real seconds that a plume is seen, and between two pictures of the shadows. */
+const [plumeTime, shadowTime] = [0.16, 1];
+
+function createPictures(game: Game, deck: PilotDeck, onDispose: () => void) {
+  const place = (className: string, label: string) =>
+    h("div", { class: `view ${className}`, role: "img", "aria-label": label });
+  const docking = new DockingScene(deck.flight, game.data.land, game.stage.quality, onDispose);
+  const port = new PortCameraView(place("port", "Camera in the docking ring: the station and its port"), docking);
+  port.element.append(renderCrossHair(deck));
+  const outside = new OutsideView(place("outside", "From outside: craft, corridor and station"), docking);
+  let [plume, shadow] = [0, 0];
+  deck.watch({
+    draw: () => {
+      docking.update();
+      game.stage.change();
+    },
+    fired: (code) => {
+      if (game.isCalm) return;
+      docking.craft.fire(code);
+      plume = plumeTime;
+    },
+  });
+  const tick = (seconds: number) => {
+    shadow -= seconds;
+    if (shadow <= 0) {
+      shadow = shadowTime;
+      docking.renewShadows();
+    }
+    if (plume <= 0) return;
+    plume -= seconds;
+    if (plume <= 0) docking.craft.fire(null);
+    game.stage.change();
+  };
+  return { port, outside, tick };
+}
+
+function renderClock(deck: PilotDeck): HTMLElement {
+  const clock = h("span", { class: "clock" });
+  deck.watch({ write: () => setText(clock, minutes(deck.flight.time)) });
+  return clock;
+}
+
+/** Time, and sound. */
+function renderSwitches(deck: PilotDeck, sound: Sound): HTMLElement {
+  const nameOf = (speed: Speed) => (speed === 0 ? "Pause" : `${speed}×`);
+  const buttons = speeds.map((speed) => ({
+    speed,
+    element: renderButton(nameOf(speed), () => deck.setSpeed(speed), { class: "quiet" }),
+  }));
+  const soundButton = renderButton("Sound", () => (sound.toggle(), deck.update()), { class: "quiet" });
+  deck.watch({
+    write: () => {
+      for (const { speed, element } of buttons) element.setAttribute("aria-pressed", String(speed === deck.speed));
+      soundButton.setAttribute("aria-pressed", String(sound.isOn));
+    },
+  });
+  return h(
+    "div",
+    { class: "switches", role: "group", "aria-label": "Time and sound" },
+    ...buttons.map(({ element }) => element),
+    soundButton,
+  );
+}

@@ -1,0 +1,157 @@
+// A docking by hand, by somebody who knows nothing but what the screen says.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./admin-server";
+import { openGame, step, type GameInstance } from "./open-game";
+import { expectNoViolations } from "./page-checks";
+
+const achieved = (page: Page) => page.getByRole("heading", { name: "Objective achieved" });
+
+type Seen = { key: string; times: number; clock: string } | null;
+
+/** Lets a second go by, and more while nothing is asked for; what the screen asks for then, or null at the end. */
+async function lookAgain(page: Page): Promise<Seen> {
+  const seen = await page.evaluate(() => {
+    const { game } = window as unknown as { game: GameInstance };
+    const root = document.querySelector(".apsis-simulator")?.shadowRoot;
+    for (let second = 0; second < 60; second++) {
+      game.SendMessage("Test", "Step", 1);
+      const hint = root?.querySelector(".hint");
+      if (!hint) return null;
+      if (hint.querySelector("kbd")) break;
+    }
+    return { text: root?.querySelector(".hint")?.textContent ?? "", clock: root?.querySelector(".clock")?.textContent };
+  });
+  if (!seen) return null;
+  const [, key = ""] = /tap (\w) \(/.exec(seen.text) ?? [];
+  const [, number] = /(\d+) times/.exec(seen.text) ?? [];
+  return { key, times: number ? Number(number) : seen.text.includes("twice") ? 2 : 1, clock: seen.clock ?? "" };
+}
+
+/** Does what the screen says, and answers what its clock said at last, in seconds. */
+async function dockByHints(page: Page, press: (key: string) => Promise<void>): Promise<number> {
+  let clock = "";
+  for (let seen = await lookAgain(page); seen; seen = await lookAgain(page)) {
+    for (let at = 0; seen.key && at < seen.times; at++) await press(seen.key);
+    clock = seen.clock;
+  }
+  const [, minutes, seconds] = /(\d+) min (\d+) s/.exec(clock) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+async function pressByKeys(page: Page, name: string | RegExp) {
+  const target = page.getByRole("button", { name, exact: typeof name === "string" });
+  await expect(target).toBeVisible();
+  const isFocused = () =>
+    target.evaluate((element) => {
+      const root = element.getRootNode();
+      return root instanceof ShadowRoot && root.activeElement === element;
+    });
+  for (let tabs = 0; tabs < 60 && !(await isFocused()); tabs++) await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+}
+
+test("somebody who never saw it docks within ten minutes by what the screen says, by keys alone", async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await signIn("otto");
+  await openGame(page);
+  await pressByKeys(page, /^Compete/);
+  await pressByKeys(page, "Dock With the Station");
+  await pressByKeys(page, /^By hand/);
+  await expect(page.getByText("Step 2 of 5 · Point at the port")).toBeVisible();
+  const seconds = await dockByHints(page, (key) => page.keyboard.press(key.toLowerCase()));
+  await expect(achieved(page)).toBeVisible();
+  expect(seconds).toBeGreaterThan(100);
+  expect(seconds).toBeLessThan(600);
+  // The server has flown it again, and found the same points.
+  await expect(page.locator(".delivery")).toHaveAttribute("data-delivery", "saved");
+  await expect(page.locator(".delivery")).toHaveText("Saved.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("somebody who never saw it docks within ten minutes by what the screen says, by touch", async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn("uma");
+    await openGame(page);
+    await page.getByRole("button", { name: /^Compete/ }).tap();
+    await page.getByRole("button", { name: "Dock With the Station", exact: true }).tap();
+    await page.getByRole("button", { name: /^By hand/ }).tap();
+    const seconds = await dockByHints(page, async (key) => {
+      // The button that is lit is the one of the key that is named; time goes on, so another may be lit by now.
+      const lit = await page.locator(".cockpit").evaluate((cockpit) => {
+        const button = cockpit.querySelector("[data-next]");
+        const { left = 0, top = 0, width = 0, height = 0 } = button?.getBoundingClientRect() ?? {};
+        return { key: button?.querySelector("kbd")?.textContent, x: left + width / 2, y: top + height / 2 };
+      });
+      if (lit.key === key) await page.touchscreen.tap(lit.x, lit.y);
+    });
+    await expect(achieved(page)).toBeVisible();
+    expect(seconds).toBeLessThan(600);
+    await expect(page.locator(".delivery")).toHaveAttribute("data-delivery", "saved");
+  });
+
+  test("upright and on its side nothing scrolls, every target is 44 px, and nothing lies over another", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn("player");
+    await openGame(page);
+    await page.getByRole("button", { name: /^Compete/ }).tap();
+    await page.getByRole("button", { name: "Dock With the Station", exact: true }).tap();
+    await page.getByRole("button", { name: /^By hand/ }).tap();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(async () => (await page.locator(".game").boundingBox())?.width).toBe(size.width);
+      const found = await page.locator(".game").evaluate((game) => {
+        const shown = [...game.querySelectorAll("button, .hud, .outside")].map((element) => ({
+          name: element.textContent || element.className,
+          isButton: element.tagName === "BUTTON",
+          box: element.getBoundingClientRect(),
+        }));
+        const overlap = ({ box: a }: (typeof shown)[0], { box: b }: (typeof shown)[0]) =>
+          a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        return {
+          scrolls: game.scrollHeight > game.clientHeight,
+          small: shown.filter(({ isButton, box }) => isButton && (box.width < 44 || box.height < 44)),
+          over: shown.flatMap((one, at) =>
+            shown.slice(at + 1).flatMap((other) => (overlap(one, other) ? [`${one.name} / ${other.name}`] : [])),
+          ),
+        };
+      });
+      expect(found).toEqual({ scrolls: false, small: [], over: [] });
+    }
+    await expectNoViolations(page);
+  });
+});
+
+test("what was begun by hand goes on at its console, where it was", async ({ page, signIn }) => {
+  await signIn("player");
+  await openGame(page);
+  const open = async () => {
+    await page.getByRole("button", { name: /^Compete/ }).click();
+    await page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
+  };
+  await open();
+  await page.getByRole("button", { name: /^By hand/ }).click();
+  await expectNoViolations(page);
+  await page.keyboard.press("e");
+  await step(page, 100);
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog", { name: "Leave the flight?" }).getByRole("button", { name: "Leave" }).click();
+  await open();
+  await expect(page.getByText("You go on where you were.")).toBeVisible();
+  await expect(page.locator(".closing")).toContainText(/Range\s*98\.\d m/);
+  await page.getByRole("button", { name: "Start over" }).click();
+  await expect(page.locator(".closing")).toContainText(/Range\s*100\.0 m/);
+});
