@@ -1,4 +1,4 @@
-// What the screen tells a pilot to do next. Pure: a test docks from a hundred places by following it.
+// What the screen tells a pilot to do next. Pure: a test docks from dozens of places by following it.
 import { pulseSizes, type Thrust, type ThrustName } from "../../physics/pulses";
 import type { Vector } from "../../physics/vectors";
 import { offAxis, type Readings } from "./readings";
