@@ -12,7 +12,10 @@ export class Presses {
   private readonly held = new Map<Name, { by: Set<string>; next: number }>();
   private padButtons = "";
 
-  constructor(private readonly deck: PilotDeck) {}
+  constructor(
+    private readonly deck: PilotDeck,
+    private readonly readPads: () => readonly (Gamepad | null)[] = () => navigator.getGamepads(),
+  ) {}
 
   /** `by`: who holds it. */
   hold(name: Name, by: string) {
@@ -53,7 +56,7 @@ export class Presses {
 
   /** The left stick moves, the right one turns, triggers go forward and back, shoulders roll. */
   private readGamepad() {
-    const pad = navigator.getGamepads?.().find((one) => one?.connected);
+    const pad = this.readPads().find((one) => one?.connected);
     if (!pad && this.padButtons === "") return;
     const names = pad ? namesOfPad(pad) : [];
     const buttons = names.join();
