@@ -17,6 +17,8 @@ export type Hint = {
 /** Degrees at which a turn is begun, and at which it has come far enough. */
 const [askew, straight] = [0.45, 0.25];
 const fastTurn = 0.35;
+/** Seconds in which a turn that is worth waiting for arrives. */
+const soon = 90;
 /** Nothing but waiting while the nose is so far off, degrees. */
 const wayOff = 5;
 
@@ -31,7 +33,7 @@ export function hintOf(readings: Readings): Hint {
   return hint ?? waiting(readings);
 }
 
-function hintOfTurning({ angles, rates }: Readings): Hint | null {
+function hintOfTurning({ angles, rates, ahead, closing }: Readings): Hint | null {
   const stop = (text: string, step: number): Hint => ({ step, text, press: "stop turning", times: 1 });
   if (rates.some((rate) => Math.abs(rate) > fastTurn)) return stop("You turn too fast: stop all turning", 0);
   const turning = rates.flatMap((rate, axis) => (Math.abs(rate) > 0.01 ? [axis] : []));
@@ -41,7 +43,9 @@ function hintOfTurning({ angles, rates }: Readings): Hint | null {
   if (has((angle, rate) => angle * rate > 0)) return stop("You turn away: stop turning", 0);
   const worst = worstAxis(angles);
   const off = angles[worst] ?? 0;
-  if (turning.length > 0)
+  if (Math.abs(off) > wayOff && closing > 0.05 && ahead < 40)
+    return { step: 1, text: "Stop here first, then turn to the port", press: "back", times: timesOf(closing) };
+  if (turning.some((axis) => Math.abs(angles[axis] ?? 0) < soon * Math.abs(rates[axis] ?? 0)))
     return Math.abs(off) > wayOff ? { step: 1, text: "Good: the nose comes round, wait", press: null, times: 0 } : null;
   const turn = turns[worst];
   if (Math.abs(off) <= askew || !turn) return null;
@@ -68,16 +72,18 @@ const sides: { more: ThrustName; less: ThrustName }[] = [
   { more: "up", less: "down" },
 ];
 
-/** Seconds in which an offset is to be flown off, and m/s at most. */
-const patience = 20;
+/** Seconds in which an offset is to be flown off: fewer while one waits for it, or the slack below outlasts it. */
+const [patience, waitingPatience] = [20, 8];
 
 function hintOfDrift(readings: Readings): Hint | null {
-  const { offset, drift, ahead } = readings;
+  const { offset, drift, ahead, closing } = readings;
   const cap = ahead > 30 ? 0.3 : 0.1;
   const slack = ahead > 30 ? 0.026 : 0.016;
+  const waits = wantedClosing(readings) === 0 && closing < 0.05 && ahead < 15;
+  const seconds = waits ? waitingPatience : patience;
   const wrong = sides.map(({ more, less }, axis) => {
     const [off, speed] = [offset[axis] ?? 0, drift[axis] ?? 0];
-    const excess = speed - Math.max(-cap, Math.min(cap, -off / patience));
+    const excess = speed - Math.max(-cap, Math.min(cap, -off / seconds));
     return { excess, off, speed, press: excess > 0 ? less : more, drifts: excess > 0 ? more : less };
   });
   const worst = wrong.reduce((a, b) => (Math.abs(b.excess) > Math.abs(a.excess) ? b : a));
@@ -89,10 +95,12 @@ function hintOfDrift(readings: Readings): Hint | null {
 
 /** m/s towards the port that suit a place. */
 export function wantedClosing(readings: Readings): number {
-  const { ahead } = readings;
+  const { ahead, closing } = readings;
   const off = offAxis(readings);
   if (ahead < 2 && off > 2) return -0.2;
-  if (off > Math.max(0.17, 0.12 * ahead)) return 0;
+  // Who stands goes on only when well inside what would stop them, or they would stop again at once.
+  const share = closing > 0.05 ? 1 : 0.6;
+  if (off > share * Math.max(0.17, 0.12 * ahead)) return 0;
   return ahead > 40 ? 0.4 : ahead > 15 ? 0.24 : 0.14;
 }
 
