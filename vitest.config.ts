@@ -20,6 +20,9 @@ const oncePerRun = {
   postgres: ["tests/api/payments-process.test.ts"],
 };
 
+/** Several processes on one database: the embedded one has room for one. */
+const onPostgresAlone = ["tests/api/workers.test.ts"];
+
 // Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
 const once = (name: "rules" | "simulator") => ({
   extends: true as const,
@@ -44,8 +47,8 @@ export default defineConfig(() => ({
     hookTimeout: 120_000,
     projects: [
       ...(hasPostgres()
-        ? [on("embedded", oncePerRun.postgres), on("postgres", oncePerRun.embedded)]
-        : [on("embedded")]),
+        ? [on("embedded", [...oncePerRun.postgres, ...onPostgresAlone]), on("postgres", oncePerRun.embedded)]
+        : [on("embedded", onPostgresAlone)]),
       once("rules"),
       once("simulator"),
     ],

@@ -2,7 +2,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { readConnections, readVitalSigns, type VitalSigns } from "~/domain/operation/read-vital-signs";
 import type { Platform } from "~/http/platform.server";
 
-export type Metrics = ReturnType<typeof openMetrics>;
+export type Metrics = {
+  contentType: string;
+  text: () => Promise<string>;
+  observeRequest: (method: string, route: string, status: number, seconds: number) => void;
+  observeWork: (name: string, outcome: "done" | "failed", seconds: number) => void;
+};
 
 const help: Record<keyof VitalSigns, string> = {
   mailsWaiting: "Mails in the outbox that are still to be sent",
@@ -15,11 +20,19 @@ const help: Record<keyof VitalSigns, string> = {
 
 const toSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/**
- * What Prometheus reads at /metrics: requests by route, due work, this process, and what the database knows at that
- * moment.
- */
-export function openMetrics({ database, env }: Platform) {
+/** What Prometheus reads at /metrics of a process that does everything itself. */
+export function openMetrics(platform: Platform): Metrics {
+  const [requests, site] = [openRequestMetrics(platform), openSiteMetrics(platform)];
+  return {
+    contentType: requests.registry.contentType,
+    text: async () => [await requests.registry.metrics(), await site.text()].join("\n"),
+    observeRequest: requests.observeRequest,
+    observeWork: site.observeWork,
+  };
+}
+
+/** Of each process that answers requests: requests by route, and the process itself. */
+export function openRequestMetrics({ database, env }: Platform) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -30,6 +43,18 @@ export function openMetrics({ database, env }: Platform) {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   });
+  new Gauge({ name: "apsis_database_pool_size", help: "Connections that may be opened for requests", registers }).set(
+    database.kind === "postgres" ? env.databaseConnections : 1,
+  );
+  const observeRequest: Metrics["observeRequest"] = (method, route, status, seconds) =>
+    requests.observe({ method, route, status }, seconds);
+  return { registry, observeRequest };
+}
+
+/** Of the whole site: due work, and what the database knows at that moment. */
+export function openSiteMetrics({ database }: Platform) {
+  const registry = new Registry();
+  const registers = [registry];
   const work = new Histogram({
     name: "apsis_due_work_seconds",
     help: "Rounds of work that is done without being asked for",
@@ -37,9 +62,6 @@ export function openMetrics({ database, env }: Platform) {
     buckets: [0.001, 0.01, 0.1, 1, 10, 60],
     registers,
   });
-  new Gauge({ name: "apsis_database_pool_size", help: "Connections that this process may open", registers }).set(
-    database.kind === "postgres" ? env.databaseConnections : 1,
-  );
   const connections = new Gauge({
     name: "apsis_database_connections",
     help: "Connections of all processes to the database, by state",
@@ -60,15 +82,14 @@ export function openMetrics({ database, env }: Platform) {
     if (database.kind === "postgres")
       for (const { state, connections: count } of await readConnections(ctx)) connections.set({ state }, count);
   };
+  const observeWork: Metrics["observeWork"] = (name, outcome, seconds) =>
+    work.observe({ work: name, outcome }, seconds);
   return {
-    contentType: registry.contentType,
+    registry,
+    observeWork,
     text: async () => {
       await look();
       return await registry.metrics();
     },
-    observeRequest: (method: string, route: string, status: number, seconds: number) =>
-      requests.observe({ method, route, status }, seconds),
-    observeWork: (name: string, outcome: "done" | "failed", seconds: number) =>
-      work.observe({ work: name, outcome }, seconds),
   };
 }

@@ -4,7 +4,7 @@ import type { Metrics } from "./metrics";
 import { writeDailyBackup } from "./write-backup";
 
 /** Does what is due, again and again, while the server runs. */
-export function keepSchedules(platform: Platform, { observeWork }: Metrics) {
+export function keepSchedules(platform: Platform, observeWork: Metrics["observeWork"]) {
   const { log, database } = platform;
   const work = database.kind === "embedded" ? { ...dueWork, backup: dailyBackupOf(platform) } : dueWork;
   const stops = Object.entries(work).map(([work, { every, run }]) => {

@@ -5,4 +5,6 @@ requireNode();
 ensureInstalled();
 ensureBuilt();
 process.env.NODE_ENV ??= "production";
+// One process for each processor where the database allows it; on the embedded one it is one.
+process.env.WORKERS ??= "auto";
 await import("../build/host.js");

@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIP } from "node:net";
+import { availableParallelism } from "node:os";
 import { isAbsolute, join, resolve } from "node:path";
 import * as v from "valibot";
 
@@ -83,7 +84,7 @@ const Variables = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(v.string(), "./var"),
   DATABASE_URL: v.optional(url("postgres|postgresql")),
-  DATABASE_CONNECTIONS: v.optional(whole(1, 200), "10"),
+  DATABASE_CONNECTIONS: v.optional(whole(1, 200)),
   DATABASE_PREPARE: flag,
   DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
   APP_URL: v.optional(url("http|https")),
@@ -119,6 +120,7 @@ const Variables = v.object({
   METRICS_TOKEN: v.optional(secret),
   CRON_SECRET: v.optional(secret),
   CACHE_MB: v.optional(whole(1, 4_096), "64"),
+  WORKERS: v.optional(v.pipe(v.string(), v.regex(/^(auto|[1-9]\d?)$/, "must be auto or a number from 1 to 99")), "1"),
   LATE_ATTEMPTS_DAYS: v.optional(whole(0, 365), "7"),
   DEMO: flag,
   LOG_LEVEL: v.optional(
@@ -135,18 +137,22 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const values = parseVariables(source);
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   const embedded = values.DATABASE_URL === undefined;
+  const workers = countWorkers(values.WORKERS, embedded);
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
-    databaseConnections: values.DATABASE_CONNECTIONS,
+    /** Processes that answer requests. With more than one, another looks after them. */
+    workers,
+    /** Of each process that answers requests. */
+    databaseConnections: shareConnections(values.DATABASE_CONNECTIONS, workers),
     /** Named prepared statements; not through a pooler that gives each transaction another connection. */
     databasePrepare: values.DATABASE_PREPARE ?? true,
     /** Seconds in which a start waits for a database that cannot be reached. */
     databaseWait: values.DATABASE_WAIT,
+    cacheBytes: Math.floor((values.CACHE_MB * 1024 * 1024) / workers),
     /** For so many days after the end of a class its players may hand in what they began while it ran. */
-    cacheBytes: values.CACHE_MB * 1024 * 1024,
     lateAttemptsDays: values.LATE_ATTEMPTS_DAYS,
     /** Where people reach the site: links in mails begin with it. */
     appUrl: values.APP_URL?.replace(/\/$/, "") ?? null,
@@ -180,6 +186,25 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
 }
 
 type Values = v.InferOutput<typeof Variables>;
+
+/** More processes than this would need more connections than most databases lend. */
+const [mostAutoWorkers, mostConnections, fewestConnections] = [8, 60, 2];
+
+function countWorkers(given: string, isEmbedded: boolean): number {
+  if (given === "auto") return isEmbedded ? 1 : Math.min(availableParallelism(), mostAutoWorkers);
+  const workers = Number(given);
+  if (workers > 1 && isEmbedded)
+    throw new EnvironmentInvalid(
+      `WORKERS=${workers} needs DATABASE_URL: one process alone works on the embedded database.`,
+    );
+  return workers;
+}
+
+const shareConnections = (given: number | undefined, workers: number) =>
+  Math.max(
+    workers > 1 ? fewestConnections : 1,
+    Math.floor((given ?? Math.min(10 * workers, mostConnections)) / workers),
+  );
 
 function parseVariables(source: Record<string, string | undefined>): Values {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));

@@ -1,0 +1,30 @@
+import { demoPassword } from "~/domain/demo/people";
+import { describeBilling, formatPrice } from "~/domain/payments/price";
+import { issueSetupCode } from "~/domain/setup/setup-code";
+import { readOffer } from "~/http/offer.server";
+import type { Platform } from "~/http/platform.server";
+
+/** Says where the site is, and who may sign in. */
+export async function announce(platform: Platform, port: number) {
+  const { env, database } = platform;
+  const setupCode = await issueSetupCode({ db: database.db, now: new Date() });
+  const host = env.host === "127.0.0.1" || env.host === "0.0.0.0" ? "localhost" : env.host;
+  const address = env.appUrl ?? `http://${host}:${port}`;
+  const lines = [`${env.productName} is ready: ${address}`];
+  if (setupCode) lines.push(`There is no user yet. Make the first one at ${address}/setup with the code ${setupCode}`);
+  if (env.demo) {
+    lines.push(`Demo accounts, all with the password ${demoPassword}:`);
+    lines.push(
+      "  sysadmin, orgadmin, instructor, player, restricted (Aurora Academy); " +
+        "orgadmin2, instructor2, player2 (Borealis Institute)",
+    );
+  }
+  console.log(lines.join("\n"));
+  if (env.stripe) await tellPrice(platform);
+}
+
+/** What is asked for a subscription is in the log of each start; what cannot be sold is an error there. */
+async function tellPrice({ log }: Platform) {
+  const { price } = await readOffer();
+  if (price) log.info({ price }, `a subscription costs ${formatPrice(price)}, ${describeBilling(price)}`);
+}
