@@ -9,8 +9,8 @@ export type OtherOrigin = {
   origin: string;
   /** Files by their paths in the folder. */
   files: Map<string, Buffer>;
-  /** What it sends with a file, besides the file. */
-  headers: (path: string) => Record<string, string>;
+  /** What it sends with a file, besides the file, to browsers and to others. */
+  headers: (path: string, isBrowser: boolean) => Record<string, string>;
   /** The paths that were asked for, in their order. */
   asked: string[];
   stop: () => Promise<void>;
@@ -22,8 +22,9 @@ export async function startOtherOrigin(): Promise<OtherOrigin> {
     const path = decodeURIComponent((incoming.url ?? "").replace(/^\/game\//, ""));
     other.asked.push(path);
     const file = other.files.get(path);
-    if (!file) return void outgoing.writeHead(404, other.headers(path)).end();
-    outgoing.writeHead(200, { "Content-Length": file.length, ...other.headers(path) });
+    const headers = other.headers(path, incoming.headers["user-agent"]?.startsWith("Mozilla/") ?? false);
+    if (!file) return void outgoing.writeHead(404, headers).end();
+    outgoing.writeHead(200, { "Content-Length": file.length, ...headers });
     outgoing.end(incoming.method === "HEAD" ? undefined : file);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
