@@ -22,7 +22,7 @@ async function startWorkers(given: Record<string, string> = {}) {
   const env = { ...(await preparedDatabase(folder)), DEMO: "1", WORKERS: "2", METRICS_TOKEN: metricsToken };
   const child = runNode(hostUnderTest, { PORT: "0", ...env, ...given });
   const { printed, output } = child;
-  const [, url] = (await printed(/is ready: (http:\/\/[^\s/]+:\d+)/)) as [string, string];
+  const [, url = ""] = await printed(/is ready: (http:\/\/[^\s/]+:\d+)/);
   /** Their pids, once `count` have answered since the start. */
   const answering = async (count: number) => {
     await printed(new RegExp(`(?:"a worker answers"[^]*){${count}}`));
