@@ -82,9 +82,15 @@ export function countFired(pulses: readonly Pulse[]): Fired[] {
   return [...fired.values()].sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
 }
 
+/** m/s or degrees per second of some thrusters. */
+export function sumOf(pulses: readonly Pulse[], names: readonly Thrust["name"][]): number {
+  const fired = countFired(pulses).filter(({ name }) => names.includes(name));
+  return fired.reduce((sum, one) => sum + one.sum, 0);
+}
+
 /** m/s that were fired to one side and to the other. */
 export function undoneBy(pulses: readonly Pulse[]): number {
-  const fired = countFired(pulses);
-  const sumOf = (name: string) => fired.find((one) => one.name === name)?.sum ?? 0;
-  return 2 * (Math.min(sumOf("up"), sumOf("down")) + Math.min(sumOf("left"), sumOf("right")));
+  const ofBoth = (plus: Thrust["name"], minus: Thrust["name"]) =>
+    Math.min(sumOf(pulses, [plus]), sumOf(pulses, [minus]));
+  return 2 * (ofBoth("up", "down") + ofBoth("left", "right"));
 }

@@ -2,7 +2,7 @@
 import { Flight } from "./flight";
 import { flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
 import { matchTarget } from "./pilot";
-import { timeOf, undoneBy } from "./pulses";
+import { sumOf, timeOf, undoneBy } from "./pulses";
 import type { Burn, FlightScenario } from "./scenario";
 import { minutes, scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
@@ -41,25 +41,58 @@ type Change = { text: string; burns: Burn[] };
 
 /** Of many small changes the one that would have gained most points; null when none gains any. */
 export function bestChange(scenario: FlightScenario, evidence: FlightEvidence): Advice | null {
-  const flown = flyAgain(scenario, evidence);
-  if (isProblem(flown)) return null;
-  const { limit } = scenario.time;
-  let best: Advice | null = adviseHands(scenario, flown);
-  for (const { text, burns } of changesOf(scenario, evidence)) {
-    const other = flyAgain(scenario, { ...evidence, burns, end: limit });
-    if (isProblem(other)) continue;
-    const gained = other.score.total - flown.score.total;
-    if (gained > (best?.gained ?? 0)) best = { text, gained };
-  }
+  let best: Advice | null = null;
+  for (const found of tryChanges(scenario, evidence)) best = found;
   return best;
 }
 
-/** To one side and back again: what the hands of a pilot waste. */
+/** The best change so far, after each flight that was tried: whoever has a screen to draw can stop in between. */
+export function* tryChanges(scenario: FlightScenario, evidence: FlightEvidence): Generator<Advice | null, void> {
+  const flown = flyAgain(scenario, evidence);
+  if (isProblem(flown)) return;
+  const { limit } = scenario.time;
+  let best: Advice | null = adviseHands(scenario, flown);
+  yield best;
+  for (const { text, burns } of changesOf(scenario, evidence)) {
+    const other = flyAgain(scenario, { ...evidence, burns, end: limit });
+    const gained = isProblem(other) ? 0 : other.score.total - flown.score.total;
+    if (gained > (best?.gained ?? 0)) best = { text, gained };
+    yield best;
+  }
+}
+
+/** What a debrief says of the points that were lost. */
+export function adviceText(
+  { reference }: Pick<FlightScenario, "reference">,
+  { lost, best, isByHand }: { lost: number; best: Advice | null; isByHand: boolean },
+): string {
+  if (lost === 0) return "Nothing was lost.";
+  const said = `${lost} ${lost === 1 ? "point was" : "points were"} lost.`;
+  if (best) return `${said} ${best.text} you would have gained ${best.gained}.`;
+  return isByHand
+    ? `${said} What each gate has of you at contact stands below: every one is to be within its limit.`
+    : `${said} No small change helps: fly as the tutorial says, by ${reference.how}.`;
+}
+
+/** What hands could do better: of two habits the one that costs more. */
 function adviseHands(scenario: FlightScenario, flown: FlownAgain): Advice | null {
+  const gainOf = (saved: number, time: number) =>
+    scoreOf(scenario, { ...flown, used: flown.used - saved, time }).total - flown.score.total;
   const undone = undoneBy(flown.pulses);
-  const gained = scoreOf(scenario, { ...flown, used: flown.used - undone }).total - flown.score.total;
-  const text = `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`;
-  return gained > 0 ? { text, gained } : null;
+  const slower = sumOf(flown.pulses, ["forward", "back"]) / 2;
+  const habits = [
+    {
+      // To one side and back again.
+      text: `Without the pulses to one side and back again (${undone.toFixed(2)} m/s)`,
+      gained: gainOf(undone, flown.time),
+    },
+    {
+      text: `Closing in half as fast (${slower.toFixed(2)} m/s less, and twice the time)`,
+      gained: 2 * flown.time < scenario.time.limit ? gainOf(slower, 2 * flown.time) : 0,
+    },
+  ];
+  const [best] = habits.filter(({ gained }) => gained > 0).sort((a, b) => b.gained - a.gained);
+  return best ?? null;
 }
 
 /** The dearest burns are looked at: small ones cost little. */
@@ -72,9 +105,10 @@ function changesOf(scenario: FlightScenario, { burns, ...evidence }: FlightEvide
   const dearest = [...burns.keys()].sort((a, b) => length(burns[b]!.dv) - length(burns[a]!.dv)).slice(0, maxLookedAt);
   const without = (at: number) => burns.filter((_, other) => other !== at);
   const instead = (at: number, burn: Burn) => [...without(at), burn].sort((a, b) => a.t - b.t);
+  const nameOf = (at: number) => `burn ${at + 1} (${length(burns[at]!.dv).toFixed(3)} m/s at ${minutes(burns[at]!.t)})`;
   const changes = dearest.flatMap((at): Change[] => {
     const burn = burns[at]!;
-    const name = `burn ${at + 1} (${length(burn.dv).toFixed(3)} m/s at ${minutes(burn.t)})`;
+    const name = nameOf(at);
     return [
       { text: `Without ${name}`, burns: without(at) },
       ...sizes.map((size) => ({
@@ -89,7 +123,20 @@ function changesOf(scenario: FlightScenario, { burns, ...evidence }: FlightEvide
         })),
     ];
   });
-  return [...changes, ...stopAtTheEnd(scenario, { ...evidence, burns })];
+  const asKnown = dearest.flatMap((at) =>
+    asInReference(scenario, burns, at).map((burn) => ({
+      text: `With ${nameOf(at)} as the reference has it (${length(burn.dv).toFixed(3)} m/s at ${minutes(burn.t)})`,
+      burns: instead(at, burn),
+    })),
+  );
+  // What pilots can do by themselves comes first: of equal gains the first is told.
+  return [...changes, ...stopAtTheEnd(scenario, { ...evidence, burns }), ...asKnown];
+}
+
+/** Where as many burns were made, each has its counterpart. */
+function asInReference({ reference }: FlightScenario, burns: readonly Burn[], at: number): Burn[] {
+  const burn = reference.burns[at];
+  return burn && reference.burns.length === burns.length ? [burn] : [];
 }
 
 /** A last burn that stops the craft against the target. */

@@ -51,15 +51,21 @@ export function scoreOf(rules: Rules, flown: Flown): FlightScore {
 /** 0 to 1 of each part. Time that was bought with propellant is worth as little as the propellant was well used. */
 function achievements({ reference, time }: Rules, flown: Flown): Record<ScorePart["key"], number> {
   const unsafe = flown.burns.filter(({ isSafe }) => !isSafe).length;
-  const thrift = flown.used === 0 ? 0 : within(0, (rounding * reference.deltaV) / flown.used, 1);
+  const thrift = thriftOf(reference, flown);
   const haste = within(0, (time.limit - flown.time) / (time.limit - time.par), 1);
   return {
     objective: 1,
     deltaV: thrift,
-    time: haste * Math.min(1, 2 * thrift),
+    time: haste * Math.min(1, thrift / fullTimeThrift),
     safety: within(0, 1 - flown.violations - unsafe / 2, 1),
   };
 }
+
+const thriftOf = (reference: Rules["reference"], { used }: Flown) =>
+  used === 0 ? 0 : within(0, (rounding * reference.deltaV) / used, 1);
+
+/** Whoever has less than this share for delta-v gets less for time, too. */
+const fullTimeThrift = 0.5;
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
@@ -75,8 +81,11 @@ const reasons: Record<ScorePart["key"], (rules: Rules, flown: Flown) => string> 
     status.is === "achieved" ? "Achieved." : status.is === "failed" ? status.why : "Not achieved.",
   deltaV: ({ reference }, { used }) =>
     `${used.toFixed(3)} m/s used; the reference needs ${reference.deltaV.toFixed(3)} m/s.`,
-  time: ({ time }, flown) =>
-    `${minutes(flown.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}.`,
+  time: ({ time, reference }, flown) =>
+    `${minutes(flown.time)} flown; full points up to ${minutes(time.par)}, none at ${minutes(time.limit)}` +
+    (thriftOf(reference, flown) < fullTimeThrift
+      ? ", and fewer for whoever needs more than twice the delta-v of the reference."
+      : "."),
   safety: (rules, flown) => safetyText(rules, flown),
 };
 

@@ -69,7 +69,28 @@ test("somebody who never saw it docks within ten minutes by what the screen says
   // The server has flown it again, and found the same points.
   await expect(page.locator(".delivery")).toHaveAttribute("data-delivery", "saved");
   await expect(page.locator(".delivery")).toHaveText("Saved.");
+  await seeItAgain(page);
 });
+
+/** The same flight on the page of the attempt: scrubbed, played, compared. */
+async function seeItAgain(page: Page) {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/results");
+  await page
+    .getByRole("row", { name: /Dock With the Station/ })
+    .getByRole("link")
+    .click();
+  await expect(page.getByRole("img", { name: /^Path from .* over the reference\.$/ })).toBeVisible();
+  await expect(page.getByText(/^\d+ points were lost\. .* you would have gained \d+\.$/)).toBeVisible();
+  const moment = page.getByRole("slider", { name: "Moment of the flight" });
+  await moment.fill("0");
+  await expect(page.getByText("0.0 m radial, −100 m in-track, 0.0 m cross-track")).toBeVisible();
+  await page.getByRole("button", { name: "Play at 100 times the speed" }).click();
+  await expect(page.getByText(/−\d\.\d m in-track/)).toBeVisible();
+  await expect(page.getByRole("table", { name: "Compared flights" })).toContainText("the class's best");
+  await expect(page.getByRole("table", { name: "Gates at the end" })).toContainText("✓ within");
+  await expectNoViolations(page);
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -35,6 +35,18 @@ test("players see their own grades, attempts and answers, and nobody else's name
   await expect(page.getByRole("columnheader", { name: "Class median" })).toHaveCount(0);
 });
 
+test("each of one's own attempts has a page, with scripts and without", async ({ page, signIn }) => {
+  await signIn("player");
+  await page.goto("/results");
+  const attempt = page.getByRole("table", { name: "My grades by scenario" }).getByRole("link").first();
+  await attempt.click();
+  await expect(page).toHaveURL(/\/results\/attempts\/[\w-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(/\d+ of \d+\s*points/);
+  await page.getByRole("link", { name: "My results" }).last().click();
+  await expect(page).toHaveURL(/\/results\?class=/);
+});
+
 test("what is still on this machine is told, of nobody else; without scripts that it cannot be", async ({
   page,
   signIn,

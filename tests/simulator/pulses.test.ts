@@ -8,7 +8,7 @@ import { Flight } from "../../physics/flight";
 import { evidenceOf, flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
 import { portFrame, pushIntoRic } from "../../physics/port";
 import { codeOf, countFired, maxPulses, thrusts, tickAt, undoneBy, type Pulse } from "../../physics/pulses";
-import { flightAt } from "../../physics/replay";
+import { bestChange, flightAt } from "../../physics/replay";
 import { scoreOf } from "../../physics/score";
 import { subtract } from "../../physics/vectors";
 import { scenario } from "./content";
@@ -174,6 +174,27 @@ test("what was fired is counted by thruster", () => {
     { name: "stop turning", count: 1, sum: 0, unit: "" },
   ]);
   expect(undoneBy(pulses)).toBeCloseTo(0.01, 12);
+});
+
+test("whoever closed in fast is told what half as fast would have gained, and why time gave less", () => {
+  const flight = new Flight(straightened());
+  fire(flight, "forward", 20);
+  // Held on the axis by hand, once a second.
+  while (flight.status.is === "flying" && flight.time < 900) {
+    const { position, velocity } = flight.ric;
+    if (position[1] > -8 && velocity[1] > 0.1) fire(flight, "back");
+    if (velocity[0] + position[0] / 20 > 0.01) fire(flight, "down");
+    if (velocity[0] + position[0] / 20 < -0.01) fire(flight, "up");
+    flight.flyTo(flight.time + 1);
+  }
+  flight.stepToNow();
+  expect(flight.status).toEqual({ is: "achieved" });
+  const evidence = evidenceOf(flight);
+  const advice = bestChange(flight.scenario, evidence);
+  expect(advice?.text).toMatch(/^Closing in half as fast \(0\.\d\d m\/s less, and twice the time\)$/);
+  expect(advice?.gained).toBeGreaterThan(5);
+  const { parts } = scoreOf(flight.scenario, flight);
+  expect(parts.find(({ key }) => key === "time")?.why).toMatch(/fewer for whoever needs more than twice the delta-v/);
 });
 
 /** Pulses that make a velocity change along the axes of a craft that is straight: large ones first. */

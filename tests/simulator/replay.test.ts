@@ -40,6 +40,15 @@ test("a last burn that was too strong: a smaller one, or Match, would have gaine
   expect(advice.gained).toBeGreaterThan(140);
 });
 
+test("a burn far from what it should be: as the reference has it", () => {
+  const raise = scenario("Raise an Orbit");
+  const [first, second] = raise.reference.burns;
+  const burns = [first!, { t: second!.t, dv: scale(second!.dv, 1.4) }];
+  const advice = bestChange(raise, { version: raise.version, burns, end: raise.reference.end + 60 })!;
+  expect(advice.text).toMatch(/^With burn 2 .* as the reference has it \(5\.64\d m\/s at 46 min \d\d s\)$/);
+  expect(advice.gained).toBe(raise.maxScore);
+});
+
 test("a burn that was for nothing: without it", () => {
   const { burns } = hop().reference;
   const wasted = { t: 10, dv: [0, 0, 0.1] as const };

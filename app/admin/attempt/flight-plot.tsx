@@ -1,108 +1,138 @@
-import type { Place, ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { useMemo } from "react";
+import { momentAt, type Moment } from "~/domain/attempts/flight-moments";
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-paths";
+import { lengthText } from "./length-text";
 
-const width = 720;
-const [minHeight, maxHeight] = [200, 420];
-const margin = 24;
+const width = 640;
+const [minHeight, maxHeight] = [220, 420];
+const margin = 28;
+const scaleBarHeight = 24;
 
-/** The path relative to the target: in-track to the right, radial up, both in one scale. */
-export function FlightPlot({ flight: { path, burns, keepOut } }: { flight: ReplayedFlight }) {
-  const { x, y, height, scale } = scaleOf(path, keepOut);
-  const at = ([r, i]: Place): [number, number] => [x(i), y(r)];
-  const line = path
-    .map((place) =>
-      at(place)
-        .map((value) => value.toFixed(1))
-        .join(","),
-    )
-    .join(" ");
-  const [start, end] = [path[0], path.at(-1)];
-  const aside = Math.max(0, ...path.map(([, , c]) => Math.abs(c)));
+/** The paths relative to the target: in-track to the right, radial or cross-track up, both in one scale. */
+export function FlightPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
+  const { burns, path, scene } = flight;
+  const frame = useMemo(() => frameOf(flight), [flight]);
+  const { height, scale, at } = frame;
+  const [x0, y0] = at([0, 0, 0]);
+  const paths = pathsOf(flight);
+  const lines = useMemo(
+    () => paths.map(({ kind, path }) => ({ kind, text: pointsText(path.map((moment) => at(moment))) })),
+    [paths, at],
+  );
   return (
     <figure>
       <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="w-full max-w-[960px]"
+        viewBox={`0 0 ${width} ${height + scaleBarHeight}`}
+        className="w-full"
         role="img"
-        aria-label={wordsOf(path, burns)}
+        aria-label={wordsOf(flight)}
       >
-        <line x1="0" x2={width} y1={y(0)} y2={y(0)} className="stroke-line" />
-        <line x1={x(0)} x2={x(0)} y1="0" y2={height} className="stroke-line" />
-        {keepOut !== null && (
-          <circle cx={x(0)} cy={y(0)} r={keepOut * scale} className="fill-none stroke-amber" strokeDasharray="4 4" />
+        <line x1="0" x2={width} y1={y0} y2={y0} className="stroke-line" />
+        <line x1={x0} x2={x0} y1="0" y2={height} className="stroke-line" />
+        {scene.keepOut !== null && (
+          <circle
+            cx={x0}
+            cy={y0}
+            r={scene.keepOut * scale}
+            className="fill-none stroke-amber"
+            strokeDasharray="1 4"
+            strokeWidth="1.5"
+          />
         )}
-        <polyline points={line} className="fill-none stroke-accent" strokeWidth="2" strokeLinejoin="round" />
-        {burns.map(({ place }, index) => (
-          <g key={index}>
-            <circle cx={at(place)[0]} cy={at(place)[1]} r="4" className="fill-amber">
-              <title>{`Burn ${index + 1}`}</title>
-            </circle>
-          </g>
+        <polyline points={pointsText(corridorOf(scene).map(at))} className="fill-none stroke-line-strong" />
+        {lines.map(({ kind, text }) => (
+          <PathLine key={kind} kind={kind} points={text} />
         ))}
-        <circle cx={x(0)} cy={y(0)} r="5" className="fill-ink" />
-        {start && (
-          <circle cx={at(start)[0]} cy={at(start)[1]} r="5" className="fill-surface stroke-accent" strokeWidth="2" />
-        )}
-        {end && <rect x={at(end)[0] - 4} y={at(end)[1] - 4} width="8" height="8" className="fill-accent" />}
-        <ScaleBar scale={scale} height={height} />
+        {scene.aim && <Aim place={at(scene.aim)} />}
+        {burns.map(({ number, t }) => (
+          <Burn key={number} number={number} place={at(momentAt(path, t))} isPast={t <= time} />
+        ))}
+        <circle cx={x0} cy={y0} r="5" className="fill-ink" />
+        {paths.map(({ kind, path }) => (
+          <PathMark key={kind} kind={kind} place={at(momentAt(path, time))} />
+        ))}
+        <ScaleBar scale={scale} y={height + scaleBarHeight - 6} />
       </svg>
       <figcaption className="mt-2 text-xs text-muted">
-        Seen across the orbit: in-track to the right, radial up. Large dot: target; ring: start; square: end; amber
-        dots: burns{keepOut !== null && `; dashed: keep-out sphere of ${lengthText(keepOut)}`}. Up to{" "}
-        {lengthText(aside)} cross-track.
+        In the target&apos;s frame: in-track to the right, {scene.up} up. Black or white dot: target; numbers: burns
+        {scene.keepOut !== null && `; dotted circle: keep-out sphere of ${lengthText(scene.keepOut)}`}
+        {scene.aim && scene.aim.some((part) => part !== 0) && "; cross: hold point"}. {asideText(flight)}
       </figcaption>
     </figure>
   );
 }
 
-/** Metres to pixels, with all of the path and the target in sight. */
-function scaleOf(path: Place[], keepOut: number | null) {
+type Place = readonly [r: number, i: number, c: number, ...rest: number[]];
+
+/** Metres to pixels, with all paths and the target in sight. */
+function frameOf(flight: ReplayedFlight) {
+  const { keepOut, up } = flight.scene;
   const around = keepOut ?? 0;
-  const span = (axis: 0 | 1) => {
-    const values = path.map((place) => place[axis]);
+  const upAxis = up === "radial" ? 0 : 2;
+  const all = pathsOf(flight).flatMap(({ path }) => path);
+  const span = (axis: 0 | 1 | 2) => {
+    const values = all.map((moment) => moment[axis]);
     return [Math.min(-around, ...values), Math.max(around, ...values)] as const;
   };
-  const [bottom, top] = span(0);
+  const [bottom, top] = span(upAxis);
   const [left, right] = span(1);
   const [wide, high] = [Math.max(1, right - left), Math.max(1, top - bottom)];
   const scale = Math.min((width - 2 * margin) / wide, (maxHeight - 2 * margin) / high);
   const height = Math.min(maxHeight, Math.max(minHeight, high * scale + 2 * margin));
-  return {
-    scale,
-    height,
-    x: (i: number) => width / 2 + (i - (left + right) / 2) * scale,
-    y: (r: number) => height / 2 - (r - (bottom + top) / 2) * scale,
-  };
+  const at = (place: Place): Point => [
+    width / 2 + (place[1] - (left + right) / 2) * scale,
+    height / 2 - (place[upAxis] - (bottom + top) / 2) * scale,
+  ];
+  return { scale, height, at };
 }
 
-function ScaleBar({ scale, height }: { scale: number; height: number }) {
+function corridorOf({ corridor, keepOut }: ReplayedFlight["scene"]): Place[] {
+  if (!corridor || keepOut === null) return [];
+  const angle = Math.atan2(corridor.direction[0], corridor.direction[1]);
+  const edge = (turned: number): Place => [keepOut * Math.sin(angle + turned), keepOut * Math.cos(angle + turned), 0];
+  const half = (corridor.degrees * Math.PI) / 180;
+  return [edge(-half), [0, 0, 0], edge(half)];
+}
+
+function Burn({ number, place: [x, y], isPast }: { number: number; place: Point; isPast: boolean }) {
+  return (
+    <g className={isPast ? undefined : "opacity-45"}>
+      <circle cx={x} cy={y} r="4" className="fill-amber" />
+      <text x={x + 6} y={y - 6} className="fill-amber text-xs font-semibold max-sm:text-xl">
+        {number}
+      </text>
+    </g>
+  );
+}
+
+const Aim = ({ place: [x, y] }: { place: Point }) => (
+  <path d={`M${x - 5} ${y - 5}l10 10m0 -10l-10 10`} className="stroke-muted" strokeWidth="1.5" />
+);
+
+function ScaleBar({ scale, y }: { scale: number; y: number }) {
   const fits = width / 5 / scale;
   const decade = 10 ** Math.floor(Math.log10(fits));
   const metres = [5, 2, 1].map((step) => step * decade).find((step) => step <= fits) ?? decade;
   return (
     <g>
-      <line
-        x1={margin}
-        x2={margin + metres * scale}
-        y1={height - 10}
-        y2={height - 10}
-        className="stroke-ink"
-        strokeWidth="2"
-      />
-      <text x={margin} y={height - 16} className="fill-muted text-xs max-sm:text-2xl">
+      <path d={`M12 ${y}h${metres * scale}`} className="stroke-ink" strokeWidth="2" />
+      <text x="12" y={y - 6} className="fill-muted text-xs max-sm:text-xl">
         {lengthText(metres)}
       </text>
     </g>
   );
 }
 
-const lengthText = (metres: number) =>
-  metres >= 1_000
-    ? `${Math.round(metres / 100) / 10} km`
-    : `${metres >= 10 ? Math.round(metres) : metres.toFixed(1)} m`;
+function asideText({ path, scene }: ReplayedFlight) {
+  const [axis, name] = scene.up === "radial" ? ([2, "cross-track"] as const) : ([0, "radial"] as const);
+  const aside = Math.max(0, ...path.map((moment: Moment) => Math.abs(moment[axis])));
+  return `Up to ${lengthText(aside)} ${name}.`;
+}
 
-function wordsOf(path: Place[], burns: ReplayedFlight["burns"]) {
-  const place = ([r, i]: Place) => `${lengthText(Math.abs(i))} in-track and ${lengthText(Math.abs(r))} radial`;
+function wordsOf({ path, burns }: ReplayedFlight) {
+  const place = ([r, i]: Moment) => `${lengthText(Math.abs(i))} in-track and ${lengthText(Math.abs(r))} radial`;
   const [start, end] = [path[0], path.at(-1)];
   if (!start || !end) return "No path.";
-  return `Path from ${place(start)} to ${place(end)} of the target, with ${burns.length} burns.`;
+  return `Path from ${place(start)} to ${place(end)} of the target, with ${burns.length} burns, over the reference.`;
 }

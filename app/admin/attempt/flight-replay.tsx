@@ -1,7 +1,12 @@
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
+import { useHydrated } from "~/ui/hydrated";
 import { durationText } from "./attempt-facts";
+import { FlightAdvice } from "./flight-advice";
+import { FlightComparison } from "./flight-comparison";
 import { FlightPlot } from "./flight-plot";
+import { OrbitPlot } from "./orbit-plot";
+import { ReplayBar, useReplayClock } from "./replay-clock";
 
 /** A flight as the server has flown it again: its path, its burns, its points. */
 export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
@@ -13,6 +18,12 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
       </section>
     );
   }
+  return <ShownFlight flight={flight} />;
+}
+
+function ShownFlight({ flight }: { flight: ReplayedFlight }) {
+  const clock = useReplayClock(flight.end);
+  const isHydrated = useHydrated();
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="rounded-lg border border-line bg-surface p-4">
@@ -21,32 +32,80 @@ export function FlightReplay({ flight }: { flight: ReplayedFlight | string }) {
           {flight.outcome} {flight.deltaV.toFixed(3)} m/s in {durationText(flight.end)}, version {flight.version} of the
           scenario.
         </p>
-        <FlightPlot flight={flight} />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+          <FlightPlot flight={flight} time={clock.time} />
+          <OrbitPlot flight={flight} time={clock.time} />
+        </div>
+        {isHydrated && <ReplayBar flight={flight} clock={clock} />}
       </div>
+      <FlightComparison flight={flight} />
+      {isHydrated && <FlightAdvice flight={flight} />}
+      <Points parts={flight.parts} />
+      <Gates gates={flight.gates} />
       <Burns burns={flight.burns} isByHand={flight.fired.length > 0} />
       {flight.fired.length > 0 && <Pulses fired={flight.fired} />}
-      <Table
-        label="Points of the flight"
-        head={
-          <>
-            <Header>Points for</Header>
-            <Header numeric>Points</Header>
-            <Header>Why</Header>
-          </>
-        }
-        fold
-      >
-        {flight.parts.map(({ key, name, points, most, why }) => (
-          <Row key={key}>
-            <RowHeader>{name}</RowHeader>
-            <Cell label="Points" numeric>
-              {points} of {most}
-            </Cell>
-            <Cell label="Why">{why}</Cell>
-          </Row>
-        ))}
-      </Table>
     </section>
+  );
+}
+
+function Points({ parts }: Pick<ReplayedFlight, "parts">) {
+  return (
+    <Table
+      label="Points of the flight"
+      head={
+        <>
+          <Header>Points for</Header>
+          <Header numeric>Points</Header>
+          <Header numeric>Lost</Header>
+          <Header>Why</Header>
+        </>
+      }
+      fold
+    >
+      {parts.map(({ key, name, points, most, why }) => (
+        <Row key={key}>
+          <RowHeader>{name}</RowHeader>
+          <Cell label="Points" numeric>
+            {points} of {most}
+          </Cell>
+          <Cell label="Lost" numeric>
+            {points < most ? <span className="text-amber">{most - points}</span> : "–"}
+          </Cell>
+          <Cell label="Why">{why}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function Gates({ gates }: Pick<ReplayedFlight, "gates">) {
+  if (gates.length === 0) return null;
+  return (
+    <Table
+      label="Gates at the end"
+      fold
+      head={
+        <>
+          <Header>Gate at the end</Header>
+          <Header numeric>Flown</Header>
+          <Header numeric>Limit</Header>
+          <Header>Kept</Header>
+        </>
+      }
+    >
+      {gates.map(({ name, value, limit, unit, isMet }) => (
+        <Row key={name}>
+          <RowHeader>{name}</RowHeader>
+          <Cell label="Flown" numeric>
+            {value.toFixed(3)} {unit}
+          </Cell>
+          <Cell label="Limit" numeric>
+            {limit} {unit}
+          </Cell>
+          <Cell label="Kept">{isMet ? "✓ within" : <span className="text-bad">✗ more</span>}</Cell>
+        </Row>
+      ))}
+    </Table>
   );
 }
 

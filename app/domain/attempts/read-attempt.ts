@@ -11,7 +11,8 @@ import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { notFound } from "~/domain/refusal";
 import { Evidence, FlightEvidence } from "./evidence";
-import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
+import { readFlight } from "./read-flight";
+import type { ReplayedFlight } from "./replay-attempt";
 import { signsOf, type Sign } from "./signs";
 
 const Answers = v.array(v.tuple([v.number(), v.number(), v.array(v.number())]));
@@ -91,11 +92,12 @@ export type AttemptRecord = Pick<
 export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<AttemptRecord> {
   const found = idOf(attemptId) ? await findAttempt(ctx, attemptId) : undefined;
   if (!found) throw notFound("The attempt");
-  const [session, rivals, asked, sameFrom] = await Promise.all([
+  const [session, rivals, asked, sameFrom, flight] = await Promise.all([
     findGradedSession(ctx, found.classSessionId),
     listRivals(ctx, found),
     questionsOf(ctx, [found.questionIds]),
     listSameEvidence(ctx, found),
+    readFlight(ctx, found),
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
   const { setAsideAt, setAsideBy, setAsideReason, signedInAt, userAgent, ...more } = found;
@@ -110,7 +112,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
       question: questions.get(id) ?? { id, text: "", answers: [] },
       answer: found.answers[place] ?? [0, 0, []],
     })),
-    flight: flightOf(found),
+    flight,
     signs: signsOf(lookAt(found, sameFrom)),
   };
 }
@@ -175,12 +177,6 @@ async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Pr
           and ${isSame} order by u.username limit 20`,
   );
   return rows.map(({ username }) => username);
-}
-
-function flightOf({ evidence, curriculumKey, scenarioKey, maxTotalScore }: StoredAttempt) {
-  const parsed = v.safeParse(FlightEvidence, evidence);
-  if (!parsed.success) return null;
-  return replayAttempt({ curriculumKey, key: scenarioKey, maxScore: maxTotalScore }, parsed.output);
 }
 
 const firedIn = ({ burns, pulses = [] }: FlightEvidence) => burns.length + pulses.length;

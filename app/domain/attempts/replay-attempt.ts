@@ -1,18 +1,25 @@
 // Pure: a flight that was handed in, flown again with the physics of the simulator, for people to look at.
-import { flyAgain, isProblem } from "../../../physics/fly-again";
+import { isProblem, type FlownAgain } from "../../../physics/fly-again";
 import type { BurnRecord } from "../../../physics/flight";
+import { aimOf } from "../../../physics/pilot";
+import { portFrame, type Gate } from "../../../physics/port";
 import { countFired, type Fired } from "../../../physics/pulses";
+import type { FlightScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
+import type { Vector } from "../../../physics/vectors";
 import { findFlight } from "./bundled-flights";
 import type { FlightEvidence } from "./evidence";
+import type { Moment } from "./flight-moments";
+import { createTracker } from "./flight-tracks";
 
-/** Radial, in-track and cross-track, m from the target. */
-export type Place = [r: number, i: number, c: number];
+/** A flight to compare with: never whose it is. */
+export type ComparedFlight = { points: number; deltaV: number; end: number; path: Moment[] };
 
 export type ReplayedFlight = {
-  burns: (Pick<BurnRecord, "t" | "dv" | "isSafe"> & { place: Place })[];
+  burns: (Pick<BurnRecord, "t" | "dv" | "isSafe"> & { number: number })[];
   /** By hand. */
   fired: Fired[];
+  gates: Gate[];
   /** Seconds of the flight. */
   end: number;
   /** m/s. */
@@ -20,41 +27,93 @@ export type ReplayedFlight = {
   /** How it ended, in words. */
   outcome: string;
   parts: ScorePart[];
-  path: Place[];
-  /** m. */
-  keepOut: number | null;
+  points: number;
+  maxPoints: number;
+  path: Moment[];
+  reference: ComparedFlight & { how: string };
+  /** The class's best; "this" flight may be it. */
+  best: ComparedFlight | "this" | null;
+  scene: FlightScene;
   version: number;
+  /** Of which advice can be worked out. */
+  log: { scenario: FlightScenario; evidence: FlightEvidence };
 };
 
-const points = 400;
-const rounded = (value: number) => Math.round(value * 100) / 100;
+/** What is drawn beside the paths. */
+export type FlightScene = {
+  /** Upwards in the target's frame. */
+  up: "radial" | "cross-track";
+  aim: Vector | null;
+  /** m. */
+  keepOut: number | null;
+  /** Degrees about the docking axis, and where it points: radial and in-track. */
+  corridor: { degrees: number; direction: [radial: number, inTrack: number] } | null;
+};
+
+export type FlownScenario = { curriculumKey: string; key: string; maxScore: number };
 
 /** The flight; a text says why it cannot be flown again. */
 export function replayAttempt(
-  scenario: { curriculumKey: string; key: string; maxScore: number },
+  { curriculumKey, key, maxScore }: FlownScenario,
   evidence: FlightEvidence,
+  best: FlightEvidence | "this" | null = null,
 ): ReplayedFlight | string {
-  const flight = findFlight(scenario.curriculumKey, scenario.key, scenario.maxScore);
-  if (!flight) return "This server does not have the flight model of this scenario.";
-  const seen: { t: number; place: Place }[] = [];
-  const flown = flyAgain(flight, evidence, ({ time, ric: { position } }) => {
-    seen.push({ t: time, place: [rounded(position[0]), rounded(position[1]), rounded(position[2])] });
-  });
+  const scenario = findFlight(curriculumKey, key, maxScore);
+  if (!scenario) return "This server does not have the flight model of this scenario.";
+  const track = createTracker(scenario);
+  const { flown, path } = track(evidence);
   if (isProblem(flown)) return flown.problem;
-  const step = Math.max(1, Math.floor(seen.length / points));
-  const placeAt = (t: number) => (seen.findLast((one) => one.t <= t) ?? seen[0])?.place ?? [0, 0, 0];
+  const { version, maxScore: _, time, chaser, target, objective, keepOut, passiveSafety, reference, model } = scenario;
   return {
-    burns: flown.burns.map(({ t, dv, isSafe }) => ({ t, dv, isSafe, place: placeAt(t) })),
+    burns: flown.burns.map(({ t, dv, isSafe }, at) => ({ t, dv, isSafe, number: at + 1 })),
     fired: countFired(flown.pulses),
+    gates: flown.gates,
     end: flown.time,
     deltaV: flown.used,
     outcome: outcomeOf(flown.status),
     parts: flown.score.parts,
-    path: seen.filter((_, index) => index % step === 0 || index === seen.length - 1).map(({ place }) => place),
-    keepOut: flight.keepOut?.radius ?? null,
+    points: flown.score.total,
+    maxPoints: flown.score.maximum,
+    path,
+    reference: flyReference(scenario),
+    best: best === "this" || best === null ? best : compare(track(best)),
+    scene: sceneOf(scenario),
     version: evidence.version,
+    log: {
+      scenario: { version, maxScore, time, chaser, target, objective, keepOut, passiveSafety, reference, model },
+      evidence,
+    },
   };
 }
 
-const outcomeOf = (status: { is: "flying" | "achieved" } | { is: "failed"; why: string }) =>
+const references = new WeakMap<FlightScenario, ReplayedFlight["reference"]>();
+
+/** Always the same: flown once. */
+function flyReference(scenario: FlightScenario): ReplayedFlight["reference"] {
+  const known = references.get(scenario);
+  if (known) return known;
+  const { how } = scenario.reference;
+  const flown = compare(createTracker(scenario)({ version: scenario.version, ...scenario.reference }));
+  if (!flown) throw new Error(`The reference "${how}" cannot be flown.`);
+  references.set(scenario, { ...flown, how });
+  return { ...flown, how };
+}
+
+/** Null for what belongs to another version of the scenario. */
+function compare({ flown, path }: ReturnType<ReturnType<typeof createTracker>>): ComparedFlight | null {
+  return isProblem(flown) ? null : { points: flown.score.total, deltaV: flown.used, end: flown.time, path };
+}
+
+function sceneOf({ objective, keepOut }: FlightScenario): FlightScene {
+  const corridor = keepOut?.corridor;
+  const [radial, inTrack] = objective.kind === "dock" ? portFrame(objective.axis).forward : [0, 0];
+  return {
+    up: objective.kind === "plane" ? "cross-track" : "radial",
+    aim: aimOf({ objective }),
+    keepOut: keepOut?.radius ?? null,
+    corridor: corridor && objective.kind === "dock" ? { degrees: corridor, direction: [-radial, -inTrack] } : null,
+  };
+}
+
+const outcomeOf = (status: FlownAgain["status"]) =>
   status.is === "achieved" ? "Objective reached." : status.is === "failed" ? status.why : "Left before the objective.";

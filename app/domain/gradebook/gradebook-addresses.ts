@@ -5,6 +5,9 @@ export const studentAddressOf = (classSessionId: string, userId: string, scenari
 /** Where one attempt is read. Pure. */
 export const attemptAddressOf = (attemptId: string) => `/instructor/attempts/${attemptId}`;
 
+/** Where a player reads one of the own attempts. Pure. */
+export const ownAttemptAddressOf = (attemptId: string) => `/results/attempts/${attemptId}`;
+
 /** Where the grades of a class in one scenario are plotted. Pure. */
 export const plotAddressOf = (classSessionId: string, scenarioId: string) =>
   `/instructor/gradebook/${classSessionId}/scenarios/${scenarioId}`;

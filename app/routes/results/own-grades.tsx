@@ -1,8 +1,10 @@
+import { Link } from "@remix-run/react";
 import { checked } from "~/admin/student/checked-words";
 import { Grade } from "~/admin/student/grade";
 import type { ScenarioGrade } from "~/admin/student/progress-path";
 import { formatDateTime } from "~/domain/date-text";
 import { percentOf } from "~/domain/gradebook/class-figures";
+import { ownAttemptAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
@@ -73,7 +75,10 @@ function AttemptLines({ attempts }: { attempts: RecordedAttempt[] }) {
     <ul className="grid gap-0.5 py-1.5">
       {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, setAside }) => (
         <li key={id} className="tabular-nums">
-          {score}/{maxScore} <span className="text-muted">{formatDateTime(receivedAt, zone)}</span>
+          {score}/{maxScore}{" "}
+          <Link to={ownAttemptAddressOf(id)} prefetch="none" className="link tap">
+            {formatDateTime(receivedAt, zone)}
+          </Link>
           {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
           {isLate && <span className="ml-2 text-xs text-amber">handed in late</span>}
           <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>

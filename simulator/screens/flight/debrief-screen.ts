@@ -1,6 +1,6 @@
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
 import { countFired } from "../../../physics/pulses";
-import { bestChange } from "../../../physics/replay";
+import { adviceText, bestChange, type Advice } from "../../../physics/replay";
 import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
 import type { Header } from "../../api/classroom";
@@ -89,20 +89,11 @@ function renderAdvice(
   { total, maximum }: FlightScore,
 ): HTMLElement {
   const text = h("p", { class: "advice", role: "status" });
-  if (total === maximum) setText(text, "Nothing was lost.");
-  else
-    setTimeout(() => {
-      const best = bestChange(scenario, evidence);
-      const lost = `${maximum - total} points were lost.`;
-      setText(
-        text,
-        best
-          ? `${lost} ${best.text} you would have gained ${best.gained}.`
-          : flight.pulses.length > 0
-            ? `${lost} What each gate has of you at contact stands below: every one is to be within its limit.`
-            : `${lost} No small change helps: fly as the tutorial says, by ${scenario.reference.how}.`,
-      );
-    });
+  const lost = maximum - total;
+  const isByHand = flight.pulses.length > 0;
+  const say = (best: Advice | null) => setText(text, adviceText(scenario, { lost, best, isByHand }));
+  if (lost === 0) say(null);
+  else setTimeout(() => say(bestChange(scenario, evidence)));
   return h("section", {}, h("h2", {}, "What would have gained most"), text);
 }
 

@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+
+/** Worked out in the browser, flight by flight, while the page is already of use. */
+export function FlightAdvice({ flight }: { flight: ReplayedFlight }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+    void import("~/domain/attempts/advise-flight").then(async ({ adviseFlight }) => {
+      const advice = await adviseFlight(flight, { pause, signal: stop.signal });
+      if (advice !== undefined) setText(advice);
+    });
+    return () => stop.abort();
+  }, [flight]);
+  return (
+    <section className="rounded-lg border border-line bg-surface p-4">
+      <h3 className="mb-1 font-semibold">What would have gained most</h3>
+      <p role="status">{text ?? <span className="text-muted">Some dozens of flights are tried…</span>}</p>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { momentAt, type Moment } from "~/domain/attempts/flight-moments";
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { pathsOf, PathLine, PathMark, pointsText, type Point } from "./flight-paths";
+
+const size = 320;
+const margin = 24;
+/** km at the equator. */
+const earth = 6378.137;
+
+/** The same flights round the Earth, in a frame that does not turn. */
+export function OrbitPlot({ flight, time }: { flight: ReplayedFlight; time: number }) {
+  const paths = pathsOf(flight);
+  const far = useMemo(
+    () => Math.max(earth, ...pathsOf(flight).flatMap(({ path }) => path.map(([, , , , x, y]) => Math.hypot(x, y)))),
+    [flight],
+  );
+  const scale = (size / 2 - margin) / far;
+  const at = ([, , , , x, y]: Moment): Point => [size / 2 + x * scale, size / 2 - y * scale];
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${size} ${size}`}
+        className="mx-auto w-full max-w-[26rem]"
+        role="img"
+        aria-label="The same flight round the Earth"
+      >
+        <circle cx={size / 2} cy={size / 2} r={earth * scale} className="fill-accent-soft stroke-line-strong" />
+        {paths.map(({ kind, path }) => (
+          <PathLine key={kind} kind={kind} points={pointsText(path.map(at))} />
+        ))}
+        {flight.burns.map(({ number, t }) => {
+          const [x, y] = at(momentAt(flight.path, t));
+          return (
+            <circle key={number} cx={x} cy={y} r="4" className={t <= time ? "fill-amber" : "fill-amber opacity-45"} />
+          );
+        })}
+        {paths.map(({ kind, path }) => (
+          <PathMark key={kind} kind={kind} place={at(momentAt(path, time))} />
+        ))}
+      </svg>
+      <figcaption className="mt-2 text-xs text-muted">
+        Round the Earth, to scale:{" "}
+        {flight.scene.up === "radial" ? "from above the target's plane." : "along the line where the planes cross."}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { momentAt } from "~/domain/attempts/flight-moments";
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import { Button } from "~/ui/button";
+import { durationText } from "./attempt-facts";
+import { lengthText } from "./length-text";
+
+const speeds = [1, 10, 100];
+
+export type ReplayClock = { time: number; speed: number; show: (time: number) => void; play: (speed: number) => void };
+
+/** The moment that is shown, the last at first; played so many times as fast as it was flown. */
+export function useReplayClock(end: number): ReplayClock {
+  const [time, setTime] = useState(end);
+  const [speed, setSpeed] = useState(0);
+  useEffect(() => {
+    if (speed === 0) return;
+    let before = performance.now();
+    let frame = requestAnimationFrame(function tick(now) {
+      const passed = ((now - before) / 1000) * speed;
+      before = now;
+      setTime((shown) => Math.min(end, shown + passed));
+      frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [speed, end]);
+  const isOver = time >= end;
+  return {
+    time,
+    speed: isOver ? 0 : speed,
+    show: (to) => {
+      setSpeed(0);
+      setTime(to);
+    },
+    play: (wanted) => {
+      if (isOver) setTime(0);
+      setSpeed(wanted === speed && !isOver ? 0 : wanted);
+    },
+  };
+}
+
+/** Scrubbing, speeds, and where the craft is then. */
+export function ReplayBar({ flight: { end, path }, clock }: { flight: ReplayedFlight; clock: ReplayClock }) {
+  const [r, i, c] = momentAt(path, clock.time);
+  const places = [
+    ["radial", r],
+    ["in-track", i],
+    ["cross-track", c],
+  ] as const;
+  return (
+    <div className="mt-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-2">
+        <div role="group" aria-label="Play" className="flex gap-1">
+          {speeds.map((speed) => (
+            <Button
+              key={speed}
+              size="small"
+              className="aria-pressed:border-accent aria-pressed:text-accent"
+              aria-pressed={clock.speed === speed}
+              aria-label={`Play at ${speed} times the speed`}
+              onClick={() => clock.play(speed)}
+            >
+              {speed}×
+            </Button>
+          ))}
+        </div>
+        <input
+          type="range"
+          min="0"
+          max={end}
+          step="any"
+          value={clock.time}
+          onChange={({ target }) => clock.show(Number(target.value))}
+          aria-label="Moment of the flight"
+          aria-valuetext={`${durationText(clock.time)} of ${durationText(end)}`}
+          className="h-6 min-w-40 flex-1 accent-accent touch:h-11"
+        />
+        <span className="min-w-20 text-right tabular-nums">{durationText(clock.time)}</span>
+      </div>
+      <p className="mt-1 text-sm text-muted tabular-nums">
+        {places.map(([name, metres]) => `${metres < 0 ? "−" : ""}${lengthText(Math.abs(metres))} ${name}`).join(", ")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+// Pure, for browsers: it takes some dozens of flights, which no server should fly for whoever looks at a page.
+import { adviceText, tryChanges, type Advice } from "../../../physics/replay";
+import type { ReplayedFlight } from "./replay-attempt";
+
+/** What would have gained most, in words; `pause` is waited for between two flights. Undefined once `signal` says stop. */
+export async function adviseFlight(
+  { log: { scenario, evidence }, points, maxPoints, fired }: ReplayedFlight,
+  { pause, signal }: { pause: () => Promise<void>; signal: AbortSignal },
+): Promise<string | undefined> {
+  const lost = maxPoints - points;
+  let best: Advice | null = null;
+  if (lost > 0)
+    for (const found of tryChanges(scenario, evidence)) {
+      best = found;
+      await pause();
+      if (signal.aborted) return;
+    }
+  return adviceText(scenario, { lost, best, isByHand: fired.length > 0 });
+}

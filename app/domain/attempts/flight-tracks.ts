@@ -1,0 +1,53 @@
+// Pure: where a flight was, moment by moment, in the target's frame and round the Earth.
+import { Flight } from "../../../physics/flight";
+import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
+import type { FlightScenario } from "../../../physics/scenario";
+import { add, cross, dot, scale, unit, type Vector } from "../../../physics/vectors";
+import type { Moment } from "./flight-moments";
+
+const moments = 300;
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** Each flight of one scenario is drawn into the same picture. */
+export function createTracker(scenario: FlightScenario) {
+  const flatten = pictureOf(scenario);
+  const momentOf = ({ time, ric, chaser }: Flight): Moment => {
+    const [r, i, c] = ric.position;
+    const [x, y] = flatten(chaser.position);
+    return [rounded(r), rounded(i), rounded(c), rounded(time), rounded(x), rounded(y)];
+  };
+  return (evidence: FlightEvidence) => {
+    const start = new Flight(scenario);
+    const path = [momentOf(start)];
+    const pause = evidence.end / moments;
+    let next = pause;
+    let last = start;
+    const flown = flyAgain(scenario, evidence, (flight) => {
+      last = flight;
+      if (flight.time < next) return;
+      path.push(momentOf(flight));
+      next = flight.time + pause;
+    });
+    if (!isProblem(flown) && last.time > path.at(-1)![3]) path.push(momentOf(last));
+    return { flown, path };
+  };
+}
+
+/**
+ * How the Earth and its orbits are looked at: from above the target's plane; where planes are to be matched, along the
+ * line in which they cross, from a little above.
+ */
+function pictureOf(scenario: FlightScenario): (place: Vector) => [x: number, y: number] {
+  const { chaser, target } = new Flight(scenario);
+  const normal = unit(cross(target.position, target.velocity));
+  const isPlane = scenario.objective.kind === "plane";
+  const node = cross(cross(chaser.position, chaser.velocity), normal);
+  const towards = isPlane ? unit(node) : unit(target.position);
+  const right = cross(normal, towards);
+  const [x, y] = isPlane
+    ? [right, add(scale(normal, Math.cos(tilt)), scale(towards, -Math.sin(tilt)))]
+    : [towards, right];
+  return (place) => [dot(place, x) / 1000, dot(place, y) / 1000];
+}
+
+const tilt = 0.3;

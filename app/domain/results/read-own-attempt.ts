@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
+import type { StoredAnswer } from "~/db/schema";
+import { readFlight } from "~/domain/attempts/read-flight";
+import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
+import type { SignedInCtx } from "~/domain/context";
+import { idOf } from "~/domain/id";
+import type { Question } from "~/domain/quiz-results/question-columns";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { notFound } from "~/domain/refusal";
+
+const StoredAttempt = v.object({
+  id: v.string(),
+  scenarioId: v.string(),
+  scenarioKey: v.string(),
+  scenarioTitle: v.string(),
+  campaignTitle: v.string(),
+  curriculumKey: v.string(),
+  classSessionId: v.nullable(v.string()),
+  className: v.nullable(v.string()),
+  courseName: v.nullable(v.string()),
+  showsAnswers: v.boolean(),
+  score: v.number(),
+  maxScore: v.number(),
+  maxTotalScore: v.number(),
+  passed: v.boolean(),
+  counts: v.boolean(),
+  questionIds: v.array(v.number()),
+  answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+  receivedAt: Time,
+  checkedBy: v.picklist(["server", "catalogue", "nobody"]),
+  isLate: v.boolean(),
+  evidence: v.nullable(v.unknown()),
+  setAsideReason: v.nullable(v.string()),
+});
+type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
+
+type Hidden = "evidence" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
+export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
+  questions: { question: Question; answer: StoredAnswer }[];
+  /** Flown again; a text says why that cannot be; null for what was not flown. */
+  flight: ReplayedFlight | string | null;
+};
+
+/** One of the actor's own attempts, in a class or outside any. What is right is told where the instructor shows it. */
+export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promise<OwnAttempt> {
+  const found = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
+  if (!found) throw notFound("The attempt");
+  const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = found;
+  const { evidence: ____, ...attempt } = more;
+  const [flight, asked] = await Promise.all([readFlight(ctx, found), questionsOf(ctx, [questionIds])]);
+  const questions = new Map(asked.map((question) => [question.id, question]));
+  return {
+    ...attempt,
+    flight,
+    questions: questionIds.map((id, place) => ({
+      question: withoutKey(questions.get(id) ?? { id, text: "", answers: [] }, attempt.showsAnswers),
+      answer: answers[place] ?? [0, 0, []],
+    })),
+  };
+}
+
+const withoutKey = (question: Question, isOpen: boolean): Question =>
+  isOpen ? question : { ...question, answers: question.answers.map(([text]) => [text, false]) };
+
+async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
+  const [found] = await rowsOf(
+    db,
+    StoredAttempt,
+    sql`select a.id, s.id as "scenarioId", s.key as "scenarioKey", s.title as "scenarioTitle",
+          campaigns.title as "campaignTitle", curricula.key as "curriculumKey", a.class_session_id as "classSessionId",
+          c.name as "className", courses.name as "courseName", coalesce(courses.shows_answers, true) as "showsAnswers",
+          a.score, a.max_score as "maxScore", a.max_total_score as "maxTotalScore", a.passed,
+          exists (select from best_attempts best where best.attempt_id = a.id) as counts,
+          a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
+          a.is_late as "isLate", a.evidence, a.set_aside_reason as "setAsideReason"
+        from attempts a
+        join scenarios s on s.id = a.scenario_id
+        join campaigns on campaigns.id = s.campaign_id
+        join curricula on curricula.id = s.curriculum_id
+        left join class_sessions c on c.id = a.class_session_id
+        left join courses on courses.id = c.course_id
+        where a.id = ${attemptId} and a.user_id = ${actor.userId}`,
+  );
+  return found;
+}

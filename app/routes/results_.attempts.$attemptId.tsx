@@ -1,0 +1,101 @@
+import { ChevronLeftIcon } from "@heroicons/react/16/solid";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { FlightReplay } from "~/admin/attempt/flight-replay";
+import { checked } from "~/admin/student/checked-words";
+import { Answer } from "~/admin/student/quiz-answers";
+import { areasOf, landingPageOf } from "~/domain/areas";
+import { formatDateTime } from "~/domain/date-text";
+import type { Page } from "~/domain/page";
+import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { Chip } from "~/ui/chip";
+import { Notice } from "~/ui/notice";
+import { PageHeader, Stat, Stats } from "~/ui/page-header";
+import { PrintLink } from "~/ui/print-link";
+import { useTimeZone } from "~/ui/time-zone";
+import { TopBar } from "~/ui/top-bar";
+
+export const handle = { permission: "score:submit" } satisfies Page;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data ? `${data.attempt.scenarioTitle}, an attempt` : "An attempt" },
+];
+
+/** One of one's own attempts: a flight once more, beside the reference and the best of the class. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const { role, username } = ctx.actor;
+  const attempt = await readOwnAttempt(ctx, params.attemptId!);
+  const tabs = areasOf(role).map(({ to, label }) => ({ to, label, current: false }));
+  return { attempt, username, tabs, home: landingPageOf(role) };
+});
+
+export default function OwnAttemptPage() {
+  const { attempt, username, tabs, home } = useLoaderData<typeof loader>();
+  const { scenarioTitle, campaignTitle, classSessionId, className, courseName, score, maxScore, passed } = attempt;
+  const zone = useTimeZone();
+  const place = classSessionId ? `${courseName}, ${className}` : "Outside a class";
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <TopBar tabs={tabs} username={username} home={home} />
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[80rem] flex-1 p-4 md:px-6 md:py-5">
+        <Link to={`/results?class=${classSessionId ?? "none"}`} className="link tap mb-2 gap-1 print:hidden">
+          <ChevronLeftIcon className="size-4" aria-hidden />
+          My results
+        </Link>
+        <PageHeader
+          title={scenarioTitle}
+          subtitle={`${campaignTitle} · ${place} · ${formatDateTime(attempt.receivedAt, zone)}`}
+        >
+          <Stats>
+            <Stat label="points" value={`${score} of ${maxScore}`} />
+            <Stat label="result" value={passed ? "passed" : "not passed"} />
+          </Stats>
+          <PrintLink />
+        </PageHeader>
+        <Marks attempt={attempt} />
+        <Work attempt={attempt} />
+      </main>
+    </div>
+  );
+}
+
+function Marks({ attempt: { counts, classSessionId, checkedBy, isLate, setAsideReason } }: { attempt: OwnAttempt }) {
+  return (
+    <>
+      <p className="mb-4 flex flex-wrap gap-2">
+        {classSessionId && !setAsideReason && (
+          <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
+        )}
+        <Chip tone={checkedBy === "server" ? "good" : "off"} title={checked[checkedBy].hint}>
+          {checked[checkedBy].word}
+        </Chip>
+        {isLate && <Chip tone="amber">handed in late</Chip>}
+      </p>
+      {setAsideReason && (
+        <div className="mb-4">
+          <Notice tone="warning">This attempt does not count: {setAsideReason}</Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Work({ attempt: { flight, questions, showsAnswers } }: { attempt: OwnAttempt }) {
+  if (flight !== null) return <FlightReplay flight={flight} />;
+  if (questions.length === 0)
+    return <p className="text-muted">The game sent points only, and nothing of what was done for them.</p>;
+  return (
+    <section className="rounded-lg border border-line bg-surface">
+      <h2 className="border-b border-line p-4">My answers</h2>
+      {!showsAnswers && <p className="px-4 pt-3 text-muted">Your instructor does not show which answers are right.</p>}
+      <ol className="grid gap-4 p-4">
+        {questions.map(({ question, answer }, place) => (
+          <Answer key={place} question={question} answer={answer} isClosed={!showsAnswers} />
+        ))}
+      </ol>
+    </section>
+  );
+}

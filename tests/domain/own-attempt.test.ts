@@ -1,0 +1,140 @@
+import { expect, test } from "vitest";
+import { adviseFlight } from "~/domain/attempts/advise-flight";
+import { momentAt } from "~/domain/attempts/flight-moments";
+import { readAttempt } from "~/domain/attempts/read-attempt";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
+import { changeResultsShown } from "~/domain/results/results-shown";
+import docking from "../../content/lessons/objective-docking.json" with { type: "json" };
+import hop from "../../content/lessons/objective-v-bar-hop.json" with { type: "json" };
+import {
+  addOrganization,
+  addRunningClass,
+  attemptOf,
+  foundation,
+  quizAttemptOf,
+  type Person,
+  type RunningClass,
+} from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+const addFlyingClass = async () =>
+  addRunningClass(ctx, { students: 2, organizationId: await addOrganization(ctx, { curriculumId: foundation.id }) });
+
+type Log = { burns?: object[]; turns?: object[]; pulses?: [number, number][]; end: number };
+
+/** Hands a flight in, and answers the attempt's id. */
+async function fly(running: RunningClass, { ctx }: Person, key: string, { version }: { version: number }, log: Log) {
+  const scenarioId = foundation.scenarioId(key);
+  const maxTotalScore = running.scenarios.find((scenario) => scenario.scenarioId === scenarioId)!.maxScore!;
+  const evidence = { kind: "flight", version, burns: [], ...log };
+  // As JSON has it.
+  const told = { totalScore: 0, maxTotalScore, evidence: evidence as never };
+  const { receipt } = await recordAttempt(ctx, attemptOf(scenarioId, running.sessionId, told));
+  return receipt.attemptId;
+}
+
+const flyHop = (running: RunningClass, student: Person, stronger = 1) => {
+  const { burns, end } = hop.reference;
+  const [first, ...rest] = burns;
+  const changed = { ...first!, dv: first!.dv.map((part) => part * stronger) };
+  return fly(running, student, "objective-v-bar-hop", hop, { burns: [changed, ...rest], end });
+};
+
+function flownOf({ flight }: Pick<OwnAttempt, "flight">) {
+  if (flight === null || typeof flight === "string") throw new Error(`It was not flown: ${flight}`);
+  return flight;
+}
+
+test("an attempt's page shows the flight over its reference in both frames, with gates, points and burns", async () => {
+  const running = await addFlyingClass();
+  const attemptId = await flyHop(running, running.students[0]!);
+  const own = await readOwnAttempt(running.students[0]!.ctx, attemptId);
+  const flight = flownOf(own);
+  expect(own).toMatchObject({ counts: true, passed: true, checkedBy: "server", classSessionId: running.sessionId });
+  expect(flight.points).toBe(flight.maxPoints);
+  expect(flight.gates.every(({ isMet }) => isMet)).toBe(true);
+  expect(flight.reference).toMatchObject({ points: flight.maxPoints, how: hop.reference.how });
+  const [r, i, , , x, y] = momentAt(flight.path, 0);
+  expect([r, i]).toEqual([expect.closeTo(0, 3), expect.closeTo(-2000, 3)]);
+  // 400 km above an Earth of 6378 km, 2 km behind the target.
+  expect(Math.hypot(x, y)).toBeCloseTo(6778, 0);
+  expect(momentAt(flight.path, 1e9)[3]).toBeCloseTo(flight.end, 1);
+  // What the instructor sees is the same flight.
+  expect(flownOf(await readAttempt(running.owner.ctx, attemptId))).toEqual(flight);
+});
+
+test("the class's best is there to compare with, and nothing says whose it is", async () => {
+  const running = await addFlyingClass();
+  const [first, second] = running.students;
+  const bestId = await flyHop(running, first!);
+  const attemptId = await flyHop(running, second!, 1.3);
+  const own = await readOwnAttempt(second!.ctx, attemptId);
+  const { best, points } = flownOf(own);
+  if (best === null || best === "this") throw new Error("There is a better one.");
+  expect(best.points).toBeGreaterThan(points);
+  expect(Object.keys(best).sort()).toEqual(["deltaV", "end", "path", "points"]);
+  const told = JSON.stringify(own);
+  for (const secret of [first!.userName, first!.ctx.actor.userId, bestId]) expect(told).not.toContain(secret);
+  expect(flownOf(await readOwnAttempt(first!.ctx, bestId)).best).toBe("this");
+});
+
+test("a docking by hand has its pulses, and is compared as well", async () => {
+  const running = await addFlyingClass();
+  const [first, second] = running.students;
+  const { burns, turns, end } = docking.reference;
+  await fly(running, first!, "objective-docking", docking, { burns, turns, end });
+  const pulses: [number, number][] = [
+    [0, 0],
+    [50, 0],
+  ];
+  const attemptId = await fly(running, second!, "objective-docking", docking, { pulses, end: 60 });
+  const flight = flownOf(await readOwnAttempt(second!.ctx, attemptId));
+  expect(flight.fired).toEqual([{ name: "forward", count: 2, sum: 0.04, unit: "m/s" }]);
+  expect(flight.gates.map(({ name }) => name)).toContain("Closing speed");
+  expect(flight.scene.corridor?.direction).toEqual([expect.closeTo(0, 9), -1]);
+  expect(flight.best).toMatchObject({ deltaV: expect.closeTo(docking.reference.deltaV, 2) });
+});
+
+test("what would have gained most is worked out of what the page got", async () => {
+  const running = await addFlyingClass();
+  const [student] = running.students;
+  const [first, second] = hop.reference.burns;
+  const stronger = { ...second!, dv: second!.dv.map((part) => part * 1.6) };
+  const log = { burns: [first!, stronger], end: hop.reference.end + 100 };
+  const attemptId = await fly(running, student!, "objective-v-bar-hop", hop, log);
+  // As it comes to the browser.
+  const flight = flownOf(JSON.parse(JSON.stringify(await readOwnAttempt(student!.ctx, attemptId))) as OwnAttempt);
+  const pause = () => Promise.resolve();
+  const text = await adviseFlight(flight, { pause, signal: new AbortController().signal });
+  expect(text).toMatch(/^\d+ points were lost\. With (burn 2|a last burn) .* you would have gained \d+\.$/);
+  expect(await adviseFlight(flight, { pause, signal: AbortSignal.abort() })).toBeUndefined();
+});
+
+test("nobody reads another's attempt as the own one, and no id is not found in another way", async () => {
+  const running = await addFlyingClass();
+  const [first, second] = running.students;
+  const attemptId = await flyHop(running, first!);
+  await expect(readOwnAttempt(second!.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readOwnAttempt(running.owner.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
+  await expect(readOwnAttempt(first!.ctx, "nothing")).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("what is right at a quiz is told only where the instructor shows it", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  const answers = [{ text: "Longer?", score: 0, chosen: [1] }];
+  const { receipt } = await recordAttempt(
+    later(student!.ctx, 1),
+    quizAttemptOf(running.quiz, running.sessionId, answers),
+  );
+  const rightOf = async () => {
+    const { questions } = await readOwnAttempt(student!.ctx, receipt.attemptId);
+    return questions[0]!.question.answers.some(([, isRight]) => isRight);
+  };
+  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: false });
+  expect(await rightOf()).toBe(false);
+  await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: true });
+  expect(await rightOf()).toBe(true);
+});
