@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
 // Every test runs on the embedded database and, where there is one, on PostgreSQL.
@@ -29,6 +30,17 @@ const once = (name: "rules" | "simulator") => ({
   test: { name, include: [`tests/${name}/**/*.test.ts`] },
 });
 
+// Half a minute and more, small as some are: whoever comes last runs alone. Of the others the larger come first.
+const longest = /\/(process|fuzz|operate|kills|purchase-faults|authorization|accounts-limits|payments.*|coach)\.test\./;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isLong = (file: TestSpecification) => longest.test(file.moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 if (!hasPostgres())
   console.log(
     "There is no PostgreSQL here (no binaries, no TEST_DATABASE_URL): the embedded database alone is tested.",
@@ -38,6 +50,7 @@ export default defineConfig(() => ({
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   esbuild: { jsx: "automatic" as const },
   test: {
+    sequence: { sequencer: LongestFirst },
     setupFiles: ["tests/support/console-error-fails.ts"],
     // One more than there are processors: half of the time a test waits for a server or a database.
     maxWorkers: availableParallelism() + 1,

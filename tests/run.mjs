@@ -32,18 +32,18 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runParts() {
   if (filters.length > 0) return [await time("vitest", () => runVitest(filters))];
-  const beside = (checks, suite) => Promise.all([...checks.map(runCheck), suite]);
   if (isQuick)
-    return beside(
-      ["typecheck", "lint:quick", "lint:rest"],
+    return Promise.all([
+      ...["typecheck", "lint:quick", "lint:rest"].map(runCheck),
       time("rules", () => runVitest(["--project", "rules"])),
-    );
-  // Lint is one process, and a suite waits now and then: beside each other no processor is idle.
-  const outcomes = await beside(
-    ["typecheck", "lint"],
+    ]);
+  ensureChromium();
+  // A test waits half of its time, for a server, a database or a page: beside each other no processor is idle.
+  return Promise.all([
+    ...["typecheck", "lint"].map(runCheck),
     time("vitest", () => runVitest([])),
-  );
-  return [...outcomes, await time("playwright", runPlaywright)];
+    time("playwright", runPlaywright),
+  ]);
 }
 
 /** How long each part took stands at the end, so that a part that grows is seen. */
@@ -54,10 +54,9 @@ async function time(name, part) {
   return outcome;
 }
 
-/** A check that passes or fails as a whole; only its failure counts. What it says is kept together, as two run at once. */
+/** A check that passes or fails as a whole; only its failure counts. */
 async function runCheck(name) {
-  const { code, text } = await time(name, () => readCommand(npm, ["run", "--silent", name]));
-  console.log(`\n${name}\n${text}`);
+  const code = await time(name, () => runAside(name, npm, ["run", "--silent", name]));
   return code === 0 ? { passed: 0, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] };
 }
 
@@ -90,11 +89,9 @@ async function runVitest(args) {
 }
 
 async function runPlaywright() {
-  console.log("\nplaywright");
-  ensureChromium();
   const file = join(folder, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await runCommand(npx, ["playwright", "test", "--config", browserTests], env);
+  const code = await runAside("playwright", npx, ["playwright", "test", "--config", browserTests], env);
   return readReport("playwright", code, file, ({ stats, errors, suites }) => {
     if (stats.flaky > 0)
       console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
@@ -140,9 +137,9 @@ function firstLine(text = "") {
   return text.split("\n")[0];
 }
 
-function runCommand(command, args, env = {}) {
+function runCommand(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: "inherit" });
     child.on("error", (error) => {
       console.error(error.message);
       resolve(1);
@@ -151,14 +148,18 @@ function runCommand(command, args, env = {}) {
   });
 }
 
-function readCommand(command, args) {
+/** What it says is kept together, and told when it ends, as others run at once. */
+function runAside(name, command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
     let text = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (chunk) => (text += chunk));
     child.on("error", (error) => (text += error.message));
-    child.on("close", (code) => resolve({ code: code ?? 1, text }));
+    child.on("close", (code) => {
+      console.log(`\n${name}\n${text}`);
+      resolve(code ?? 1);
+    });
   });
 }
 
