@@ -3,7 +3,10 @@
 import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
+import { ExplorableSchema } from "./explorable-schema";
 import { usualPassShare } from "./lesson-rules";
+
+export type { Explorable } from "./explorable-schema";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const paragraphs = v.array(text);
@@ -71,7 +74,7 @@ const Question = v.strictObject({
 });
 export type Question = v.InferOutput<typeof Question>;
 
-const StepSchema = v.variant("kind", [Slide, TaskSchema, Question]);
+const StepSchema = v.variant("kind", [Slide, TaskSchema, ExplorableSchema, Question]);
 export type Step = v.InferOutput<typeof StepSchema>;
 
 const lesson = {
@@ -81,7 +84,7 @@ const lesson = {
 };
 const LessonFile = v.strictObject({
   ...lesson,
-  steps: v.pipe(v.array(v.variant("kind", [Slide, TaskSchema, QuestionPlace])), v.minLength(1)),
+  steps: v.pipe(v.array(v.variant("kind", [Slide, TaskSchema, ExplorableSchema, QuestionPlace])), v.minLength(1)),
 });
 const Lesson = v.object({
   ...lesson,

@@ -86,7 +86,7 @@ function assemble(place: string, file: ContentFile, { maxScore, questions }: Cat
     if (!question) throw new Error(`${place}: steps.${at}.question: there is no question "${step.question}".`);
     return asAsked(question);
   });
-  if (file.steps.every(({ kind }) => kind === "slide"))
+  if (file.steps.every(({ kind }) => kind === "slide" || kind === "explorable"))
     throw new Error(`${place}: steps: a lesson needs a task or a question: reading alone does not pass.`);
   return checkValue(place, ContentSchema, { ...file, steps, readingPoints: maxScore - taskPoints });
 }

@@ -6,6 +6,7 @@ import type { Content, ContentIndex } from "../../content/content-schema";
 import { h, setText } from "../dom";
 import { Stage } from "../scene/stage";
 import dockStyle from "../dock/dock.css";
+import exploreStyle from "../explore/explore.css";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
 import { KeptStarts } from "../play/kept-starts";
@@ -49,7 +50,7 @@ export class RunningGame implements Game {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style + dockStyle);
+    sheet.replaceSync(style + dockStyle + exploreStyle);
     root.adoptedStyleSheets = [sheet];
     root.append(this.main);
     Object.assign(this.host.style, { position: "absolute", inset: "0" });

@@ -22,6 +22,8 @@ export type Progress = {
   /** Keys of answers by keys of questions. */
   chosen: Map<string, string[]>;
   told: Map<string, Told>;
+  /** What was guessed before a picture answered, by step: a number, the place of an answer, or null when skipped. */
+  guesses: Map<number, number | null>;
 };
 
 export const createProgress = (): Progress => ({
@@ -30,6 +32,7 @@ export const createProgress = (): Progress => ({
   tried: new Set(),
   chosen: new Map(),
   told: new Map(),
+  guesses: new Map(),
 });
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -40,6 +43,7 @@ const Kept = v.object({
   tried: v.array(index),
   chosen: v.array(v.tuple([v.string(), v.array(v.string())])),
   told: v.array(v.tuple([v.string(), Told])),
+  guesses: v.array(v.tuple([index, v.nullable(v.pipe(v.number(), v.finite()))])),
 });
 
 /**
@@ -59,13 +63,21 @@ export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<
   tried: [...progress.tried],
   chosen: [...progress.chosen],
   told: [...progress.told],
+  guesses: [...progress.guesses],
 });
 
 /** What was kept of this very lesson; null when there is nothing of it. */
 export function progressOf(lesson: Lesson, kept: unknown): Progress | null {
   const parsed = v.safeParse(Kept, kept);
   if (!parsed.success || parsed.output.lesson !== editionOf(lesson)) return null;
-  const { at, orbits, tried, chosen, told } = parsed.output;
+  const { at, orbits, tried, chosen, told, guesses } = parsed.output;
   if (at >= lesson.steps.length) return null;
-  return { at, orbits: new Map(orbits), tried: new Set(tried), chosen: new Map(chosen), told: new Map(told) };
+  return {
+    at,
+    orbits: new Map(orbits),
+    tried: new Set(tried),
+    chosen: new Map(chosen),
+    told: new Map(told),
+    guesses: new Map(guesses),
+  };
 }

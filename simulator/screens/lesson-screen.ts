@@ -3,6 +3,7 @@ import type { Lesson, Step } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
 import type { Game, Screen } from "../game/screen";
 import { createProgress, packProgress, progressOf, type Progress } from "../play/lesson-progress";
+import { ExplorableStep } from "../explore/explorable-step";
 import { lessonOfStart } from "../play/lesson-of-start";
 import { renderFrame, renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
@@ -58,13 +59,13 @@ function renderStepScreen(game: Game, played: Played): Screen {
       { class: "foot" },
       at > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
       renderButton("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
-      renderButton(at === lesson.steps.length - 1 ? "Finish" : "Next", () => go(at + 1)),
+      renderButton(at === lesson.steps.length - 1 ? "Finish" : "Next", () => shown.explored?.holds() || go(at + 1)),
     ),
   );
   return {
     element,
     views: shown.panel ? [shown.panel.view] : [],
-    tick: (seconds) => shown.panel?.tick(seconds),
+    tick: (seconds) => (shown.panel ?? shown.explored)?.tick(seconds),
     step: (seconds) => shown.panel?.step(seconds),
     underWay: () => (hasBegun() ? "the lesson" : null),
     keep: () => {
@@ -73,7 +74,7 @@ function renderStepScreen(game: Game, played: Played): Screen {
   };
 }
 
-type Shown = { element: HTMLElement; panel?: GlobePanel };
+type Shown = { element: HTMLElement; panel?: GlobePanel; explored?: ExplorableStep };
 
 function renderStep(game: Game, header: Header, step: Step, progress: Progress): Shown {
   const { at } = progress;
@@ -82,6 +83,10 @@ function renderStep(game: Game, header: Header, step: Step, progress: Progress):
     return { element: renderQuestion(step, progress, header.scenarioType === "Quiz" ? null : check) };
   }
   if (step.kind === "task") return renderTask(game, step, at, progress);
+  if (step.kind === "explorable") {
+    const explored = new ExplorableStep(game, step, at, progress);
+    return { element: explored.element, explored };
+  }
   const panel = step.globe && new GlobePanel(game, step.globe);
   const text = h("div", { class: "text" }, h("h2", {}, step.title), ...renderParagraphs(step.text));
   return { element: h("div", { class: panel ? "split" : "slide" }, text, panel?.element), panel };

@@ -19,6 +19,10 @@ test("a lesson goes on at its step, with its answers and tasks", () => {
     tried: new Set([1]),
     chosen: new Map([["q1", ["a", "c"]]]),
     told: new Map([["q1", told]]),
+    guesses: new Map([
+      [3, -940],
+      [4, null],
+    ]),
   };
   expect(progressOf(lesson, throughText(packProgress(lesson, progress)))).toEqual(progress);
 });

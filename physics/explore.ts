@@ -1,0 +1,145 @@
+// What the explorables of lessons show, worked out here and nowhere else. Metres, seconds, radians.
+import { coast } from "./clohessy-wiltshire";
+import { earthRadius, earthRate, mu, turn } from "./earth";
+import { circularSpeed, eccentricAnomaly, keplerAfter, meanMotion, period, stateOf, trueFromEccentric } from "./kepler";
+import { nodeRate } from "./oblateness";
+import { inertialOf, ricOf, type RicState } from "./ric";
+import { length, subtract, type Vector } from "./vectors";
+
+export type Values = Readonly<Record<string, number>>;
+
+/** A spacecraft near a target on a circle; it burns at time 0. */
+export type Relative = {
+  altitude: number;
+  radialStart: number;
+  inTrackStart: number;
+  radialBurn: number;
+  inTrackBurn: number;
+  /** Begins on a circle of its own, above or below, instead of at rest beside the target. */
+  isCoelliptic: boolean;
+};
+
+const radiusOf = ({ altitude }: { altitude: number }) => earthRadius + altitude;
+
+/** Right after the burn; `withBurn: false` tells where it would have gone otherwise. */
+export function relativeStart(relative: Relative, withBurn = true): RicState {
+  const { radialStart, inTrackStart, radialBurn, inTrackBurn, isCoelliptic } = relative;
+  const drift = isCoelliptic ? -1.5 * meanMotion(radiusOf(relative)) * radialStart : 0;
+  const [radial, inTrack] = withBurn ? [radialBurn, inTrackBurn] : [0, 0];
+  return { position: [radialStart, inTrackStart, 0], velocity: [radial, drift + inTrack, 0] };
+}
+
+/** Places from the burn to `seconds` later, evenly spaced in time. */
+export function relativePath(relative: Relative, seconds: number, count: number, withBurn = true): Vector[] {
+  const start = relativeStart(relative, withBurn);
+  const n = meanMotion(radiusOf(relative));
+  return Array.from({ length: count + 1 }, (_, at) => coast(start, n, (seconds * at) / count).position);
+}
+
+export function relativeValues(relative: Relative, time: number): Values {
+  const n = meanMotion(radiusOf(relative));
+  const turnTime = (2 * Math.PI) / n;
+  const start = relativeStart(relative);
+  const placeAfter = (seconds: number) => coast(start, n, seconds).position;
+  const place = placeAfter(time);
+  const { radialBurn, inTrackBurn, radialStart, inTrackStart } = relative;
+  return {
+    altitude: relative.altitude,
+    radius: radiusOf(relative),
+    n,
+    period: turnTime,
+    time,
+    radialBurn,
+    inTrackBurn,
+    burn: Math.hypot(radialBurn, inTrackBurn),
+    radialStart,
+    inTrackStart,
+    radialSpeed: start.velocity[0],
+    inTrackSpeed: start.velocity[1],
+    radial: place[0],
+    inTrack: place[1],
+    range: length(place),
+    drift: placeAfter(turnTime)[1] - inTrackStart,
+    halfway: placeAfter(turnTime / 2)[0] - radialStart,
+    halfwayInTrack: placeAfter(turnTime / 2)[1] - inTrackStart,
+    frameSpeed: n * length(start.position),
+    miss: length(subtract(place, twoBodyAfter(relative, time))),
+  };
+}
+
+/** The same without the linear equations: two Kepler orbits, and their difference. */
+export function twoBodyAfter(relative: Relative, time: number): Vector {
+  const circle = { eccentricity: 0, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+  const target = stateOf({ semiMajorAxis: radiusOf(relative), ...circle });
+  const chaser = inertialOf(relativeStart(relative), target);
+  return ricOf(keplerAfter(chaser, time), keplerAfter(target, time)).position;
+}
+
+/** `altitude` is that of the perigee; the shape comes by the apogee or by the eccentricity, the place by an anomaly. */
+export type Shown = {
+  altitude: number;
+  apogee?: number;
+  eccentricity?: number;
+  inclination: number;
+  meanAnomaly?: number;
+  trueAnomaly?: number;
+};
+
+function shapeOf({ altitude, apogee, eccentricity = 0 }: Shown) {
+  const low = earthRadius + altitude;
+  if (apogee === undefined) return { a: low / (1 - eccentricity), e: eccentricity };
+  const high = earthRadius + Math.max(altitude, apogee);
+  return { a: (low + high) / 2, e: (high - low) / (high + low) };
+}
+
+function anomaliesOf({ meanAnomaly, trueAnomaly = 0 }: Shown, e: number) {
+  if (meanAnomaly !== undefined) {
+    const eccentric = eccentricAnomaly(meanAnomaly, e);
+    return { mean: meanAnomaly, eccentric, true: turn(trueFromEccentric(eccentric, e)) };
+  }
+  // The same relation the other way round: with -e it leads from the true to the eccentric anomaly.
+  const eccentric = turn(trueFromEccentric(trueAnomaly, -e));
+  return { mean: eccentric - e * Math.sin(eccentric), eccentric, true: trueAnomaly };
+}
+
+export function orbitValues(shown: Shown): Values {
+  const { a, e } = shapeOf(shown);
+  const anomaly = anomaliesOf(shown, e);
+  const [perigeeRadius, apogeeRadius] = [a * (1 - e), a * (1 + e)];
+  const r = (a * (1 - e * e)) / (1 + e * Math.cos(anomaly.true));
+  const speedAt = (radius: number) => Math.sqrt(mu * (2 / radius - 1 / a));
+  return {
+    altitude: shown.altitude,
+    apogee: apogeeRadius - earthRadius,
+    eccentricity: e,
+    inclination: shown.inclination,
+    meanAnomaly: anomaly.mean,
+    eccentricAnomaly: anomaly.eccentric,
+    trueAnomaly: anomaly.true,
+    semiMajorAxis: a,
+    perigeeRadius,
+    apogeeRadius,
+    radius: r,
+    height: r - earthRadius,
+    mu,
+    n: meanMotion(a),
+    period: period(a),
+    halfPeriod: period(a) / 2,
+    time: anomaly.mean / meanMotion(a),
+    turnsPerDay: 86_400 / period(a),
+    speed: speedAt(r),
+    perigeeSpeed: speedAt(perigeeRadius),
+    apogeeSpeed: speedAt(apogeeRadius),
+    lowSpeed: circularSpeed(perigeeRadius),
+    highSpeed: circularSpeed(apogeeRadius),
+    firstBurn: speedAt(perigeeRadius) - circularSpeed(perigeeRadius),
+    secondBurn: circularSpeed(apogeeRadius) - speedAt(apogeeRadius),
+    bothBurns:
+      speedAt(perigeeRadius) - circularSpeed(perigeeRadius) + circularSpeed(apogeeRadius) - speedAt(apogeeRadius),
+    energy: -mu / (2 * a),
+    kinetic: speedAt(r) ** 2 / 2,
+    potential: -mu / r,
+    trackShift: earthRate * period(a),
+    nodeRate: nodeRate(a, e, shown.inclination),
+  };
+}

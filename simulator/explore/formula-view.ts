@@ -1,0 +1,88 @@
+import { quantityOf } from "../../content/explorable";
+import type { Explore } from "../../content/explorable-schema";
+import { parseFormula, type Formula } from "../../content/formula";
+import type { Quantity } from "../../content/quantities";
+import { h } from "../dom";
+import { m } from "./svg";
+
+/** "Δv_I": the Δ upright, the v italic, the I below; a dot above stays above. */
+export function renderSymbol({ symbol }: Pick<Quantity, "symbol">): Element {
+  const [above = "", below] = symbol.split("_");
+  const base = above.startsWith("Δ") ? m("mrow", {}, upright("Δ"), letter(above.slice(1))) : letter(above);
+  return below === undefined
+    ? base
+    : m("msub", {}, base, below.length === 1 && /[a-z]/.test(below) ? letter(below) : upright(below));
+}
+
+const upright = (text: string) => m("mi", { mathvariant: "normal" }, text);
+
+function letter(text: string): Element {
+  const [base = "", mark] = text.normalize("NFD");
+  return mark === "\u0307" ? m("mover", { accent: "true" }, m("mi", {}, base), m("mo", {}, "˙")) : m("mi", {}, text);
+}
+
+/** A symbol within a line of words. */
+export const renderInlineSymbol = (quantity: Quantity) => m("math", { "aria-hidden": "true" }, renderSymbol(quantity));
+
+/** Each symbol can be reached, and is lit with its quantity. */
+export function renderFormula(explore: Explore, written: string): HTMLElement {
+  const sides = parseFormula(written).map((side) => renderPart(explore, side));
+  const row = sides.flatMap((side, at) => (at === 0 ? [side] : [m("mo", {}, "="), side]));
+  return h("div", { class: "formula" }, m("math", { display: "block" }, m("mrow", {}, ...row)));
+}
+
+function renderPart(explore: Explore, formula: Formula): Element {
+  const of = (inner: Formula) => renderPart(explore, inner);
+  switch (formula.is) {
+    case "number":
+      return m("mn", {}, formula.text);
+    case "pi":
+      return upright("π");
+    case "quantity":
+      return renderQuantity(explore, formula.key);
+    case "sum":
+      return m(
+        "mrow",
+        {},
+        ...formula.parts.flatMap(({ sign, of: inner }, at) =>
+          at === 0 && sign === "+"
+            ? [of(inner)]
+            : [m("mo", at === 0 ? { form: "prefix" } : {}, sign === "+" ? "+" : "−"), of(inner)],
+        ),
+      );
+    case "product":
+      return m(
+        "mrow",
+        {},
+        ...formula.factors.flatMap((factor, at) =>
+          at === 0 ? [of(factor)] : [between(formula.factors[at - 1]!, factor), of(factor)],
+        ),
+      );
+    case "quotient":
+      return m("mfrac", {}, of(formula.over), of(formula.under));
+    case "power":
+      return m("msup", {}, of(formula.base), of(formula.exponent));
+    case "call":
+      if (formula.name === "sqrt") return m("msqrt", {}, of(formula.of));
+      return m("mrow", {}, upright(formula.name), m("mspace", { width: "0.15em" }), inBrackets(formula.of, of));
+    case "group":
+      return inBrackets(formula.of, of);
+  }
+}
+
+/** Two numbers side by side would read as one. */
+const between = (before: Formula, after: Formula) =>
+  before.is === "number" && after.is === "number" ? m("mo", {}, "·") : m("mspace", { width: "0.17em" });
+
+/** A single symbol needs no brackets after a function's name. */
+const inBrackets = (inner: Formula, of: (inner: Formula) => Element) =>
+  inner.is === "quantity" ? of(inner) : m("mrow", {}, m("mo", {}, "("), of(inner), m("mo", {}, ")"));
+
+function renderQuantity(explore: Explore, key: string): Element {
+  const quantity = quantityOf(explore, key)!;
+  return m(
+    "mrow",
+    { class: "symbol", tabindex: 0, "data-quantity": key, "aria-label": quantity.name },
+    renderSymbol(quantity),
+  );
+}

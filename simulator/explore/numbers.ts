@@ -1,0 +1,17 @@
+import type { Values } from "../../physics/explore";
+import type { Quantity } from "../../content/quantities";
+import { formatDistance, formatFixed } from "../screens/flight/numbers";
+
+const minus = (text: string) => text.replace(/^-/, "−");
+
+/** A value in the unit of its quantity, with the unit. */
+export function formatTold(quantity: Quantity, value: number): string {
+  if (quantity.unit === "m") return minus(formatDistance(value));
+  const fixed = minus(formatFixed(value, quantity.digits));
+  const text = Math.abs(value) >= 10_000 ? fixed.replace(/\B(?=(\d{3})+(?!\d))/g, " ") : fixed;
+  if (quantity.unit === "") return text;
+  return quantity.unit.startsWith("°") ? `${text}${quantity.unit}` : `${text} ${quantity.unit}`;
+}
+
+export const formatOf = (quantity: Quantity, key: string, values: Values) =>
+  formatTold(quantity, (values[key] ?? NaN) * quantity.factor);

@@ -1,0 +1,117 @@
+import { answerTo, fits, quantityOf } from "../../content/explorable";
+import type { Explore, Predict } from "../../content/explorable-schema";
+import { h, renderButton, setText } from "../dom";
+import { formatTold } from "./numbers";
+
+/** What was guessed: a number in the unit asked for, the place of an answer, or null when skipped. */
+export type Guess = number | null;
+
+/** Asks before the picture answers, and then says how far off the guess was. Nothing of it is graded. */
+export function renderPredict(
+  explore: Explore,
+  predict: Predict,
+  known: Guess | undefined,
+  onGuess: (guess: Guess) => void,
+) {
+  const state = h("p", { class: "state", role: "status" });
+  const field = predict.answers ? renderAnswers(predict.answers) : renderNumber(explore, predict);
+  const commit = renderButton("Commit and see", () => {
+    const guess = field.read();
+    if (guess === null) return refuse();
+    settle(guess);
+    onGuess(guess);
+  });
+  const skip = renderButton(
+    "Skip the guess",
+    () => {
+      settle(null);
+      onGuess(null);
+    },
+    { class: "quiet" },
+  );
+  const say = (text: string, isDone: boolean) => {
+    setText(state, text);
+    state.dataset.done = String(isDone);
+  };
+  const refuse = () => {
+    say(
+      predict.answers
+        ? "Choose an answer first, or skip the guess."
+        : `Guess a number ${field.range}, or skip the guess.`,
+      false,
+    );
+    field.focus();
+  };
+  const row = h("div", { class: "row" }, commit, skip);
+  const settle = (guess: Guess) => {
+    row.hidden = true;
+    field.close(guess);
+    say(verdictOf(explore, predict, guess), true);
+  };
+  if (known !== undefined) settle(known);
+  const element = h(
+    "fieldset",
+    { class: "predict" },
+    h("legend", {}, predict.question),
+    h("p", { class: "points" }, "A guess, not graded"),
+    field.element,
+    row,
+    state,
+  );
+  return { element, refuse };
+}
+
+function renderAnswers(answers: readonly { text: string }[]) {
+  const inputs = answers.map(() => h("input", { type: "radio", name: "guess" }));
+  const element = h(
+    "div",
+    { class: "guesses" },
+    ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, answers[at]!.text))),
+  );
+  const read = () => {
+    const at = inputs.findIndex(({ checked }) => checked);
+    return at < 0 ? null : at;
+  };
+  const close = (guess: Guess) =>
+    inputs.forEach((input, at) => {
+      input.disabled = true;
+      input.checked = at === guess;
+      if (input.parentElement) input.parentElement.hidden = at !== guess;
+    });
+  return { element, read, close, focus: () => inputs[0]?.focus(), range: "" };
+}
+
+function renderNumber(explore: Explore, { quantity: key, guess }: Predict) {
+  const { name, unit } = quantityOf(explore, key)!;
+  const { from = -Infinity, to = Infinity } = guess ?? {};
+  const range = `from ${from} to ${to}`;
+  const input = h("input", { type: "number", step: "any", inputMode: "decimal", min: String(from), max: String(to) });
+  const element = h("label", { class: "field" }, h("span", {}, `${name}${unit ? `, ${unit}` : ""} (${range})`), input);
+  const read = () => {
+    const value = Number(input.value);
+    return input.value.trim() !== "" && value >= from && value <= to ? value : null;
+  };
+  const close = (given: Guess) => {
+    input.disabled = true;
+    if (given !== null) input.value = String(given);
+  };
+  return { element, read, close, focus: () => input.focus(), range };
+}
+
+function verdictOf(explore: Explore, predict: Predict, guess: Guess): string {
+  const quantity = quantityOf(explore, predict.quantity)!;
+  const right = answerTo(explore, predict);
+  // The quantity's factor is in it already.
+  const tell = (value: number) => formatTold(quantity, value);
+  const computed = `${quantity.name}, by physics: ${tell(right)}`;
+  if (guess === null) return `Skipped. ${computed}.`;
+  const { answers } = predict;
+  if (answers) {
+    const given = answers[guess];
+    if (given && fits(given, right)) return `Right. ${computed}.`;
+    return `Not so: “${answers.find((answer) => fits(answer, right))?.text}”. ${computed}.`;
+  }
+  const off = Math.abs(guess - right);
+  const share = right === 0 ? "" : `, ${Math.round((100 * off) / Math.abs(right))} %`;
+  return `You said ${tell(guess)}. ${computed}: off by ${tell(off)}${share}.`;
+}

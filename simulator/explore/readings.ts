@@ -1,0 +1,37 @@
+import { quantityOf } from "../../content/explorable";
+import type { Explore } from "../../content/explorable-schema";
+import type { Values } from "../../physics/explore";
+import { h, setText } from "../dom";
+import { renderInlineSymbol } from "./formula-view";
+import { formatOf } from "./numbers";
+
+/** Quantities in numbers. */
+export function renderExplored(explore: Explore, keys: readonly string[]) {
+  const rows = keys.map((key) => {
+    const quantity = quantityOf(explore, key)!;
+    const value = h("dd", {});
+    const row = h(
+      "div",
+      { "data-quantity": key },
+      h("dt", {}, renderInlineSymbol(quantity), ` ${quantity.name}`),
+      value,
+    );
+    return { key, quantity, value, row };
+  });
+  return {
+    element: h("dl", { class: "explored" }, ...rows.map(({ row }) => row)),
+    write: (values: Values) => {
+      for (const { key, quantity, value } of rows) setText(value, formatOf(quantity, key, values));
+    },
+  };
+}
+
+/** What a change has done, in one sentence for whoever does not see the picture. */
+export function sentenceOf(explore: Explore, values: Values): string {
+  const say = (key: string) => formatOf(quantityOf(explore, key)!, key, values);
+  if (explore.type === "orbit")
+    return `Period ${say("period")}, perigee ${say("altitude")}, apogee ${say("apogee")}, speed ${say("speed")} at ${say("height")}.`;
+  const side = (key: string, more: string, less: string) =>
+    `${say(key).replace("−", "")} ${(values[key] ?? 0) < 0 ? less : more}`;
+  return `A burn of ${side("inTrackBurn", "forward", "backward")} and ${side("radialBurn", "outward", "inward")}: ${side("halfway", "higher", "lower")} after half an orbit, ${side("drift", "ahead", "behind")} of its start after one.`;
+}

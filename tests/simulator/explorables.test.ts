@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { answerTo, slidersOf } from "../../content/explorable";
+import type { Explorable } from "../../content/content-schema";
+import { assembleContent, parse } from "../../simulator/parse-content";
+import { curricula, playable } from "./content";
+
+const explorable = {
+  kind: "explorable",
+  title: "A push",
+  text: ["Push."],
+  explore: {
+    type: "relative-motion",
+    inputs: { altitude: 400, inTrackStart: -500, inTrackBurn: { from: -0.2, to: 0.2, value: 0.06, step: 0.01 } },
+  },
+  readings: ["drift"],
+  formulas: ["{drift} = -6 π {inTrackBurn} / {n}"],
+  predict: {
+    question: "Where?",
+    given: { inTrackBurn: 0.1 },
+    quantity: "drift",
+    guess: { from: -3000, to: 3000 },
+  },
+};
+type Written = typeof explorable;
+
+const write = (change: (step: Written) => unknown) => {
+  const step = structuredClone(explorable);
+  change(step);
+  return parse("push.json", JSON.stringify({ type: "lesson", steps: [step, { kind: "question", question: "q1" }] }));
+};
+
+const orbit = (inputs: object) => (step: Written) =>
+  Object.assign(step, { explore: { type: "orbit", inputs }, readings: ["period"], formulas: [], predict: undefined });
+const slid = { from: 200, to: 2000, value: 400, step: 10 };
+
+test("what is written rightly is taken, with what was left out", () => {
+  expect(write(() => {})).toMatchObject({ steps: [{ explore: { orbits: 1.5, motion: "at rest" } }, {}] });
+  expect(write(orbit({ altitude: slid, eccentricity: 0.1 }))).toBeTruthy();
+});
+
+test.each<[string, string, (step: Written) => unknown]>([
+  ["an unknown key", "steps.0.colour", (step) => Object.assign(step, { colour: "red" })],
+  ["a misspelt title", "steps.0.title", (step) => Object.assign(step, { title: undefined, titel: "A push" })],
+  ["another type", "steps.0.explore.type", (step) => (step.explore.type = "dance")],
+  ["an unknown input", "steps.0.explore.inputs.mass", (step) => Object.assign(step.explore.inputs, { mass: 3 })],
+  [
+    "nothing to slide",
+    "explore.inputs: nothing can be slid",
+    (step) => {
+      Object.assign(step.explore.inputs, { inTrackBurn: 0.1 });
+      Object.assign(step, { predict: undefined });
+    },
+  ],
+  [
+    "a range upside down",
+    'steps.0.explore.inputs.inTrackBurn: "from" must',
+    (step) => (step.explore.inputs.inTrackBurn.from = 1),
+  ],
+  ["a value beside its range", 'inTrackBurn: "value" must', (step) => (step.explore.inputs.inTrackBurn.value = 0.3)],
+  ["a step of nothing", "inTrackBurn.step", (step) => (step.explore.inputs.inTrackBurn.step = 0)],
+  ["an unknown reading", 'steps.0.readings.0: there is no quantity "speed"', (step) => (step.readings = ["speed"])],
+  ["a name that every object has", 'there is no quantity "constructor"', (step) => (step.readings = ["constructor"])],
+  ["a formula that cannot be read", "steps.0.formulas.0: ends too early", (step) => (step.formulas = ["{drift} ="])],
+  ["a formula of something else", 'formulas.0: there is no quantity "e"', (step) => (step.formulas = ["{e} = {n}"])],
+  [
+    "a formula that physics does not confirm",
+    "steps.0.formulas.0: does not hold",
+    (step) => (step.formulas = ["{drift} = 6 π {inTrackBurn} / {n}"]),
+  ],
+  ["a question about nothing", "steps.0.predict.quantity", (step) => (step.predict.quantity = "joy")],
+  [
+    "a guess that leaves out the truth",
+    "steps.0.predict.guess: leaves out what physics computes: -1666",
+    (step) => (step.predict.guess.from = -1000),
+  ],
+  [
+    "a question with no way to answer",
+    "steps.0.predict: needs either",
+    (step) => Object.assign(step.predict, { guess: undefined }),
+  ],
+  [
+    "answers of which none is right",
+    "predict.answers: 0 answers hold",
+    (step) =>
+      Object.assign(step.predict, {
+        guess: undefined,
+        answers: [
+          { text: "a", from: 1 },
+          { text: "b", from: 500 },
+        ],
+      }),
+  ],
+  [
+    "answers of which two are right",
+    "predict.answers: 2 answers hold",
+    (step) => Object.assign(step.predict, { guess: undefined, answers: [{ text: "a" }, { text: "b", to: 0 }] }),
+  ],
+  [
+    "what is given to no slider",
+    "steps.0.predict.given.altitude: is no slider",
+    (step) => Object.assign(step.predict.given, { altitude: 300 }),
+  ],
+  [
+    "what is given beside the slider",
+    "predict.given.inTrackBurn: lies outside",
+    (step) => (step.predict.given.inTrackBurn = 5),
+  ],
+  [
+    "two shapes",
+    "steps.0.explore.inputs: the shape comes by",
+    orbit({ altitude: slid, apogee: 3000, eccentricity: 0.1 }),
+  ],
+  [
+    "two places",
+    "steps.0.explore.inputs: the place comes by",
+    orbit({ altitude: slid, meanAnomaly: 3, trueAnomaly: 3 }),
+  ],
+  ["an orbit in the ground", "steps.0.explore.inputs.altitude", orbit({ altitude: 50 })],
+])("the build refuses %s, and says where", (_, place, change) => {
+  expect(() => write(change)).toThrow(place);
+  expect(() => write(change)).toThrow("push.json: ");
+});
+
+const bundled = playable.flatMap(({ key, content }) =>
+  content.type === "lesson"
+    ? content.steps.flatMap((step) => (step.kind === "explorable" ? [[`${key}: ${step.title}`, step] as const] : []))
+    : [],
+);
+
+test.each(bundled)("%s asks what physics answers, and can be slid", (_, { explore, predict }: Explorable) => {
+  expect(slidersOf(explore).length).toBeGreaterThan(0);
+  if (predict) expect(answerTo(explore, predict)).toEqual(expect.any(Number));
+});
+
+test("a lesson of slides and explorables alone is refused: nothing in it passes", () => {
+  const lesson = JSON.stringify({ type: "lesson", steps: [explorable] });
+  expect(() => assembleContent(curricula, { "keplers-laws": lesson })).toThrow("reading alone does not pass");
+});
