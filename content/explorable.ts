@@ -1,6 +1,6 @@
 // Pure: what an explorable's JSON comes to. Inputs are told in the units of their quantities.
 import { orbitValues, relativeValues, type Relative, type Shown, type Values } from "../physics/explore";
-import type { Explore, Predict } from "./explorable-schema";
+import type { Explore, Predict } from "./explore-schema";
 import { quantitiesOf, type Quantity } from "./quantities";
 
 export type Inputs = Readonly<Record<string, number>>;

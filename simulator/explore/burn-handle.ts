@@ -1,5 +1,5 @@
 import { slidersOf, type Slider } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import { h } from "../dom";
 import { formatFixed } from "../screens/flight/numbers";
 import type { Seen, Size } from "./picture";

@@ -1,5 +1,5 @@
 import { quantityOf } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import { parseFormula, type Formula } from "../../content/formula";
 import type { Quantity } from "../../content/quantities";
 import { h } from "../dom";

@@ -1,5 +1,5 @@
 import { relativeOf } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
 import { relativePath, relativeValues } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";

@@ -1,4 +1,4 @@
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import type { Inputs } from "../../content/explorable";
 import { createInertialPicture } from "./inertial-picture";
 import type { Picture } from "./picture";

@@ -1,5 +1,5 @@
 import { answerTo, fits, quantityOf } from "../../content/explorable";
-import type { Explore, Predict } from "../../content/explorable-schema";
+import type { Explore, Predict } from "../../content/explore-schema";
 import { h, renderButton, setText } from "../dom";
 import { formatTold } from "./numbers";
 

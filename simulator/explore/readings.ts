@@ -1,5 +1,5 @@
 import { quantityOf } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import type { Values } from "../../physics/explore";
 import { h, setText } from "../dom";
 import { renderInlineSymbol } from "./formula-view";

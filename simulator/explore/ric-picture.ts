@@ -1,5 +1,5 @@
 import { relativeOf } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import { relativePath, twoBodyAfter, type Relative } from "../../physics/explore";
 import type { Vector } from "../../physics/vectors";
 import { chooseStep } from "../scene/ric-view";

@@ -1,5 +1,5 @@
 import { quantityOf, type Inputs, type Slider } from "../../content/explorable";
-import type { Explore } from "../../content/explorable-schema";
+import type { Explore } from "../../content/explore-schema";
 import { h, setText } from "../dom";
 import { renderInlineSymbol } from "./formula-view";
 import { formatTold } from "./numbers";

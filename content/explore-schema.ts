@@ -1,0 +1,91 @@
+// The explorables and what they take: in the units of their quantities.
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+const finite = v.pipe(v.number(), v.finite());
+
+/** A slider, in the unit of its quantity. */
+const slider = (least: number, most: number) =>
+  v.pipe(
+    v.strictObject({
+      from: v.pipe(finite, v.minValue(least)),
+      to: v.pipe(finite, v.maxValue(most)),
+      value: finite,
+      step: v.pipe(finite, v.gtValue(0)),
+    }),
+    v.check(({ from, to }) => from < to, '"from" must be below "to"'),
+    v.check(({ from, to, value }) => value >= from && value <= to, '"value" must lie from "from" to "to"'),
+  );
+
+/** A number holds it still, an object is slid. */
+const input = (least: number, most: number) =>
+  v.lazy((given) =>
+    typeof given === "number" ? v.pipe(finite, v.minValue(least), v.maxValue(most)) : slider(least, most),
+  );
+
+const altitude = input(160, 400_000);
+const metres = v.optional(input(-100_000, 100_000));
+const speed = v.optional(input(-20, 20));
+const angle = v.optional(input(0, 360));
+
+const RelativeMotion = v.strictObject({
+  type: v.literal("relative-motion"),
+  /** At rest beside the target, or on a circle of its own above or below it. */
+  motion: v.optional(v.picklist(["at rest", "coelliptic"]), "at rest"),
+  inputs: v.strictObject({
+    altitude,
+    radialStart: metres,
+    inTrackStart: metres,
+    radialBurn: speed,
+    inTrackBurn: speed,
+  }),
+  /** How long it is followed. */
+  orbits: v.optional(v.pipe(finite, v.minValue(0.25), v.maxValue(5)), 1.5),
+});
+
+const Orbit = v.strictObject({
+  type: v.literal("orbit"),
+  inputs: v.pipe(
+    v.strictObject({
+      altitude,
+      apogee: v.optional(altitude),
+      eccentricity: v.optional(input(0, 0.95)),
+      inclination: v.optional(input(0, 180)),
+      meanAnomaly: angle,
+      trueAnomaly: angle,
+    }),
+    v.check(
+      ({ apogee, eccentricity }) => apogee === undefined || eccentricity === undefined,
+      "the shape comes by the apogee or by the eccentricity, not by both",
+    ),
+    v.check(
+      ({ meanAnomaly, trueAnomaly }) => meanAnomaly === undefined || trueAnomaly === undefined,
+      "the place comes by the mean or by the true anomaly, not by both",
+    ),
+  ),
+  /** Also the circles that the orbit touches. */
+  circles: v.optional(v.boolean(), false),
+  /** Also the Earth as a map, with what was passed over. */
+  map: v.optional(v.boolean(), true),
+});
+
+export const ExploreSchema = v.variant("type", [RelativeMotion, Orbit]);
+export type Explore = v.InferOutput<typeof ExploreSchema>;
+
+export const PredictSchema = v.strictObject({
+  question: text,
+  /** What the inputs are set to for the question, in their units. */
+  given: v.optional(v.record(v.string(), finite)),
+  /** What is asked for. */
+  quantity: text,
+  /** A number, guessed in the unit of the quantity; or one of several answers, each with the values it stands for. */
+  guess: v.optional(v.strictObject({ from: finite, to: finite })),
+  answers: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ text, from: v.optional(finite), to: v.optional(finite) })),
+      v.minLength(2),
+      v.maxLength(6),
+    ),
+  ),
+});
+export type Predict = v.InferOutput<typeof PredictSchema>;
