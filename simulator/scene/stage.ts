@@ -1,4 +1,5 @@
 import { BasicShadowMap, Color, PCFShadowMap, WebGLRenderer, type Camera, type Scene } from "three";
+import { Sharpness } from "./sharpness";
 
 /** A part of the screen in which a scene is drawn: wherever its element is at the moment. */
 export type View = {
@@ -24,6 +25,7 @@ export class Stage {
   private views: View[] = [];
   private isDirty = true;
   private frames: number[] = [];
+  private readonly sharpness = new Sharpness();
   private placed = "";
   private size = "";
 
@@ -39,6 +41,7 @@ export class Stage {
   show(views: View[]) {
     for (const view of this.views) view.dispose();
     this.views = views;
+    this.sharpness.renew();
     this.change();
   }
 
@@ -59,12 +62,14 @@ export class Stage {
     const placed = [area, ...places].map(({ x, y, width, height }) => [x, y, width, height].join()).join(" ");
     if (!this.isDirty && placed === this.placed) {
       this.frames = [];
+      this.sharpness.rest();
       return;
     }
     this.isDirty = false;
     this.placed = placed;
     this.count(now);
-    if (this.quality === "full" && this.isSlow) this.simplify();
+    if (this.quality === "plain") this.sharpness.count(now);
+    else if (this.isSlow) this.simplify();
     const { renderer } = this;
     if (!renderer) return;
     this.fit(renderer, area);
@@ -76,7 +81,7 @@ export class Stage {
 
   /** Only when it has changed: a canvas that is given a size forgets its picture. */
   private fit(renderer: WebGLRenderer, { width, height }: DOMRect) {
-    const ratio = this.quality === "plain" ? 1 : Math.min(2, devicePixelRatio);
+    const ratio = this.quality === "plain" ? this.sharpness.ratio : Math.min(2, devicePixelRatio);
     const size = [width, height, ratio].join();
     if (size === this.size) return;
     this.size = size;
