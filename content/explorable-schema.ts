@@ -46,7 +46,7 @@ function problemsOf(step: Step): Problem[] {
 const unknown = (key: string) => `there is no quantity "${key}"`;
 
 /** Places in each slider's range at which a formula has to hold. */
-const tried = [0.31, 0.5, 0.77];
+const tried = [0.31, 0.43, 0.77];
 
 function problemOfFormula(explore: Explore, written: string): string | undefined {
   let sides: Formula[];

@@ -74,6 +74,9 @@ const orbit: Record<string, Quantity> = {
   kinetic: quantity("Kinetic energy per kilogram", "ε_k", "MJ/kg", 1e-6, 2),
   potential: quantity("Potential energy per kilogram", "ε_p", "MJ/kg", 1e-6, 2),
   trackShift: quantity("The ground track moves west", "Δλ", "° per turn", degrees, 1),
+  earthRadius: quantity("Radius of the Earth", "R", "km", 1e-3, 0),
+  j2: quantity("Flattening in gravity", "J_2", "", 1, 8),
+  parameter: quantity("Semi-latus rectum", "p", "km", 1e-3, 0),
   nodeRate: quantity("The node moves", "Ω̇", "° per day", degrees * 86_400, 3),
 };
 

@@ -1,6 +1,6 @@
 // What the explorables of lessons show, worked out here and nowhere else. Metres, seconds, radians.
 import { coast } from "./clohessy-wiltshire";
-import { earthRadius, earthRate, mu, turn } from "./earth";
+import { earthRadius, earthRate, groundPoint, j2, mu, turn } from "./earth";
 import { circularSpeed, eccentricAnomaly, keplerAfter, meanMotion, period, stateOf, trueFromEccentric } from "./kepler";
 import { nodeRate } from "./oblateness";
 import { inertialOf, ricOf, type RicState } from "./ric";
@@ -140,6 +140,25 @@ export function orbitValues(shown: Shown): Values {
     kinetic: speedAt(r) ** 2 / 2,
     potential: -mu / r,
     trackShift: earthRate * period(a),
+    earthRadius,
+    j2,
+    parameter: a * (1 - e * e),
     nodeRate: nodeRate(a, e, shown.inclination),
   };
+}
+
+export type GroundPoint = { latitude: number; longitude: number };
+
+/** The orbit crosses the equator northwards at its perigee, over longitude 45 degrees west. */
+const crossing = { node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+const sceneTime = Date.UTC(2025, 2, 20, 15);
+
+/** What is passed over from one time since the perigee to another, in degrees. */
+export function groundTrack(shown: Shown, from: number, to: number, count: number): GroundPoint[] {
+  const { a, e } = shapeOf(shown);
+  const start = stateOf({ semiMajorAxis: a, eccentricity: e, inclination: shown.inclination, ...crossing });
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const time = from + (count === 0 ? 0 : ((to - from) * at) / count);
+    return groundPoint(keplerAfter(start, time).position, sceneTime + time * 1000);
+  });
 }

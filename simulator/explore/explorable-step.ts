@@ -44,7 +44,7 @@ export class ExplorableStep {
     const { explore, predict } = step;
     this.inputs = predict ? inputsAsked(explore, predict) : inputsOf(explore);
     this.time = spanOf(explore, this.inputs);
-    this.pictures = createPictures(explore, (changed) => this.slide(changed));
+    this.pictures = createPictures(game, explore, (changed) => this.slide(changed));
     this.sliders = renderSliders(explore, slidersOf(explore), (key, value) => this.slide({ [key]: value }));
     this.readings = renderExplored(explore, step.readings);
     this.predict = predict && renderPredict(explore, predict, progress.guesses.get(at), (guess) => this.reveal(guess));
@@ -87,7 +87,7 @@ export class ExplorableStep {
     const { title, text } = this.step;
     return h(
       "div",
-      { class: `explore ${this.step.explore.type}` },
+      { class: `explore shows-${this.step.explore.type}` },
       h(
         "div",
         { class: "words" },

@@ -26,7 +26,7 @@ export function createPlot(label: string, kind: string, caption: Node | string) 
   const place = h("div", { class: `plot ${kind}` }, svg);
   const element = h("figure", { class: `shown ${kind}` }, place, h("figcaption", {}, caption));
   const size = (): Size => {
-    const [width, height] = [Math.max(80, place.clientWidth), Math.max(80, place.clientHeight)];
+    const [width, height] = [Math.max(200, place.clientWidth), Math.max(140, place.clientHeight)];
     return { width, height, middle: [width / 2, height / 2] };
   };
   const paint = ({ width, height }: Size, ...parts: Element[]) => {

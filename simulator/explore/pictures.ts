@@ -1,11 +1,15 @@
 import type { Explore } from "../../content/explore-schema";
 import type { Inputs } from "../../content/explorable";
+import type { Game } from "../game/screen";
 import { createInertialPicture } from "./inertial-picture";
+import { createMapPicture } from "./map-picture";
+import { createOrbitPicture } from "./orbit-picture";
 import type { Picture } from "./picture";
 import { createRicPicture } from "./ric-picture";
 
 /** The pictures of an explorable, side by side. */
-export function createPictures(explore: Explore, onChange: (changed: Inputs) => void): Picture[] {
-  if (explore.type === "orbit") return [];
+export function createPictures(game: Game, explore: Explore, onChange: (changed: Inputs) => void): Picture[] {
+  if (explore.type === "orbit")
+    return [createOrbitPicture(explore), ...(explore.map ? [createMapPicture(explore, game.data.land)] : [])];
   return [createRicPicture(explore, onChange), createInertialPicture(explore)];
 }

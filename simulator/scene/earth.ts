@@ -77,31 +77,35 @@ export function drawLand(land: Topology, width: number): HTMLCanvasElement {
     ]);
   pen.fillStyle = "#5d8a5a";
   pen.strokeStyle = "#a7c79c";
+  for (const whole of landOf(land)) {
+    // What crosses the edge of the map is drawn at both.
+    for (const shift of [-360, 0, 360]) {
+      pen.beginPath();
+      for (const ring of whole)
+        traceRing(
+          pen,
+          canvas,
+          ring.map(([longitude, latitude]) => [longitude + shift, latitude]),
+        );
+      pen.fill();
+      pen.stroke();
+    }
+  }
+  return canvas;
+}
+
+/** The outlines of each piece of land, whole: degrees of longitude and latitude. */
+export function landOf(land: Topology): Ring[][] {
   // The one map that is built in: a collection of polygons, whose points are pairs.
   const { features } = feature(land, land.objects.land as GeometryCollection);
-  for (const { geometry } of features) {
-    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") continue;
+  return features.flatMap(({ geometry }) => {
+    if (geometry.type !== "Polygon" && geometry.type !== "MultiPolygon") return [];
     // GeoJSON's declarations allow points of any length.
     const polygons = (geometry.type === "Polygon"
       ? [geometry.coordinates]
       : geometry.coordinates) as unknown as Ring[][];
-    for (const rings of polygons) {
-      const whole = rings.map(unwrapRing);
-      // What crosses the edge of the map is drawn at both.
-      for (const shift of [-360, 0, 360]) {
-        pen.beginPath();
-        for (const ring of whole)
-          traceRing(
-            pen,
-            canvas,
-            ring.map(([longitude, latitude]) => [longitude + shift, latitude]),
-          );
-        pen.fill();
-        pen.stroke();
-      }
-    }
-  }
-  return canvas;
+    return polygons.map((rings) => rings.map(unwrapRing));
+  });
 }
 
 /** The outline without its jumps from 180 degrees east to 180 west; round the pole, with the pole. */

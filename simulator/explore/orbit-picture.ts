@@ -1,0 +1,148 @@
+import type { Explore } from "../../content/explore-schema";
+import { earthRadius } from "../../physics/earth";
+import type { Values } from "../../physics/explore";
+import { createPlot, type Picture, type Seen, type Size } from "./picture";
+import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
+
+type OrbitExplore = Extract<Explore, { type: "orbit" }>;
+type Shape = { a: number; e: number; b: number; pixel: number; centre: Pixel; focus: Pixel };
+
+const looks = 120;
+
+/** The orbit in its own plane, to scale: the Earth in one focus, the perigee to the right. */
+export function createOrbitPicture(explore: OrbitExplore): Picture {
+  const { element, size, paint } = createPlot(
+    "The orbit in its plane, to scale: the Earth in one focus, the perigee to the right",
+    "plane",
+    "In the plane of the orbit, to scale",
+  );
+  const draw = ({ values, isCovered }: Seen) => {
+    const area = size();
+    const shape = shapeOf(values, area, explore.circles);
+    const { a, b, pixel, centre, focus } = shape;
+    paint(
+      area,
+      part("earthRadius mu j2", dot(focus, earthRadius / pixel, "earth")),
+      ...(explore.circles ? circlesOf(values, shape) : []),
+      part(
+        "period turnsPerDay n",
+        s("ellipse", {
+          class: isCovered ? "unpushed" : "path thin",
+          cx: centre[0],
+          cy: centre[1],
+          rx: a / pixel,
+          ry: b / pixel,
+        }),
+      ),
+      ...(isCovered
+        ? [write([area.middle[0], 24], "Your guess first: then the picture answers.", "veil", "middle")]
+        : [...lengthsOf(values, shape), ...anglesOf(values, shape), ...speedsOf(values, shape)]),
+    );
+  };
+  return { element, draw };
+}
+
+function shapeOf({ semiMajorAxis: a = 1, eccentricity: e = 0 }: Values, area: Size, withCircles: boolean): Shape {
+  const { width, height, middle } = area;
+  const b = a * Math.sqrt(1 - e * e);
+  // The outer circle stands about the Earth, and reaches as far as the apogee on every side.
+  const [wide, high] = withCircles ? [2 * a * (1 + e), 2 * a * (1 + e)] : [2 * a, 2 * b];
+  const pixel = Math.max(wide / (width - 110), high / (height - 60));
+  const shift = withCircles ? 0 : (a * e) / pixel;
+  const focus: Pixel = [middle[0] + shift, middle[1]];
+  return { a, e, b, pixel, centre: [focus[0] - (a * e) / pixel, middle[1]], focus };
+}
+
+/** `angle` counted from the perigee, about the Earth or about the middle of the ellipse. */
+const around = ([x, y]: Pixel, angle: number, far: number): Pixel => [
+  x + far * Math.cos(angle),
+  y - far * Math.sin(angle),
+];
+
+const placeOf = ({ trueAnomaly = 0, radius = 0 }: Values, { focus, pixel }: Shape) =>
+  around(focus, trueAnomaly, radius / pixel);
+
+const circlesOf = ({ perigeeRadius = 0, apogeeRadius = 0 }: Values, { focus, pixel }: Shape) => [
+  part("lowSpeed", dot(focus, perigeeRadius / pixel, "circle")),
+  part("highSpeed", dot(focus, apogeeRadius / pixel, "circle")),
+];
+
+function lengthsOf(values: Values, shape: Shape): Element[] {
+  const { a, pixel, centre, focus } = shape;
+  const { perigeeRadius = 0, apogeeRadius = 0, trueAnomaly = 0, parameter = 0 } = values;
+  const [perigee, apogee] = [around(focus, 0, perigeeRadius / pixel), around(focus, Math.PI, apogeeRadius / pixel)];
+  const ground = (angle: number) => around(focus, angle, earthRadius / pixel);
+  const place = placeOf(values, shape);
+  return [
+    part("semiMajorAxis energy", line(centre, around(centre, Math.PI, a / pixel), "measure")),
+    part("eccentricity", line(centre, focus, "measure")),
+    part("perigeeRadius", line(focus, perigee, "measure")),
+    part("apogeeRadius", line(focus, apogee, "measure")),
+    part("altitude", line(ground(0), perigee, "measure")),
+    part("apogee", line(ground(Math.PI), apogee, "measure")),
+    part("radius potential", line(focus, place, "component"), line(focus, place, "measure")),
+    part("parameter", line(focus, around(focus, Math.PI / 2, parameter / pixel), "measure")),
+    part("height", line(ground(trueAnomaly), place, "measure")),
+    ...(shape.e > 0.02
+      ? [write([perigee[0] + 8, perigee[1] + 4], "perigee"), write([apogee[0] - 8, apogee[1] + 4], "apogee", "", "end")]
+      : []),
+  ];
+}
+
+/** From the perigee to an angle, about a point. */
+function arc(centre: Pixel, angle: number, far: number): Element {
+  const points = Array.from({ length: 41 }, (_, at) => around(centre, (angle * at) / 40, far));
+  return s("path", { class: "measure", d: pathThrough(points) });
+}
+
+/** The three anomalies, and what has been flown since the perigee. */
+function anglesOf(values: Values, shape: Shape): Element[] {
+  const { a, b, pixel, centre, focus } = shape;
+  const { meanAnomaly = 0, eccentricAnomaly = 0, trueAnomaly = 0 } = values;
+  const onCircle = (angle: number) => around(centre, angle, a / pixel);
+  const flown = Array.from({ length: looks + 1 }, (_, at): Pixel => {
+    const angle = (eccentricAnomaly * at) / looks;
+    return [centre[0] + (a / pixel) * Math.cos(angle), centre[1] - (b / pixel) * Math.sin(angle)];
+  });
+  const auxiliary = () => dot(centre, a / pixel, "measure thin");
+  return [
+    part("time", s("path", { class: "measure", d: pathThrough(flown) })),
+    part("trueAnomaly", line(focus, placeOf(values, shape), "measure"), arc(focus, trueAnomaly, 34)),
+    part(
+      "eccentricAnomaly",
+      auxiliary(),
+      line(centre, onCircle(eccentricAnomaly), "measure"),
+      line(onCircle(eccentricAnomaly), placeOf(values, shape), "measure thin"),
+      arc(centre, eccentricAnomaly, 26),
+    ),
+    part("meanAnomaly", auxiliary(), line(centre, onCircle(meanAnomaly), "measure"), arc(centre, meanAnomaly, 26)),
+  ];
+}
+
+/** Arrows along the motion, in one scale for all of them. */
+function speedsOf(values: Values, shape: Shape): Element[] {
+  const { focus, pixel, e } = shape;
+  const { trueAnomaly = 0, perigeeSpeed = 1, apogeeSpeed = 0, speed = 0, perigeeRadius = 0, apogeeRadius = 0 } = values;
+  const push = (from: Pixel, direction: number, metresPerSecond: number, kind: string) =>
+    arrow(from, around(from, direction, (64 * metresPerSecond) / perigeeSpeed), kind);
+  const place = placeOf(values, shape);
+  const heading = Math.atan2(e + Math.cos(trueAnomaly), -Math.sin(trueAnomaly));
+  const perigee = around(focus, 0, perigeeRadius / pixel);
+  const apogee = around(focus, Math.PI, apogeeRadius / pixel);
+  return [
+    part("perigeeSpeed", push(perigee, Math.PI / 2, perigeeSpeed, "speed hidden")),
+    part("apogeeSpeed", push(apogee, -Math.PI / 2, apogeeSpeed, "speed hidden")),
+    part(
+      "firstBurn bothBurns",
+      dot(perigee, 9, "measure"),
+      arrow(perigee, around(perigee, Math.PI / 2, 34), "speed hidden"),
+    ),
+    part(
+      "secondBurn bothBurns",
+      dot(apogee, 9, "measure"),
+      arrow(apogee, around(apogee, -Math.PI / 2, 34), "speed hidden"),
+    ),
+    part("speed kinetic", push(place, heading, speed, "speed")),
+    dot(place, 7, "chaser"),
+  ];
+}
