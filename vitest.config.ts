@@ -17,7 +17,12 @@ const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
 // Each of these takes a minute, and proves nothing more on the second database: who may do what is decided before one is asked, and
 // process.test.ts kills servers on both; a game's files lie in folders.
 const oncePerRun = {
-  embedded: ["tests/api/authorization.test.ts", "tests/api/content-page.test.ts", "tests/api/game-*.test.ts"],
+  embedded: [
+    "tests/api/authorization.test.ts",
+    "tests/api/embedded-thread.test.ts",
+    "tests/api/content-page.test.ts",
+    "tests/api/game-*.test.ts",
+  ],
   postgres: ["tests/api/payments-process.test.ts"],
 };
 

@@ -8,8 +8,8 @@ import type { Environment } from "~/http/environment.server";
 import { openPlatform, usePlatform, type Platform } from "~/http/platform.server";
 
 /** Opens the database, brings it up to date, and loads the demo data into an empty one where that is wanted. */
-export async function boot(env: Environment): Promise<Platform> {
-  const platform = await openPlatform(env);
+export async function boot(env: Environment, databaseThread?: string): Promise<Platform> {
+  const platform = await openPlatform(env, databaseThread);
   try {
     await migrate(platform.database, resolve("app/db/migrations"));
     const ctx = { db: platform.database.db, now: new Date(), actor: null };

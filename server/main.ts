@@ -1,6 +1,7 @@
 // The local host: one process that does everything or, with WORKERS, several that share an address.
 import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import { announce } from "./announce";
@@ -19,8 +20,11 @@ async function main() {
   return await (env.workers > 1 ? supervise(env) : serveAlone(env));
 }
 
+/** Built beside this. */
+const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.url));
+
 async function serveAlone(env: Environment) {
-  const platform = await boot(env);
+  const platform = await boot(env, databaseThread);
   const metrics = openMetrics(platform);
   prepareGame(platform);
   const server = await serve(platform, metrics, (noticed) => (platform.noticed = noticed));

@@ -7,6 +7,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { watchDiskSpace } from "./disk-space.server";
+import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
 import * as schema from "./schema";
@@ -39,15 +40,17 @@ export type EmbeddedOptions = {
   /** Told when the disk has become too full to write, and when there is room again. */
   onSpace?: (isEnough: boolean) => void;
   onSlow?: OnSlow;
+  /** The script of a thread in which it is opened; without one it works in this thread, which stands still meanwhile. */
+  thread?: string;
 };
 
 /** Opens PGlite in `folder` (made when missing) and holds it. */
 export async function openEmbedded(
   folder: string | null,
-  { image, onSpace, onSlow }: EmbeddedOptions = {},
+  { image, onSpace, onSlow, thread }: EmbeddedOptions = {},
 ): Promise<Database> {
   const release = folder ? await holdFolderSoon(folder) : async () => {};
-  const client = await openFolder(folder, image).catch(async (error: unknown) => {
+  const client = await openFolder(folder, { image, thread }).catch(async (error: unknown) => {
     await release();
     throw error;
   });
@@ -59,8 +62,8 @@ export async function openEmbedded(
         onSpace?.(isEnough);
       })
     : () => {};
-  // Drizzle types its drivers apart; both speak PostgreSQL, and the tests run on both.
-  const db = drizzlePglite(client, { schema }) as unknown as Db;
+  // Of PGlite Drizzle uses what a client in a thread has. It types its drivers apart; both speak PostgreSQL.
+  const db = drizzlePglite(client as PGlite, { schema }) as unknown as Db;
   return {
     db,
     urgent: db,
@@ -74,11 +77,9 @@ export async function openEmbedded(
   };
 }
 
-function watchEmbedded(client: PGlite, onSlow: OnSlow) {
+function watchEmbedded(client: EmbeddedClient, onSlow: OnSlow) {
   const query = client.query.bind(client);
-  // Of all the forms of `query` the one that Drizzle uses.
-  client.query = ((text: string, ...rest: [unknown[]?, never?]) =>
-    timeStatement(onSlow, text, () => query(text, ...rest))) as typeof query;
+  client.query = (text, ...rest) => timeStatement(onSlow, text, () => query(text, ...rest));
 }
 
 /** A process that is ending still holds its folder: it is given some seconds. */
@@ -98,8 +99,12 @@ async function holdFolderSoon(folder: string) {
   }
 }
 
-async function openFolder(folder: string | null, image?: Blob): Promise<PGlite> {
+async function openFolder(
+  folder: string | null,
+  { image, thread }: Pick<EmbeddedOptions, "image" | "thread">,
+): Promise<EmbeddedClient> {
   try {
+    if (folder && thread) return await openInThread(thread, join(folder, "pgdata"));
     return await PGlite.create(folder ? join(folder, "pgdata") : undefined, image ? { loadDataDir: image } : {});
   } catch (error) {
     if (!folder) throw error;

@@ -28,9 +28,12 @@ export function usePlatform(opened: Platform) {
   shared[slot] = Promise.resolve(opened);
 }
 
-export async function openPlatform(env: Environment): Promise<Platform> {
+/** `databaseThread`: the script of the thread in which an embedded database works. */
+export async function openPlatform(env: Environment, databaseThread?: string): Promise<Platform> {
   const log = openLog(env.logLevel);
-  const database = await (env.databaseUrl ? openOnServer(env, env.databaseUrl, log) : openOwn(env, log));
+  const database = await (env.databaseUrl
+    ? openOnServer(env, env.databaseUrl, log)
+    : openOwn(env, log, databaseThread));
   return { env, database, log };
 }
 
@@ -45,12 +48,12 @@ function openOnServer({ databaseConnections, databasePrepare, databaseWait }: En
   });
 }
 
-function openOwn({ dataDir }: Environment, log: Logger) {
+function openOwn({ dataDir }: Environment, log: Logger, thread?: string) {
   const onSpace = (isEnough: boolean) =>
     isEnough
       ? log.warn({ dataDir }, "the disk has room again: changes are saved")
       : log.error({ dataDir }, "the disk is almost full: no changes are saved until it has room again");
-  return openEmbedded(dataDir, { onSpace, onSlow: logSlow(log) });
+  return openEmbedded(dataDir, { onSpace, onSlow: logSlow(log), thread });
 }
 
 const logSlow =

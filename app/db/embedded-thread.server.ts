@@ -1,0 +1,84 @@
+// The embedded database in a thread of its own: while it works on a statement this one goes on.
+import { Worker } from "node:worker_threads";
+import type { QueryOptions, Results, Transaction } from "@electric-sql/pglite";
+import { createConnectionLost } from "./outage.server";
+import type { Answered, Asked, Opened } from "./thread-messages";
+
+/** Of PGlite what is used here and by Drizzle. */
+export type EmbeddedClient = {
+  query: (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
+  exec: (text: string) => Promise<Results[]>;
+  transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  close: () => Promise<void>;
+};
+
+type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void };
+type Failure = { message: string; fields: Record<string, unknown> };
+/** Without the id, which is given here. */
+type Call = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
+
+/** Opens the database in `folder` in a thread that runs `script`. */
+export async function openInThread(script: string, folder: string): Promise<EmbeddedClient> {
+  const worker = new Worker(script, { workerData: { folder } });
+  const waiting = new Map<number, Waiting>();
+  const gone: { because: Error | null } = { because: null };
+  const opened = new Promise<void>((done, fail) => {
+    worker.once("message", (first: Opened) => ("opened" in first ? done() : fail(errorOf(first.failure))));
+    const end = (error: unknown) => {
+      gone.because ??= createConnectionLost(error);
+      fail(gone.because);
+      for (const { fail } of waiting.values()) fail(gone.because);
+      waiting.clear();
+    };
+    worker.once("error", end);
+    worker.once("exit", () => end(new Error("The thread of the embedded database has ended.")));
+  });
+  await opened;
+  worker.on("message", (answer: Answered) => {
+    const { done, fail } = waiting.get(answer.id) ?? {};
+    waiting.delete(answer.id);
+    if ("failure" in answer) fail?.(errorOf(answer.failure));
+    else done?.(answer.result);
+  });
+  let asked = 0;
+  const ask = <Result>(call: Call) =>
+    new Promise<Result>((done, fail) => {
+      if (gone.because) return fail(gone.because);
+      const id = ++asked;
+      // What is answered is what the message asks for.
+      waiting.set(id, { done: done as Waiting["done"], fail });
+      worker.postMessage({ id, ...call });
+    });
+  return clientOf(ask, async () => {
+    if (!gone.because) await ask({ what: "close" });
+    await worker.terminate();
+  });
+}
+
+function clientOf(ask: <Result>(call: Call) => Promise<Result>, close: () => Promise<void>): EmbeddedClient {
+  let begun = 0;
+  const statementsIn = (transaction: number | null): Pick<EmbeddedClient, "query" | "exec"> => ({
+    query: (text, params = [], { rowMode, parsers = {} } = {}) =>
+      // The parsers that Drizzle gives leave the text as it is; functions cannot be sent.
+      ask({ what: "query", transaction, text, params, options: { rowMode, asText: Object.keys(parsers).map(Number) } }),
+    exec: (text) => ask({ what: "exec", transaction, text }),
+  });
+  return {
+    ...statementsIn(null),
+    close,
+    transaction: async (run) => {
+      const transaction = ++begun;
+      await ask({ what: "begin", transaction });
+      // Of a transaction Drizzle and our scripts use these two.
+      const tx = statementsIn(transaction) as unknown as Transaction;
+      const result = await run(tx).catch(async (error: unknown) => {
+        await ask({ what: "rollback", transaction });
+        throw error;
+      });
+      await ask({ what: "commit", transaction });
+      return result;
+    },
+  };
+}
+
+const errorOf = ({ message, fields }: Failure) => Object.assign(new Error(message), fields);

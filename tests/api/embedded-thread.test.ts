@@ -1,0 +1,113 @@
+// The embedded database in the thread that the server gives it, and what must not differ from one without.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, expect, test } from "vitest";
+import { constraintOf, openEmbedded } from "~/db/database.server";
+import { codeOf } from "~/db/error-parts";
+import { causesOf, outageOf } from "~/db/outage.server";
+import { storedRows } from "../support/stored-rows";
+
+const folder = mkdtempSync(join(tmpdir(), "apsis-thread-"));
+const thread = resolve("build/database-thread.js");
+const database = await openEmbedded(folder, { thread });
+const { db } = database;
+await db.execute(sql`create table kept (id int primary key, at timestamptz not null default '2026-03-02T09:00:00Z')`);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const idsOf = () => storedRows(db, sql`select id from kept order by id`);
+
+test("a statement that takes long holds nobody up but the next statement", async () => {
+  const order: string[] = [];
+  const long = db.execute(sql`select count(*) from generate_series(1, 3000000)`).then(() => order.push("long"));
+  const next = db.execute(sql`select 1`).then(() => order.push("next"));
+  let turns = 0;
+  for (; order.length === 0; turns++) await setImmediate();
+  await Promise.all([long, next]);
+  expect(order).toEqual(["long", "next"]);
+  // In one thread there are some dozen.
+  expect(turns).toBeGreaterThan(1_000);
+});
+
+test("a transaction is kept whole or not at all, and others wait for it", async () => {
+  const events: string[] = [];
+  const first = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (1)`);
+    events.push("written");
+    await setImmediate();
+    await tx.execute(sql`insert into kept values (2)`);
+    events.push("committed");
+  });
+  const other = idsOf().then((ids) => events.push(`read ${ids.length}`));
+  await Promise.all([first, other]);
+  expect(events.at(-1)).toBe("read 2");
+  const failed = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (3)`);
+    throw new Error("changed my mind");
+  });
+  await expect(failed).rejects.toThrow("changed my mind");
+  expect(await idsOf()).toEqual([{ id: 1 }, { id: 2 }]);
+});
+
+test("a savepoint that fails takes back its own part alone", async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`insert into kept values (10)`);
+    await tx.transaction((inner) => inner.execute(sql`insert into kept values (10)`)).catch(() => {});
+    await tx.execute(sql`insert into kept values (11)`);
+  });
+  expect(await idsOf()).toEqual([{ id: 1 }, { id: 2 }, { id: 10 }, { id: 11 }]);
+});
+
+test("errors say which constraint, also the one that only the commit meets", async () => {
+  const error = await db.execute(sql`insert into kept values (1)`).catch((error: unknown) => error);
+  expect([constraintOf(error), outageOf(error)]).toEqual(["kept_pkey", null]);
+  await db.execute(sql`create table part (of int references kept deferrable initially deferred)`);
+  const late = await db.transaction((tx) => tx.execute(sql`insert into part values (99)`)).catch((e: unknown) => e);
+  expect(constraintOf(late)).toBe("part_of_fkey");
+  expect(causesOf(late).map(codeOf)).toContain("23503");
+  expect(await storedRows(db, sql`select * from part`)).toEqual([]);
+});
+
+test("values come as they do without a thread", async () => {
+  const values = sql`select at, 1.50::numeric as n, array[1, 2] as list, '{"a": [1]}'::jsonb as json, null as none from kept limit 1`;
+  const alone = await openEmbedded(null);
+  await alone.db.execute(sql`create table kept (at timestamptz not null default '2026-03-02T09:00:00Z')`);
+  await alone.db.execute(sql`insert into kept default values`);
+  expect(await storedRows(db, values)).toEqual(await storedRows(alone.db, values));
+  await alone.close();
+});
+
+test("a script is one transaction", async () => {
+  const script = database.inScript(async (run) => {
+    await run("insert into kept values (20); insert into kept values (21)");
+    await run("insert into kept values (20)");
+  });
+  await expect(script).rejects.toThrow();
+  expect(await idsOf()).not.toContainEqual({ id: 21 });
+});
+
+test("a folder that cannot be opened is told as without a thread", async () => {
+  const broken = mkdtempSync(join(tmpdir(), "apsis-thread-"));
+  writeFileSync(join(broken, "pgdata"), "not a folder");
+  await expect(openEmbedded(broken, { thread })).rejects.toThrow(/cannot be opened/);
+  rmSync(broken, { recursive: true, force: true });
+});
+
+test("when the thread dies, what was asked and what is asked then is told that the database is away", async () => {
+  const other = mkdtempSync(join(tmpdir(), "apsis-thread-"));
+  const dying = join(other, "dying.mjs");
+  writeFileSync(
+    dying,
+    'import { parentPort } from "node:worker_threads"; parentPort.postMessage({ opened: true }); parentPort.once("message", () => process.exit(7));',
+  );
+  const { db, close } = await openEmbedded(other, { thread: dying });
+  for (let time = 0; time < 2; time++)
+    expect(outageOf(await db.execute(sql`select 1`).catch((error: unknown) => error))).toBe("unreachable");
+  await close();
+  rmSync(other, { recursive: true, force: true });
+});
