@@ -10,6 +10,7 @@ import { content } from "./content";
 import { keepResults, tableText, type Figure } from "./figures";
 import { gradebook } from "./gradebook";
 import { growth } from "./growth";
+import { importBeside } from "./import-beside";
 import { itemAnalysis } from "./item-analysis";
 import { largeClass } from "./large-class";
 import { leaderboard } from "./leaderboard";
@@ -31,6 +32,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   leaderboard,
   "sign-in": signIn,
   users,
+  "import-beside": importBeside,
   pages,
   "page-weight": pageWeight,
   api,

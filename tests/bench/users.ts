@@ -128,7 +128,7 @@ async function rosters({ postgresUrl, quick }: Setting): Promise<Figure[]> {
       await timed(
         async () =>
           (id = await checkRoster(ctx, {
-            bytes: roster(`r${round}`, count),
+            bytes: rosterFile(`r${round}`, count),
             fileName: "bench.csv",
             organizationId: null,
           })),
@@ -156,7 +156,7 @@ async function adminOf({ database }: BenchDatabase): Promise<SignedInCtx> {
   return { ...ctx, actor: (await findActor(ctx, { cookieToken: value }))! };
 }
 
-function roster(word: string, count: number): Uint8Array {
+export function rosterFile(word: string, count: number): Uint8Array {
   const lines = Array.from(
     { length: count },
     (_, n) => `${word}person${n},${word}person${n}@bench.example,Ada,Lovelace,Capt,User`,
