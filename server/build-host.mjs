@@ -18,7 +18,7 @@ const functions = Object.fromEntries(
 await build({
   entryPoints: onVercel
     ? { export: "server/export.ts", ...functions }
-    : { host: "server/main.ts", operate: "server/operate.ts", "database-thread": "server/database-thread.ts" },
+    : { host: "server/main.ts", operate: "server/operate.ts", "database-thread": "app/db/database-thread.server.ts" },
   outdir: "build",
   bundle: true,
   platform: "node",

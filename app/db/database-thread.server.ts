@@ -1,7 +1,7 @@
-// A thread that is nothing but the embedded database; app/db/embedded-thread.server.ts starts it and asks.
+// A thread that is nothing but the embedded database; embedded-thread.server.ts starts it and asks.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
-import type { Answered, Asked, Opened, SentOptions } from "~/db/thread-messages";
+import type { Answered, Asked, Opened, SentOptions } from "./thread-messages";
 
 type Underway = { tx: Transaction; end: (outcome: "commit" | "rollback") => void; ended: Promise<void> };
 
