@@ -29,6 +29,8 @@ const epoch = Date.UTC(2025, 2, 20, 9);
 /** Seconds after which the Earth is looked at again: it passes below by some 7 km/s. */
 const turnPause = 0.5;
 
+const shadowSize: Record<Quality, number> = { full: 2048, plain: 1024 };
+
 /** Station, craft, corridor and Earth: x to the right of the port's axis, y up, z back towards the craft; metres. */
 export class DockingScene {
   readonly scene = new Scene();
@@ -43,7 +45,7 @@ export class DockingScene {
   constructor(
     private readonly flight: Flight,
     land: Topology,
-    quality: Quality,
+    private quality: Quality,
     private readonly onDispose: () => void,
   ) {
     const { objective, keepOut } = flight.scenario;
@@ -52,7 +54,7 @@ export class DockingScene {
     this.sky.add(createStars(), this.earth.group);
     this.craft.group.traverse((object) => object.layers.set(outsideOnly));
     this.scene.add(createStation(), this.craft.group, this.sky, new HemisphereLight("#33475c", "#5b93c4", 0.8));
-    this.addSun(quality);
+    this.addSun();
     if (keepOut) this.scene.add(createGuideLines(keepOut));
     this.update();
   }
@@ -98,6 +100,17 @@ export class DockingScene {
     this.sun.shadow.needsUpdate = true;
   }
 
+  /** A plainer picture has another context, and shadows of another kind: those of before would leave things undrawn. */
+  settle(quality: Quality) {
+    if (quality === this.quality) return;
+    this.quality = quality;
+    const { shadow } = this.sun;
+    shadow.dispose();
+    shadow.map = shadow.mapPass = null;
+    shadow.mapSize.setScalar(shadowSize[quality]);
+    shadow.needsUpdate = true;
+  }
+
   dispose() {
     if (this.isDisposed) return;
     this.isDisposed = true;
@@ -107,12 +120,11 @@ export class DockingScene {
     disposeAll(this.scene);
   }
 
-  private addSun(quality: Quality) {
-    const { sun } = this;
+  private addSun() {
+    const { sun, quality } = this;
     sun.position.copy(sunTowards).multiplyScalar(90);
     sun.castShadow = true;
-    const size = quality === "full" ? 2048 : 1024;
-    sun.shadow.mapSize.set(size, size);
+    sun.shadow.mapSize.setScalar(shadowSize[quality]);
     Object.assign(sun.shadow.camera, { left: -30, right: 30, top: 30, bottom: -30, near: 10, far: 180 });
     sun.shadow.camera.layers.enable(outsideOnly);
     sun.shadow.normalBias = 0.05;

@@ -1,5 +1,5 @@
 import { PerspectiveCamera, Vector3, type Scene } from "three";
-import type { View } from "../scene/stage";
+import type { Quality, View } from "../scene/stage";
 import type { DockingScene } from "./docking-scene";
 import { outsideOnly } from "./guide-lines";
 
@@ -19,7 +19,8 @@ abstract class DockingView implements View {
     this.scene = docking.scene;
   }
 
-  fit(width: number, height: number) {
+  fit(width: number, height: number, quality: Quality) {
+    this.docking.settle(quality);
     const aspect = width / height;
     this.camera.aspect = aspect;
     this.camera.fov = aspect >= 1 ? sight : (2 * Math.atan(half(sight) / aspect) * 180) / Math.PI;

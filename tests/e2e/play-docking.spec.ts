@@ -176,3 +176,43 @@ test("what was begun by hand goes on at its console, where it was", async ({ pag
   await page.getByRole("button", { name: "Start over" }).click();
   await expect(page.locator(".closing")).toContainText(/Range\s*100\.0 m/);
 });
+
+test("where a graphics card turns out slow the picture gets plainer, and nothing is left undrawn", async ({
+  page,
+  signIn,
+}) => {
+  // The processor as a graphics card by its name, that draws ten pictures a second.
+  await page.addInitScript(() => {
+    // Bound again where it is called.
+
+    const ask = WebGL2RenderingContext.prototype.getParameter;
+    WebGL2RenderingContext.prototype.getParameter = function (name: number): unknown {
+      const answer: unknown = ask.call(this, name);
+      return typeof answer === "string" ? "A graphics card" : answer;
+    };
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 100);
+    window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+  });
+  const complaints: string[] = [];
+  page.on(
+    "console",
+    (message) => void (/GL_INVALID|WebGL: INVALID/.test(message.text()) && complaints.push(message.text())),
+  );
+  await signIn("player");
+  await openGame(page);
+  await page.getByRole("button", { name: /^Compete/ }).click();
+  await page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
+  await page.locator("canvas").evaluate((canvas) => canvas.setAttribute("data-first", ""));
+  const byHand = page.getByRole("button", { name: /^By hand/ });
+  await byHand.click();
+  await page.getByRole("button", { name: "1×", exact: true }).click();
+  const canvas = page.locator("canvas");
+  const context = () =>
+    canvas.evaluate((one) => (one as HTMLCanvasElement).getContext("webgl2")?.getContextAttributes());
+  await expect.poll(async () => (await context())?.antialias).toBe(false);
+  await expect(page.locator(".clock")).not.toHaveText("0 min 00 s");
+  await page.waitForFunction(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+  );
+  expect(complaints).toEqual([]);
+});
