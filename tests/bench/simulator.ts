@@ -1,8 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
+import * as v from "valibot";
 import { demoPassword } from "~/domain/demo/people";
+import { ContentSchema } from "../../content/content-schema";
+import docking from "../../content/lessons/objective-docking.json" with { type: "json" };
 import { earthRadius, radians } from "../../physics/earth";
+import { flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
 import { stateOf } from "../../physics/kepler";
 import { Bodies } from "../../physics/propagation";
+import { codeOf, maxPulses, type Pulse } from "../../physics/pulses";
 import { startServer } from "../support/server";
 import { openBrowser } from "./browser";
 import { withMost, type Figure } from "./figures";
@@ -12,10 +17,13 @@ import { temporaryFolder, type Setting } from "./setting";
 const mostKilobytes = 400;
 /** By a mount and unmount. */
 const mostKilobytesLeft = 1;
+/** For a flight that is handed in. */
+const mostMilliseconds = 20;
 
 /** The physics alone, then the simulator in a browser whose processor draws. */
 export async function simulator({ quick }: Setting): Promise<Figure[]> {
-  return [...[2, 100].map((count) => propagation(count, quick)), ...(await inBrowser(quick))];
+  const alone = [...[2, 100].map((count) => propagation(count, quick)), ...reflights()];
+  return [...alone, ...(await inBrowser(quick))];
 }
 
 /** Steps of all bodies together, in one second. */
@@ -41,6 +49,28 @@ function propagation(count: number, quick: boolean): Figure {
     value: (steps * 1000) / (performance.now() - begun),
     unit: "/s",
   };
+}
+
+/** What the server does with a docking that is handed in: by burns, by hand, and by the most pulses there may be. */
+function reflights(): Figure[] {
+  const scenario = v.parse(ContentSchema, { ...docking, maxScore: 250 });
+  if (scenario.type !== "scenario") throw new Error("A docking is no lesson.");
+  const { version, reference } = scenario;
+  const pulses = Array.from({ length: maxPulses }, (_, at): Pulse => [18 * at, codeOf(at % 2 ? "left" : "right")]);
+  const logs: [string, FlightEvidence][] = [
+    ["the reference, by burns", { version, ...reference }],
+    ["60 pulses by hand", { version, burns: [], pulses: pulses.slice(0, 60), end: 400 }],
+    [`${maxPulses} pulses by hand`, { version, burns: [], pulses, end: 3600 }],
+  ];
+  return logs.map(([size, log]) => {
+    const times = Array.from({ length: 15 }, () => {
+      const begun = performance.now();
+      if (isProblem(flyAgain(scenario, log))) throw new Error(`It cannot be flown: ${size}`);
+      return performance.now() - begun;
+    });
+    const figure: Figure = { what: "a docking flown again by the server", size, value: median(times), unit: "ms" };
+    return withMost(figure, mostMilliseconds);
+  });
 }
 
 async function inBrowser(quick: boolean): Promise<Figure[]> {
