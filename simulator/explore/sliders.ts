@@ -10,7 +10,8 @@ export function renderSliders(explore: Explore, sliders: Slider[], onSlide: (key
     const quantity = quantityOf(explore, key)!;
     const input = h("input", { type: "range", min: String(from), max: String(to), step: String(step) });
     input.addEventListener("input", () => onSlide(key, Number(input.value)));
-    const told = h("output", {});
+    // An <output> before the slider would take its label.
+    const told = h("span", { class: "value" });
     const label = h("span", { class: "name" }, renderInlineSymbol(quantity), ` ${quantity.name}`);
     const element = h("label", { class: "slid", "data-quantity": key }, label, told, input);
     const write = (inputs: Inputs) => {

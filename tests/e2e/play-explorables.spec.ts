@@ -1,0 +1,114 @@
+// Explorables in lessons: a guess, a burn that is dragged, sliders and symbols, by keys alone and by touch.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./admin-server";
+import { openGame } from "./open-game";
+import { expectNoViolations } from "./page-checks";
+
+/** Of a reading what it says in numbers. */
+const reading = (page: Page, name: string) =>
+  page.locator(".explored > div").filter({ hasText: name }).getByRole("definition");
+
+const title = "The Clohessy-Wiltshire Equations";
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 40; presses++) {
+    const named = await page.evaluate(() => {
+      let element = document.activeElement;
+      while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : "";
+      return [element?.getAttribute("aria-label"), element?.textContent, label].join(" ");
+    });
+    if (named.includes(name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Nothing named "${name}" can be reached by Tab.`);
+}
+
+async function press(page: Page, name: string) {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}
+
+test("an explorable is guessed, burnt and read by keys alone", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("uma");
+  await openGame(page);
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+  await press(page, "Learn");
+  await press(page, title);
+  await press(page, "Next");
+  await press(page, "Next");
+  await expect(page.getByRole("heading", { name: "A push forward ends up behind" })).toBeVisible();
+  await expect(page.locator(".explored")).toBeHidden();
+  await press(page, "Next");
+  await expect(page.getByText("Choose an answer first, or skip the guess.")).toBeVisible();
+
+  await tabTo(page, "About 1 km ahead");
+  await page.keyboard.press("Space");
+  await press(page, "Commit and see");
+  await expect(page.getByText("Not so: “About 1 km behind where I was”.")).toBeVisible();
+  await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1000 m");
+
+  await tabTo(page, "Burn forward");
+  await page.keyboard.press("ArrowRight");
+  await expect(reading(page, "Gained ahead in one orbit")).toHaveText("−1166 m");
+  const handle = page.getByRole("slider", { name: /^The burn/ });
+  await tabTo(page, "The burn: left and right arrows");
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowUp");
+  await expect(handle).toHaveAttribute("aria-valuetext", "0.060 m/s forward, 0.020 m/s outward");
+  await expect(page.getByText("A burn of 0.060 m/s forward and 0.020 m/s outward: 212 m higher")).toBeAttached();
+  await expectNoViolations(page);
+
+  // The symbol of a formula lights its value and its part of the picture.
+  await page.locator(".symbol").first().focus();
+  await expect(page.locator(".explored .lit")).toHaveText(/Gained ahead in one orbit/);
+  await expect(page.locator("g.part.lit")).toHaveAttribute("data-quantity", "drift");
+  await press(page, "Next");
+  await expect(page.getByRole("heading", { name: "Across" })).toBeVisible();
+  await press(page, "Back");
+  await expect(page.getByRole("button", { name: "Commit and see" })).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a finger drags the burn, and lights the symbol that is near", async ({ page, signIn, context }) => {
+    test.slow();
+    await signIn("sofia");
+    await openGame(page);
+    await page.getByRole("button", { name: /^Learn/ }).tap();
+    await page.getByRole("button", { name: title, exact: true }).tap();
+    const next = page.getByRole("button", { name: "Next" });
+    await next.tap();
+    await next.tap();
+    await page.getByText("About 1 km behind where I was").tap();
+    await page.getByRole("button", { name: "Commit and see" }).tap();
+    await expect(page.getByText(/^Right\./)).toBeVisible();
+
+    const handle = page.getByRole("slider", { name: /^The burn/ });
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await handle.boundingBox())!;
+    expect([width, height]).toEqual([44, 44]);
+    const finger = await context.newCDPSession(page);
+    const touch = (type: string, points: { x: number; y: number }[]) =>
+      finger.send("Input.dispatchTouchEvent", { type: type as "touchStart", touchPoints: points });
+    await touch("touchStart", [{ x: x + 22, y: y + 22 }]);
+    for (let by = 4; by <= 40; by += 4) await touch("touchMove", [{ x: x + 22, y: y + 22 - by }]);
+    await touch("touchEnd", []);
+    await expect(handle).not.toHaveAttribute("aria-valuetext", /0\.000 m\/s outward/);
+    await expect(handle).toHaveAttribute("aria-valuetext", /outward$/);
+
+    const symbol = page.locator(".formula").first().locator(".symbol").last();
+    await symbol.scrollIntoViewIfNeeded();
+    const seen = (await symbol.boundingBox())!;
+    // Beside the symbol, as fingers are.
+    await page.touchscreen.tap(seen.x + seen.width + 12, seen.y + seen.height / 2);
+    await expect(page.locator(".symbol.lit")).not.toHaveCount(0);
+    for (const target of await page.locator(".explore :is(button, input[type=range], .answer):visible").all())
+      expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth)).toBe(0);
+    await expectNoViolations(page);
+  });
+});
