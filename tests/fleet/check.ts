@@ -10,7 +10,7 @@ import { checkInstances } from "./instances";
 import { checkPrimary } from "./primary";
 import { ensurePrograms, haproxy, pgbouncer, postgresProgram, versionOf } from "./programs";
 import { Report } from "./report";
-import { checkSoak } from "./soak";
+import { checkSoak, metricsToken } from "./soak";
 import { startSite, type Site } from "./site";
 
 const parts = ["instances", "primary", "e2e"];
@@ -73,6 +73,7 @@ async function onSite(folder: string, database: FleetDatabase, run: (site: Site)
     DATABASE_PREPARE: "0",
     SESSION_SECRET: "a secret of the fleet's, 32 characters",
     DEMO: "1",
+    METRICS_TOKEN: metricsToken,
   };
   const site = await startSite(folder, env);
   try {

@@ -6,6 +6,9 @@ import type { FleetDatabase } from "./database";
 import { Report } from "./report";
 import type { Site } from "./site";
 
+/** By which it asks each instance what it uses. */
+export const metricsToken = "a token of the metrics";
+
 const restartEvery = 60_000;
 const lookEvery = 250;
 
@@ -27,14 +30,14 @@ type Seen = { statuses: Map<string, number>; longest: number };
 export async function checkSoak(site: Site, database: FleetDatabase, report: Report, minutes: number) {
   const end = Date.now() + minutes * 60_000;
   const seen: Seen = { statuses: new Map(), longest: 0 };
-  const memory: { at: number; megabytes: number }[] = [];
+  const memory: Memory[] = [];
   const left = new AbortController();
   const cookies = { instructor: await pageSignIn(site.url), administrator: await pageSignIn(site.url, "sysadmin") };
   let restarts = 0;
   const background = [
     look(site, cookies, seen, left.signal),
     every(restartEvery, left.signal, async () => database.restartPrimary(restarts++ % 2 === 0 ? "stop" : "kill")),
-    every(5_000, left.signal, async () => void memory.push({ at: Date.now(), megabytes: memoryOf(site) })),
+    every(5_000, left.signal, async () => void memory.push(await memoryOf(site))),
   ];
   const classes = new Report();
   let [sent, played] = [0, 0];
@@ -98,22 +101,43 @@ async function every(milliseconds: number, signal: AbortSignal, act: () => Promi
   }
 }
 
-/** Resident, of all instances. */
-const memoryOf = (site: Site) =>
-  site.instances.reduce((total, { pid }) => {
-    const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
-    return total + Number(kilobytes) / 1_024;
-  }, 0);
+/** Megabytes of all instances. */
+type Memory = { resident: number; heap: number };
 
-/** After a first fifth to warm up: the last fifth beside the second. */
-function reportMemory(memory: { megabytes: number }[], report: Report) {
-  const fifth = Math.max(1, Math.floor(memory.length / 5));
-  const medianOf = (part: { megabytes: number }[]) =>
-    part.map(({ megabytes }) => megabytes).sort((a, b) => a - b)[part.length >> 1] ?? NaN;
-  const [early, late] = [medianOf(memory.slice(fifth, 2 * fifth)), medianOf(memory.slice(-fifth))];
-  report.check(
-    "memory is flat: the last fifth at most a tenth over the second",
-    late <= early * 1.1,
-    `${early.toFixed(0)} MB, then ${late.toFixed(0)} MB in all instances`,
+async function memoryOf(site: Site): Promise<Memory> {
+  const all = await Promise.all(
+    site.instances.map(async ({ pid, port }) => {
+      const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid()}/status`, "utf8")) ?? [];
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, { headers }).then(
+        (answer) => answer.text(),
+        () => "",
+      );
+      const [, bytes] = /^nodejs_heap_size_used_bytes (\d+)/m.exec(metrics) ?? [];
+      return { resident: Number(kilobytes) / 1_024, heap: Number(bytes) / 2 ** 20 };
+    }),
   );
+  const sumOf = (what: keyof Memory) => all.reduce((total, each) => total + each[what], 0);
+  return { resident: sumOf("resident"), heap: sumOf("heap") };
+}
+
+/** After a first fifth to warm up: the last fifth beside the second. What is used is least just after a collection. */
+function reportMemory(memory: Memory[], report: Report) {
+  const fifth = Math.max(1, Math.floor(memory.length / 5));
+  const sorted = (part: Memory[], what: keyof Memory) =>
+    part
+      .map((each) => each[what])
+      .filter((value) => !Number.isNaN(value))
+      .sort((a, b) => a - b);
+  const leastOf = (part: Memory[]) => sorted(part, "heap")[0] ?? NaN;
+  const residentOf = (part: Memory[]) => sorted(part, "resident")[part.length >> 1] ?? NaN;
+  const parts = Array.from({ length: 5 }, (_, at) => memory.slice(at * fifth, (at + 1) * fifth));
+  const told = (of: (part: Memory[]) => number) => parts.map((part) => of(part).toFixed(0)).join(", ");
+  const [early, late] = [leastOf(parts[1]!), leastOf(parts[4]!)];
+  report.check(
+    "memory is flat: what is used after collections is in the last fifth at most a tenth over the second",
+    late <= early * 1.1,
+    `${told(leastOf)} MB in all instances`,
+  );
+  report.figure("resident in all instances, median of each fifth", `${told(residentOf)} MB`);
 }
