@@ -99,7 +99,8 @@ export class ExplorableStep {
       ),
       h(
         "div",
-        { class: "pictures" },
+        // It scrolls where there is little room, by keys too.
+        { class: "pictures", tabIndex: 0, role: "group", "aria-label": "Pictures and values" },
         ...this.pictures.map(({ element }) => element),
         this.readings.element,
         this.scrub?.element,
