@@ -32,18 +32,18 @@ process.exit(failed > 0 ? 1 : 0);
 
 async function runParts() {
   if (filters.length > 0) return [await time("vitest", () => runVitest(filters))];
+  const beside = (checks, suite) => Promise.all([...checks.map(runCheck), suite]);
   if (isQuick)
-    return Promise.all([
-      ...["typecheck", "lint:quick", "lint:rest"].map(runCheck),
+    return beside(
+      ["typecheck", "lint:quick", "lint:rest"],
       time("rules", () => runVitest(["--project", "rules"])),
-    ]);
-  ensureChromium();
-  // A test waits half of its time, for a server, a database or a page: beside each other no processor is idle.
-  return Promise.all([
-    ...["typecheck", "lint"].map(runCheck),
+    );
+  // Lint is one process, and a suite waits now and then: beside each other no processor is idle.
+  const outcomes = await beside(
+    ["typecheck", "lint"],
     time("vitest", () => runVitest([])),
-    time("playwright", runPlaywright),
-  ]);
+  );
+  return [...outcomes, await time("playwright", runPlaywright)];
 }
 
 /** How long each part took stands at the end, so that a part that grows is seen. */
@@ -54,9 +54,10 @@ async function time(name, part) {
   return outcome;
 }
 
-/** A check that passes or fails as a whole; only its failure counts. */
+/** A check that passes or fails as a whole; only its failure counts. What it says is kept together, as two run at once. */
 async function runCheck(name) {
-  const code = await time(name, () => runAside(name, npm, ["run", "--silent", name]));
+  const { code, text } = await time(name, () => readCommand(npm, ["run", "--silent", name]));
+  console.log(`\n${name}\n${text}`);
   return code === 0 ? { passed: 0, failed: 0, names: [] } : { passed: 0, failed: 1, names: [name] };
 }
 
@@ -89,9 +90,11 @@ async function runVitest(args) {
 }
 
 async function runPlaywright() {
+  console.log("\nplaywright");
+  ensureChromium();
   const file = join(folder, "playwright.json");
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-  const code = await runAside("playwright", npx, ["playwright", "test", "--config", browserTests], env);
+  const code = await runCommand(npx, ["playwright", "test", "--config", browserTests], env);
   return readReport("playwright", code, file, ({ stats, errors, suites }) => {
     if (stats.flaky > 0)
       console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
@@ -137,9 +140,9 @@ function firstLine(text = "") {
   return text.split("\n")[0];
 }
 
-function runCommand(command, args) {
+function runCommand(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: "inherit" });
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, ...env } });
     child.on("error", (error) => {
       console.error(error.message);
       resolve(1);
@@ -148,18 +151,14 @@ function runCommand(command, args) {
   });
 }
 
-/** What it says is kept together, and told when it ends, as others run at once. */
-function runAside(name, command, args, env = {}) {
+function readCommand(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
     let text = "";
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding("utf8").on("data", (chunk) => (text += chunk));
     child.on("error", (error) => (text += error.message));
-    child.on("close", (code) => {
-      console.log(`\n${name}\n${text}`);
-      resolve(code ?? 1);
-    });
+    child.on("close", (code) => resolve({ code: code ?? 1, text }));
   });
 }
 

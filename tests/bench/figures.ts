@@ -37,6 +37,11 @@ export const withMost = (figure: Figure, limit: number): Figure => ({
   bar: { text: `≤ ${numberText(limit)}${unitText(figure.unit)}`, met: figure.value <= limit },
 });
 
+export const withLeast = (figure: Figure, limit: number): Figure => ({
+  ...figure,
+  bar: { text: `≥ ${numberText(limit)}${unitText(figure.unit)}`, met: figure.value >= limit },
+});
+
 export function numberText(value: number): string {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
   return value.toLocaleString("en-US", { maximumFractionDigits: Number.isInteger(value) ? 0 : digits });

@@ -23,12 +23,14 @@ import { signIn } from "./sign-in";
 import { starts } from "./starts";
 import { simulator } from "./simulator";
 import { users } from "./users";
+import { workers } from "./workers";
 
 const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   gradebook,
   csv: quizCsv,
   scores,
   starts,
+  workers,
   leaderboard,
   "sign-in": signIn,
   users,
