@@ -72,6 +72,14 @@ test("guesses at once count like guesses one after the other", async () => {
   expect(outcomes.filter((code) => code === "tooMany")).toHaveLength(30);
 });
 
+test("right tries at once are all taken back, none waiting for another in a circle", async () => {
+  const enter = async (name: string) => (await countPasswordTry(ctx, name, { address: "192.0.2.77" }))();
+  for (let round = 0; round < 20; round++) {
+    const names = Array.from({ length: 27 }, (_, i) => `somebody ${round} ${i % 3}`);
+    expect(await Promise.all(names.map((name) => outcome(enter(name))))).toEqual(names.map(() => "ok"));
+  }
+});
+
 test("fifty wrong passwords for one account from many addresses are enough", async () => {
   const { userName } = await addUser(ctx);
   for (let i = 0; i < 50; i++)

@@ -540,7 +540,9 @@ test.describe("on a fine screen", () => {
     await openMenu(page);
     await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: true, pixelRatio: 2, isLost: false });
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await expect.poll(() => drawing(page)).toEqual({ canvases: 1, antialias: false, pixelRatio: 1, isLost: false });
+    await expect.poll(() => drawing(page)).toMatchObject({ canvases: 1, antialias: false, isLost: false });
+    // Without fine pixels, and coarser ones the longer it stays slow.
+    expect((await drawing(page)).pixelRatio).toBeLessThanOrEqual(1);
     await page.getByRole("button", { name: "Pause" }).click();
     const globe = page.getByRole("group", { name: /^The Earth/ });
     const still = await globe.screenshot();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { rateLimits } from "~/db/schema";
@@ -29,14 +29,16 @@ export async function countTry({ db }: Pick<Ctx, "db">, tried: Tried[]): Promise
   }
   return async () => {
     await db.execute(
-      sql`update rate_limits set points = greatest(points - 1, 0) where key = any(${arrayOf(counters)}::text[])`,
+      sql`with locked as (select key from rate_limits where key = any(${arrayOf(counters)}::text[])
+          order by key for update)
+        update rate_limits r set points = greatest(points - 1, 0) from locked where r.key = locked.key`,
     );
   };
 }
 
 const Counted = v.object({ expire: Time, isFull: v.boolean() });
 
-/** One statement for all of them: each sign-in counts by five. Rows are locked in the order of their keys. */
+/** One statement for all of them: each sign-in counts by five. Like every statement here, locks rows in key order. */
 function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
   return rowsOf(
     db,
@@ -46,8 +48,9 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
       -- The longest wait of those that are over: never longer than the window, also when the clock was set back.
       full_ones as (select key, least(r.expire, given.expire) as expire from rate_limits r join given using (key)
         where r.points >= given.max and r.expire > ${now.toISOString()}::timestamptz),
-      mended as (
-        update rate_limits r set expire = f.expire from full_ones f where r.key = f.key and r.expire > f.expire),
+      late_ones as (select r.key, f.expire from rate_limits r join full_ones f using (key)
+        where r.expire > f.expire order by r.key for update of r),
+      mended as (update rate_limits r set expire = l.expire from late_ones l where r.key = l.key),
       counted as (
         insert into rate_limits as r (key, points, expire)
         select key, 1, expire from given where not exists (select from full_ones) order by key
@@ -63,12 +66,17 @@ function countAll(db: Ctx["db"], counters: Counter[], now: Date) {
 
 /** Sets these counts back to none. */
 export async function clearTries({ db }: Pick<Ctx, "db">, tried: Tried[]) {
-  await db.execute(sql`delete from rate_limits where key = any(${arrayOf(countersOf(tried, new Date()))}::text[])`);
+  const keys = arrayOf(countersOf(tried, new Date()));
+  await db.execute(
+    sql`with locked as (select key from rate_limits where key = any(${keys}::text[]) order by key for update)
+      delete from rate_limits r using locked where r.key = locked.key`,
+  );
 }
 
 /** Removes counts that no longer matter. */
 export async function forgetOldTries({ db, now }: Ctx) {
-  await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+  const old = db.select({ key: rateLimits.key }).from(rateLimits).where(lt(rateLimits.expire, now));
+  await db.delete(rateLimits).where(inArray(rateLimits.key, old.for("update", { skipLocked: true })));
 }
 
 /** A client without a known address has nothing to be counted by. */
