@@ -81,6 +81,8 @@ const lesson = {
   type: v.literal("lesson"),
   /** Share of the points for tasks and questions that passes; what reading gives does not help. */
   passShare: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1)), usualPassShare),
+  /** Books and standards that say the same: author, title, chapter at most. */
+  sources: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(8))),
 };
 const LessonFile = v.strictObject({
   ...lesson,

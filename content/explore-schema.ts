@@ -65,6 +65,8 @@ const Orbit = v.strictObject({
   ),
   /** Also the circles that the orbit touches. */
   circles: v.optional(v.boolean(), false),
+  /** Also twelve sectors, each flown through in the same time. */
+  sectors: v.optional(v.boolean(), false),
   /** Also the Earth as a map, with what was passed over. */
   map: v.optional(v.boolean(), true),
 });

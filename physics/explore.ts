@@ -144,6 +144,41 @@ export function orbitValues(shown: Shown): Values {
     j2,
     parameter: a * (1 - e * e),
     nodeRate: nodeRate(a, e, shown.inclination),
+    ...placeValues(r, speedAt(r)),
+    ...sweepValues(a, e),
+    ...phasingValues(a, e),
+    highestLatitude: Math.min(shown.inclination, Math.PI - shown.inclination),
+  };
+}
+
+/** What is so at a distance from the Earth's centre, whatever the orbit. */
+const placeValues = (radius: number, speed: number) => ({
+  gravity: mu / radius ** 2,
+  escapeSpeed: Math.sqrt((2 * mu) / radius),
+  toEscape: Math.sqrt((2 * mu) / radius) - speed,
+  horizon: Math.acos(earthRadius / radius),
+  horizonDistance: Math.sqrt(radius ** 2 - earthRadius ** 2),
+});
+
+const sweepValues = (a: number, e: number) => ({
+  momentum: Math.sqrt(mu * a * (1 - e * e)),
+  sweep: Math.sqrt(mu * a * (1 - e * e)) / 2,
+  // From one end of the minor axis over the apogee to the other.
+  farShare: 1 / 2 + e / Math.PI,
+  turnRate: meanMotion(a),
+});
+
+/** A turn on the ellipse beside somebody on the circle that it touches inside, or outside. */
+function phasingValues(a: number, e: number) {
+  const [low, high] = [a * (1 - e), a * (1 + e)];
+  const speedAt = (radius: number) => Math.sqrt(mu * (2 / radius - 1 / a));
+  return {
+    innerPeriod: period(low),
+    outerPeriod: period(high),
+    fallBack: 2 * Math.PI * (period(a) / period(low) - 1),
+    catchUp: 2 * Math.PI * (1 - period(a) / period(high)),
+    backAndForth: 2 * (speedAt(low) - circularSpeed(low)),
+    downAndUp: 2 * (circularSpeed(high) - speedAt(high)),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Explore } from "../../content/explore-schema";
 import { earthRadius } from "../../physics/earth";
 import type { Values } from "../../physics/explore";
+import { eccentricAnomaly } from "../../physics/kepler";
 import { createPlot, type Picture, type Seen, type Size } from "./picture";
 import { arrow, dot, line, part, pathThrough, s, write, type Pixel } from "./svg";
 
@@ -22,6 +23,7 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
     const { a, b, pixel, centre, focus } = shape;
     paint(
       area,
+      ...(explore.sectors && !isCovered ? sectorsOf(shape) : []),
       part("earthRadius mu j2", dot(focus, earthRadius / pixel, "earth")),
       ...(explore.circles ? circlesOf(values, shape) : []),
       part(
@@ -66,6 +68,20 @@ const circlesOf = ({ perigeeRadius = 0, apogeeRadius = 0 }: Values, { focus, pix
   part("lowSpeed", dot(focus, perigeeRadius / pixel, "circle")),
   part("highSpeed", dot(focus, apogeeRadius / pixel, "circle")),
 ];
+
+/** Each is flown through in a twelfth of the period: by Kepler's second law all have the same area. */
+function sectorsOf({ a, b, e, pixel, centre, focus }: Shape): Element[] {
+  const [count, points] = [12, 16];
+  const place = (share: number): Pixel => {
+    const angle = eccentricAnomaly(2 * Math.PI * share, e);
+    return [centre[0] + (a / pixel) * Math.cos(angle), centre[1] - (b / pixel) * Math.sin(angle)];
+  };
+  return Array.from({ length: count }, (_, nth) => {
+    const rim = Array.from({ length: points + 1 }, (_, at) => place((nth + at / points) / count));
+    const kind = nth % 2 === 0 ? "sector" : "sector other";
+    return part("sweep momentum", s("path", { class: kind, d: `${pathThrough([focus, ...rim])}Z` }));
+  });
+}
 
 function lengthsOf(values: Values, shape: Shape): Element[] {
   const { a, pixel, centre, focus } = shape;

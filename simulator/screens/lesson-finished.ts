@@ -35,6 +35,7 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
       h("p", {}, passText(lesson)),
       delivery,
       place,
+      ...(lesson.sources ? [renderSources(lesson.sources)] : []),
       h(
         "footer",
         { class: "foot" },
@@ -44,6 +45,14 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
     ),
   };
 }
+
+const renderSources = (sources: readonly string[]) =>
+  h(
+    "section",
+    { class: "sources" },
+    h("h2", {}, "Sources"),
+    h("ul", {}, ...sources.map((source) => h("li", {}, source))),
+  );
 
 type Figure = Omit<ReturnType<typeof ownFigureOf>, "isWhole">;
 

@@ -136,3 +136,14 @@ test("a lesson of slides and explorables alone is refused: nothing in it passes"
   const lesson = JSON.stringify({ type: "lesson", steps: [explorable] });
   expect(() => assembleContent(curricula, { "keplers-laws": lesson })).toThrow("reading alone does not pass");
 });
+
+test("a lesson names its sources, and an empty or unknown one ends the build", () => {
+  const lesson = (more: object) =>
+    parse("push.json", JSON.stringify({ type: "lesson", steps: [{ kind: "question", question: "q1" }], ...more }));
+  expect(lesson({ sources: ["Vallado, Fundamentals of Astrodynamics and Applications"] })).toMatchObject({
+    sources: ["Vallado, Fundamentals of Astrodynamics and Applications"],
+  });
+  expect(() => lesson({ sources: [] })).toThrow("push.json: sources");
+  expect(() => lesson({ sources: [""] })).toThrow("push.json: sources.0");
+  expect(() => lesson({ source: ["Vallado"] })).toThrow("push.json: source");
+});

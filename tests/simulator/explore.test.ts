@@ -84,3 +84,38 @@ test("Vallado, example 6-1: from 191.34411 km to 35,781.34857 km a transfer take
   expect(halfPeriod / 3600).toBeCloseTo(5.256, 2);
   expect(bothBurns / 1000).toBeCloseTo(3.935, 3);
 });
+
+test("escape is the circle's speed times the root of two, anywhere", () => {
+  for (const altitude of [200e3, 400e3, 35_786e3]) {
+    const { speed = 0, escapeSpeed = 0, toEscape = 0, gravity = 0, radius = 0 } = orbitValues({ altitude, ...still });
+    expect(escapeSpeed / speed).toBeCloseTo(Math.SQRT2, 12);
+    expect(toEscape).toBeCloseTo(escapeSpeed - speed, 9);
+    expect(gravity).toBeCloseTo(speed ** 2 / radius, 12);
+  }
+});
+
+test("Kepler's second law: the area swept is the whole ellipse in one period, of which Molniya spends 73 % in the outer half", () => {
+  const molniya = { altitude: 1000e3, apogee: 39_356e3, inclination: radians(63.4), trueAnomaly: 0 };
+  const { sweep = 0, period = 0, semiMajorAxis: a = 0, eccentricity: e = 0, ...more } = orbitValues(molniya);
+  expect((sweep * period) / (Math.PI * a * a * Math.sqrt(1 - e * e))).toBeCloseTo(1, 12);
+  expect(more.momentum! / (more.perigeeRadius! * more.perigeeSpeed!)).toBeCloseTo(1, 12);
+  // By time itself: the mean anomaly at the end of the minor axis, where the eccentric one is 90 degrees.
+  expect(more.farShare).toBeCloseTo(1 - (Math.PI / 2 - e) / Math.PI, 12);
+  expect(more.highestLatitude).toBeCloseTo(radians(63.4), 12);
+});
+
+test("phasing: a turn 20 km lower at its perigee gains as much on the outer circle as the times say, for two burns", () => {
+  const values = orbitValues({ altitude: 380e3, apogee: 400e3, ...still });
+  const { period = 0, outerPeriod = 0, catchUp = 0, downAndUp = 0 } = values;
+  expect(outerPeriod).toBeCloseTo(5553.624271, 5);
+  expect(catchUp).toBeCloseTo((2 * Math.PI * (outerPeriod - period)) / outerPeriod, 12);
+  expect(downAndUp).toBeCloseTo(2 * values.secondBurn!, 12);
+  expect(values.backAndForth).toBeCloseTo(2 * values.firstBurn!, 12);
+  expect(values.fallBack).toBeGreaterThan(0);
+});
+
+test("from 400 km one sees 19.8 degrees of the Earth each way, and 2,294 km to the horizon", () => {
+  const { horizon = 0, horizonDistance = 0 } = orbitValues({ altitude: 400e3, ...still });
+  expect((horizon * 180) / Math.PI).toBeCloseTo(19.782, 2);
+  expect(horizonDistance / 1000).toBeCloseTo(2294, 0);
+});
