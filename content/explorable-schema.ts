@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { answerTo, fits, inputsOf, quantityOf, slidersOf, valuesOf, type Inputs } from "./explorable";
 import { ExploreSchema, PredictSchema, type Explore, type Predict } from "./explore-schema";
+import { problemsOfCurve } from "./curve-rules";
 import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
 
 const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
@@ -33,6 +34,9 @@ function problemsOf(step: Step): Problem[] {
   const problems: Problem[] = [];
   if (slidersOf(step.explore).length === 0)
     problems.push({ at: ["explore", "inputs"], message: "nothing can be slid: give at least one input a range" });
+  if (step.explore.type === "curve") problems.push(...problemsOfCurve(step.explore));
+  // Of a curve that says something wrong nothing can be worked out.
+  if (problems.length > 0) return problems;
   step.readings.forEach((key, at) => {
     if (!quantityOf(step.explore, key)) problems.push({ at: ["readings", at], message: unknown(key) });
   });

@@ -1,13 +1,17 @@
 // Pure: what an explorable's JSON comes to. Inputs are told in the units of their quantities.
+import { curveValues } from "../physics/curves";
 import { orbitValues, relativeValues, type Relative, type Shown, type Values } from "../physics/explore";
-import type { Explore, Predict } from "./explore-schema";
+import { curveQuantities } from "./curve-quantities";
+import type { Curve, Explore, Predict } from "./explore-schema";
 import { quantitiesOf, type Quantity } from "./quantities";
 
 export type Inputs = Readonly<Record<string, number>>;
 export type Slider = { key: string; from: number; to: number; value: number; step: number };
 
-export const quantityOf = ({ type }: Pick<Explore, "type">, key: string): Quantity | undefined =>
-  Object.hasOwn(quantitiesOf[type], key) ? quantitiesOf[type][key] : undefined;
+export function quantityOf(explore: Explore, key: string): Quantity | undefined {
+  const quantities = explore.type === "curve" ? curveQuantities[explore.model] : quantitiesOf[explore.type];
+  return Object.hasOwn(quantities, key) ? quantities[key] : undefined;
+}
 
 const entriesOf = (explore: Explore) => Object.entries(explore.inputs);
 
@@ -29,6 +33,25 @@ function inSi(explore: Explore, inputs: Inputs): Record<string, number> {
   );
 }
 
+/** What a lesson leaves out of a model's inputs. */
+const withUsual = ({ model }: Curve, inputs: Inputs): Inputs => ({
+  ...Object.fromEntries(
+    Object.entries(curveQuantities[model]).flatMap(([key, { input }]) => (input ? [[key, input.usual]] : [])),
+  ),
+  ...inputs,
+});
+
+/** Points of a curve, in metres, seconds and radians; where nothing can be computed it has a gap. */
+export function curveOf(explore: Curve, inputs: Inputs, count: number): (Values | null)[] {
+  const slid = slidersOf(explore).find(({ key }) => key === explore.along)!;
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const values = valuesOf(explore, { ...inputs, [slid.key]: slid.from + ((slid.to - slid.from) * at) / count });
+    return [acrossOf(explore), explore.up].every((key) => Number.isFinite(values[key])) ? values : null;
+  });
+}
+
+export const acrossOf = ({ across, along }: Curve) => across ?? along;
+
 export function relativeOf(explore: Extract<Explore, { type: "relative-motion" }>, inputs: Inputs): Relative {
   const { altitude = 0, radialStart = 0, inTrackStart = 0, radialBurn = 0, inTrackBurn = 0 } = inSi(explore, inputs);
   const isCoelliptic = explore.motion === "coelliptic";
@@ -42,12 +65,13 @@ export function shownOf(explore: Extract<Explore, { type: "orbit" }>, inputs: In
 
 /** How long a picture of relative motion goes on, in seconds. */
 export function spanOf(explore: Explore, inputs: Inputs): number {
-  if (explore.type === "orbit") return 0;
+  if (explore.type !== "relative-motion") return 0;
   return explore.orbits * relativeValues(relativeOf(explore, inputs), 0).period!;
 }
 
 /** Every quantity, in metres, seconds and radians. `time` counts in pictures of relative motion. */
 export function valuesOf(explore: Explore, inputs: Inputs, time = spanOf(explore, inputs)): Values {
+  if (explore.type === "curve") return curveValues(explore.model, inSi(explore, withUsual(explore, inputs)));
   return explore.type === "orbit"
     ? orbitValues(shownOf(explore, inputs))
     : relativeValues(relativeOf(explore, inputs), time);

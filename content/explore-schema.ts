@@ -1,5 +1,7 @@
 // The explorables and what they take: in the units of their quantities.
 import * as v from "valibot";
+import type { CurveModel } from "../physics/curves";
+import { curveQuantities } from "./curve-quantities";
 
 const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 const finite = v.pipe(v.number(), v.finite());
@@ -71,7 +73,29 @@ const Orbit = v.strictObject({
   map: v.optional(v.boolean(), true),
 });
 
-export const ExploreSchema = v.variant("type", [RelativeMotion, Orbit]);
+/** The table has exactly the models; its type says so, but keys of an object are strings. */
+const modelNames = Object.keys(curveQuantities) as CurveModel[];
+
+const Curve = v.strictObject({
+  type: v.literal("curve"),
+  model: v.picklist(modelNames),
+  /** Bounds by the model: see ../content/curve-quantities.ts. What is left out is as usual. */
+  inputs: v.record(v.string(), input(-Infinity, Infinity)),
+  /** Which of the sliders runs through its range along the curve. */
+  along: text,
+  /** What is drawn to the right, where it is not that; and upward. */
+  across: v.optional(text),
+  up: text,
+  /** A faint curve beside it, with other inputs. */
+  compare: v.optional(v.strictObject({ name: text, inputs: v.record(v.string(), finite) })),
+  /** Powers of ten upward. */
+  logarithmic: v.optional(v.boolean(), false),
+  /** One scale for both axes. */
+  toScale: v.optional(v.boolean(), false),
+});
+export type Curve = v.InferOutput<typeof Curve>;
+
+export const ExploreSchema = v.variant("type", [RelativeMotion, Orbit, Curve]);
 export type Explore = v.InferOutput<typeof ExploreSchema>;
 
 export const PredictSchema = v.strictObject({

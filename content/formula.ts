@@ -2,7 +2,7 @@
 // names in braces are quantities. Read once for the build, which works them out, and once for the picture of them.
 import type { Values } from "../physics/explore";
 
-export const functionNames = ["sqrt", "sin", "cos", "tan"] as const;
+export const functionNames = ["sqrt", "sin", "cos", "tan", "exp", "ln", "asin", "acos"] as const;
 export type FunctionName = (typeof functionNames)[number];
 
 export type Formula =
@@ -143,7 +143,7 @@ export function evaluateFormula(formula: Formula, values: Values): number {
     case "power":
       return of(formula.base) ** of(formula.exponent);
     case "call":
-      return Math[formula.name](of(formula.of));
+      return formula.name === "ln" ? Math.log(of(formula.of)) : Math[formula.name](of(formula.of));
     case "group":
       return of(formula.of);
   }

@@ -14,7 +14,7 @@ const markName = ".made-by-apsis";
 const ownNames = [markName, ".gitignore"];
 
 /** Every byte a browser needs before the first scene, and all content, compressed. */
-export const mostKilobytes = 400;
+export const mostKilobytes = 600;
 
 /**
  * What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is

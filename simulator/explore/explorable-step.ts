@@ -49,12 +49,12 @@ export class ExplorableStep {
     this.readings = renderExplored(explore, step.readings);
     this.predict = predict && renderPredict(explore, predict, progress.guesses.get(at), (guess) => this.reveal(guess));
     this.scrub =
-      explore.type === "orbit"
-        ? null
-        : new Scrub(
+      explore.type === "relative-motion"
+        ? new Scrub(
             (time) => this.goTo(time),
             () => this.togglePlay(),
-          );
+          )
+        : null;
     const formulas = h("div", { class: "formulas" }, ...step.formulas.map((one) => renderFormula(explore, one)));
     this.answering = [this.sliders.element, this.readings.element, formulas];
     if (this.scrub) this.answering.push(this.scrub.element);
@@ -138,7 +138,7 @@ export class ExplorableStep {
   private speakSoon() {
     clearTimeout(this.speaking);
     this.speaking = window.setTimeout(() => {
-      setText(this.live, sentenceOf(this.step.explore, valuesOf(this.step.explore, this.inputs)));
+      setText(this.live, sentenceOf(this.step.explore, this.inputs));
     }, quiet);
   }
 

@@ -1,6 +1,7 @@
 import type { Explore } from "../../content/explore-schema";
 import type { Inputs } from "../../content/explorable";
 import type { Game } from "../game/screen";
+import { createCurvePicture } from "./curve-picture";
 import { createInertialPicture } from "./inertial-picture";
 import { createMapPicture } from "./map-picture";
 import { createOrbitPicture } from "./orbit-picture";
@@ -9,6 +10,7 @@ import { createRicPicture } from "./ric-picture";
 
 /** The pictures of an explorable, side by side. */
 export function createPictures(game: Game, explore: Explore, onChange: (changed: Inputs) => void): Picture[] {
+  if (explore.type === "curve") return [createCurvePicture(explore)];
   if (explore.type === "orbit")
     return [createOrbitPicture(explore), ...(explore.map ? [createMapPicture(explore, game.data.land)] : [])];
   return [createRicPicture(explore, onChange), createInertialPicture(explore)];

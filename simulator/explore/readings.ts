@@ -1,7 +1,8 @@
-import { quantityOf } from "../../content/explorable";
+import { quantityOf, valuesOf, type Inputs } from "../../content/explorable";
 import type { Explore } from "../../content/explore-schema";
 import type { Values } from "../../physics/explore";
 import { h, setText } from "../dom";
+import { sentenceOfCurve } from "./curve-words";
 import { renderInlineSymbol } from "./formula-view";
 import { formatOf } from "./numbers";
 
@@ -27,7 +28,9 @@ export function renderExplored(explore: Explore, keys: readonly string[]) {
 }
 
 /** What a change has done, in one sentence for whoever does not see the picture. */
-export function sentenceOf(explore: Explore, values: Values): string {
+export function sentenceOf(explore: Explore, inputs: Inputs): string {
+  if (explore.type === "curve") return sentenceOfCurve(explore, inputs);
+  const values = valuesOf(explore, inputs);
   const say = (key: string) => formatOf(quantityOf(explore, key)!, key, values);
   if (explore.type === "orbit")
     return `Period ${say("period")}, perigee ${say("altitude")}, apogee ${say("apogee")}, speed ${say("speed")} at ${say("height")}.`;

@@ -31,9 +31,18 @@ const write = (change: (step: Written) => unknown) => {
 
 const orbit = (inputs: object) => (step: Written) =>
   Object.assign(step, { explore: { type: "orbit", inputs }, readings: ["period"], formulas: [], predict: undefined });
+const curve = (change: object) => (step: Written) =>
+  Object.assign(step, {
+    explore: { type: "curve", model: "drag", inputs: { altitude: slid }, along: "altitude", up: "density", ...change },
+    readings: ["density"],
+    formulas: [],
+    predict: undefined,
+  });
 const slid = { from: 200, to: 2000, value: 400, step: 10 };
 
 test("what is written rightly is taken, with what was left out", () => {
+  const compare = { name: "A quiet Sun", inputs: { activity: 0.3 } };
+  expect(write(curve({ compare, logarithmic: true }))).toMatchObject({ steps: [{ explore: { toScale: false } }, {}] });
   expect(write(() => {})).toMatchObject({ steps: [{ explore: { orbits: 1.5, motion: "at rest" } }, {}] });
   expect(write(orbit({ altitude: slid, eccentricity: 0.1 }))).toBeTruthy();
 });
@@ -115,6 +124,18 @@ test.each<[string, string, (step: Written) => unknown]>([
     "steps.0.explore.inputs: the place comes by",
     orbit({ altitude: slid, meanAnomaly: 3, trueAnomaly: 3 }),
   ],
+  ["a curve of nothing known", "steps.0.explore.model", curve({ model: "joy" })],
+  ["an input that a model lacks", 'inputs.beta: is no input of "drag"', curve({ inputs: { altitude: slid, beta: 3 } })],
+  ["a result as an input", "inputs.density: is no input", curve({ inputs: { altitude: slid, density: 3 } })],
+  ["an input out of bounds", "inputs.ballistic: must lie from", curve({ inputs: { altitude: slid, ballistic: 1e9 } })],
+  [
+    "a comparison out of bounds",
+    "compare.inputs.activity: must",
+    curve({ compare: { name: "A", inputs: { activity: 99 } } }),
+  ],
+  ["a curve along what is not slid", 'explore.along: "ballistic" is no slider', curve({ along: "ballistic" })],
+  ["a curve up to nothing known", 'explore.up: there is no quantity "joy"', curve({ up: "joy" })],
+  ["powers of ten to one scale", "explore.toScale", curve({ toScale: true, logarithmic: true })],
   ["an orbit in the ground", "steps.0.explore.inputs.altitude", orbit({ altitude: 50 })],
 ])("the build refuses %s, and says where", (_, place, change) => {
   expect(() => write(change)).toThrow(place);

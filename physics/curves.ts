@@ -1,0 +1,60 @@
+// What the curves of lessons show: each model is a pure function from named inputs to named values. Metres, seconds,
+// radians, kilograms.
+import { pressureValues, dragValues, frozenValues, geoDriftValues, thirdBodyValues } from "./curve-forces";
+import { axesValues, clockValues, turnValues } from "./curve-frames";
+import {
+  bearingsValues,
+  collisionValues,
+  equinoctialValues,
+  fitValues,
+  growthValues,
+  rotationValues,
+} from "./curve-knowledge";
+import { ellipticValues, relativeElementsValues } from "./curve-relative";
+import { contactValues, eclipseValues, repeatValues, searchValues } from "./curve-sky";
+import {
+  biEllipticValues,
+  lambertValues,
+  lowThrustValues,
+  planeChangeValues,
+  propellantValues,
+  rocketValues,
+} from "./curve-transfers";
+import type { Values } from "./explore";
+
+const curveModels = {
+  rocket: rocketValues,
+  propellant: propellantValues,
+  drag: dragValues,
+  eclipse: eclipseValues,
+  contact: contactValues,
+  "plane-change": planeChangeValues,
+  "bi-elliptic": biEllipticValues,
+  "low-thrust": lowThrustValues,
+  lambert: lambertValues,
+  pressure: pressureValues,
+  "third-body": thirdBodyValues,
+  "geo-drift": geoDriftValues,
+  frozen: frozenValues,
+  "repeat-track": repeatValues,
+  search: searchValues,
+  growth: growthValues,
+  collision: collisionValues,
+  fit: fitValues,
+  rotation: rotationValues,
+  bearings: bearingsValues,
+  equinoctial: equinoctialValues,
+  axes: axesValues,
+  turn: turnValues,
+  clock: clockValues,
+  elliptic: ellipticValues,
+  "relative-elements": relativeElementsValues,
+} satisfies Record<string, (inputs: Readonly<Record<string, number>>) => Values>;
+
+export type CurveModel = keyof typeof curveModels;
+
+/** Inputs are values too. */
+export const curveValues = (model: CurveModel, inputs: Values): Values => ({
+  ...inputs,
+  ...curveModels[model](inputs),
+});
