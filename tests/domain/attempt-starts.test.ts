@@ -147,7 +147,7 @@ test("an attempt after the planned end is late, though nobody has looked since",
 
 test("a start outside a class is the player's alone, and every attempt keeps its client, start and sign-in", async () => {
   const player = await addUser(ctx);
-  const scenarioId = foundation.scenarioId("keplers-laws");
+  const scenarioId = foundation.scenarioId("objective-raise-orbit");
   const { startId, classSessionId } = await beginAttempt(player.ctx, { scenarioId });
   expect(classSessionId).toBeNull();
   const attempt = attemptOf(scenarioId, null, { startId, client: "Orbit 2.2.3" });

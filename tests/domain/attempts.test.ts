@@ -115,7 +115,7 @@ test("two players who meet a new question at the same time share it", async () =
 
 test("an attempt outside a class session is stored for the player alone", async () => {
   const player = await addUser(ctx);
-  const attempt = attemptOf(foundation.scenarioId("keplers-laws"), null);
+  const attempt = attemptOf(foundation.scenarioId("objective-raise-orbit"), null);
   const { receipt } = await recordAttempt(player.ctx, attempt);
   expect(receipt.classSessionId).toBeNull();
   expect(await ctx.db.$count(bestAttempts, eq(bestAttempts.userId, player.id))).toBe(0);

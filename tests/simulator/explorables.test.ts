@@ -155,7 +155,7 @@ test.each(bundled)("%s asks what physics answers, and can be slid", (_, { explor
 
 test("a lesson of slides and explorables alone is refused: nothing in it passes", () => {
   const lesson = JSON.stringify({ type: "lesson", steps: [explorable] });
-  expect(() => assembleContent(curricula, { "keplers-laws": lesson })).toThrow("reading alone does not pass");
+  expect(() => assembleContent(curricula, { "objective-raise-orbit": lesson })).toThrow("reading alone does not pass");
 });
 
 test("a lesson names its sources, and an empty or unknown one ends the build", () => {

@@ -101,7 +101,7 @@ test("a lesson that is only read ends the build: it could not be passed", () => 
   const [curriculum] = curricula;
   const slide = { kind: "slide", title: "T", text: ["Read."] };
   const file = JSON.stringify({ type: "lesson", steps: [slide] });
-  expect(() => assembleContent([curriculum], { "keplers-laws": file })).toThrow(
-    "keplers-laws.json in space-operations-foundation: steps: a lesson needs a task or a question",
+  expect(() => assembleContent([curriculum], { "objective-raise-orbit": file })).toThrow(
+    "objective-raise-orbit.json in space-operations-foundation: steps: a lesson needs a task or a question",
   );
 });
