@@ -256,6 +256,7 @@ export const curveQuantities: Record<CurveModel, Record<string, CurveQuantity>> 
     nodalPeriod: told("From node to node", "T_N", "min", 3),
     nodeRate: told("The node moves", "Ω̇", "rad/s", 10),
     earthRate: told("The Earth turns", "ω_E", "rad/s", 8),
+    earthRadius,
     trackShift: told("The track moves west", "Δλ", "°", 3),
     turnsPerDay: told("Orbits in a day of the node", "Q", "", 4),
     spacing: told("Between tracks one orbit apart", "S", "km", 0),

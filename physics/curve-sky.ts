@@ -55,6 +55,7 @@ export function repeatValues({ altitude = 700e3, inclination = 1.7, days = 16, w
     nodalPeriod,
     nodeRate: node,
     earthRate,
+    earthRadius,
     trackShift,
     turnsPerDay,
     spacing: earthRadius * trackShift,
