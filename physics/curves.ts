@@ -1,5 +1,6 @@
 // What the curves of lessons show: each model is a pure function from named inputs to named values. Metres, seconds,
 // radians, kilograms.
+import { impactValues, launchValues, pointingValues, warmthValues } from "./curve-craft";
 import { pressureValues, dragValues, frozenValues, geoDriftValues, thirdBodyValues } from "./curve-forces";
 import { axesValues, clockValues, turnValues } from "./curve-frames";
 import {
@@ -49,6 +50,10 @@ const curveModels = {
   clock: clockValues,
   elliptic: ellipticValues,
   "relative-elements": relativeElementsValues,
+  launch: launchValues,
+  pointing: pointingValues,
+  warmth: warmthValues,
+  impact: impactValues,
 } satisfies Record<string, (inputs: Readonly<Record<string, number>>) => Values>;
 
 export type CurveModel = keyof typeof curveModels;

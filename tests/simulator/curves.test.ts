@@ -251,3 +251,39 @@ test("perigee rates told per day are those of the lesson on J2", () => {
   expect(perigeeRate).toBeCloseTo(3.74, 2);
   expect(perDay(1 / year)).toBeCloseTo(0.157, 3);
 });
+
+test("from Cape Canaveral to the station one flies 45 degrees east of north, and due east one gains all the ground's speed", () => {
+  // Spherical trigonometry: cos i = cos latitude times sin azimuth.
+  expect(work("launch", { latitude: 28.5, inclination: 51.6 }).azimuth).toBeCloseTo(44.98, 2);
+  const east = work("launch", { latitude: 28.5, inclination: 28.5 });
+  expect(east.azimuth).toBeCloseTo(90, 6);
+  expect(east.gained).toBeCloseTo(408.73, 1);
+  expect(east.groundSpeed).toBeCloseTo(east.gained!, 6);
+  const west = work("launch", { latitude: 34.7, inclination: 97.4 });
+  expect(west.azimuth).toBeCloseTo(-9.01, 2);
+  expect(west.gained).toBeLessThan(0);
+});
+
+test("one degree beside is 10.5 km from 600 km, and the gravity gradient is worst at 45 degrees: 3/2 n² times the difference", () => {
+  const { miss, turnRate } = work("pointing", { altitude: 600, error: 1 });
+  expect(miss).toBeCloseTo(600 * Math.tan(radians(1)), 9);
+  expect(turnRate).toBeCloseTo(360 / 96.69, 2);
+  expect(work("pointing", { altitude: 600, error: 45, inertia: 100 }).torque).toBeCloseTo(
+    150e6 * (mu / 6_978_137 ** 3),
+    6,
+  );
+});
+
+test("a black ball at the Earth's distance has 278 K, and a grey one too", () => {
+  expect(work("warmth", { absorptivity: 1, emissivity: 1 }).ball).toBeCloseTo(278.3, 1);
+  expect(work("warmth", { absorptivity: 0.4, emissivity: 0.4 }).ball).toBeCloseTo(278.3, 1);
+  expect(work("warmth", { absorptivity: 1, emissivity: 1 }).plate).toBeCloseTo(278.3 * 2 ** 0.25, 0);
+});
+
+test("a centimetre of aluminium at 10 km/s: 1.41 g and 71 kJ, a car of a tonne at 43 km/h", () => {
+  const { mass, energy, explosive, carSpeed } = work("impact", { diameter: 10, closing: 10 });
+  expect(mass).toBeCloseTo(1.414, 3);
+  expect(energy).toBeCloseTo(70.7, 1);
+  expect(explosive).toBeCloseTo(16.9, 1);
+  expect(carSpeed).toBeCloseTo(42.8, 1);
+});
