@@ -74,7 +74,8 @@ export function searchValues({
   chance = 0.8,
   looks = 1,
 }: Inputs) {
-  const fields = Math.max(1, Math.ceil((2 * along) / field)) * Math.max(1, Math.ceil((2 * across) / field));
+  const fields =
+    Math.max(1, Math.ceil((2 * along) / field - 1e-9)) * Math.max(1, Math.ceil((2 * across) / field - 1e-9));
   return {
     fields,
     sweep: fields * dwell,
