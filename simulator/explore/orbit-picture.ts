@@ -23,8 +23,9 @@ export function createOrbitPicture(explore: OrbitExplore): Picture {
     const { a, b, pixel, centre, focus } = shape;
     paint(
       area,
-      ...(explore.sectors && !isCovered ? sectorsOf(shape) : []),
       part("earthRadius mu j2", dot(focus, earthRadius / pixel, "earth")),
+      // Over the Earth: they all meet in its middle.
+      ...(explore.sectors && !isCovered ? sectorsOf(shape) : []),
       ...(explore.circles ? circlesOf(values, shape) : []),
       part(
         "period turnsPerDay n",
