@@ -46,7 +46,7 @@ export function growthValues(inputs: Inputs) {
 
 /** The share of a round normal distribution that lies within a distance of a place beside its middle. */
 export function collisionProbability(miss: number, sigma: number, hardBody: number, otherSigma = sigma): number {
-  const steps = 200;
+  const steps = 80;
   let sum = 0;
   for (let i = 0; i < steps; i++) {
     const x = hardBody * Math.cos((Math.PI * (i + 0.5)) / steps);

@@ -6,7 +6,7 @@ import { axisFor, labelOf, ticksOf, type Axis } from "./curve-axes";
 import { createPlot, type Picture, type Seen, type Size } from "./picture";
 import { dot, line, part, s, write, type Pixel } from "./svg";
 
-const looks = 160;
+const looks = 240;
 const room = { left: 64, right: 22, top: 34, bottom: 44 };
 
 type Plane = { across: Axis; up: Axis; at: (values: Values) => Pixel; area: Size };
@@ -145,9 +145,10 @@ function comparedParts(name: string, points: readonly (Values | null)[], plane: 
   const end = points.findLast((values) => values && plane.at(values).every(Number.isFinite));
   if (!end) return [];
   const [x, y] = plane.at(end);
+  const isLeft = x < plane.area.middle[0];
   return [
     s("path", { class: "path faint compared", d: pathOf(points, plane) }),
-    write([Math.min(x, plane.area.width - room.right) - 4, Math.max(y - 8, room.top + 10)], name, "", "end"),
+    write([x + (isLeft ? 6 : -4), Math.max(y - 8, room.top + 10)], name, "", isLeft ? "start" : "end"),
   ];
 }
 
