@@ -36,14 +36,14 @@ const burn = fc.record({ t: number, dv: fc.tuple(number, number, number) });
 
 /** All that was there to learn in the lesson has been told to the forger, by wrong answers. */
 const lesson = foundation.scenarioId("orbits-and-energy");
-const questions = ["q1", "q2", "q3"];
+const questions = ["q1", "q2", "q3", "q4"];
 const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => ({
   kind: "lesson",
   answers: questions.map((question, at) => ({ question, chosen: chosen[at]! })),
   tasks: orbits.map((orbit, task) => ({ task, orbit })),
 });
-const right = [["b"], ["b", "c"], ["b"]];
-const readingPoints = 40;
+const right = [["b"], ["b", "c"], ["b"], ["c"]];
+const readingPoints = 30;
 const answerKeys = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
 const orbit = fc.record({
   // The task wants more: see its file.
@@ -66,7 +66,10 @@ async function setTheScene() {
   const { receipt } = await recordAttempt(victim.ctx, earned);
   const begin = (scenarioId: string) => beginAttempt(victim.ctx, { scenarioId, classSessionId: running.sessionId });
   const [stolenStart, stolenLesson] = [await begin(flight), await begin(lesson)];
-  await recordAttempt(forger.ctx, attemptOf(lesson, running.sessionId, { evidence: lessonOf([["a"], ["a"], ["a"]]) }));
+  await recordAttempt(
+    forger.ctx,
+    attemptOf(lesson, running.sessionId, { evidence: lessonOf(questions.map(() => ["a"])) }),
+  );
   return { running, victim, forger, earned, receipt, stolenStart, stolenLesson };
 }
 type Scene = Awaited<ReturnType<typeof setTheScene>>;
@@ -118,7 +121,7 @@ function forgedIn({ running, victim, earned, stolenStart, stolenLesson }: Scene)
     // What was told gives no points again, whatever is claimed beside it.
     fc
       .tuple(
-        fc.array(answerKeys, { minLength: 3, maxLength: 3 }),
+        fc.array(answerKeys, { minLength: questions.length, maxLength: questions.length }),
         fc.array(orbit, { maxLength: 2 }),
         fc.boolean(),
         points,

@@ -42,7 +42,7 @@ test("a file whose start was made while the class ran counts, however late, in i
   expect(await handIn(attempt)).toMatchObject({
     counts: true,
     userId: student.id,
-    receipt: { attemptId: attempt.attemptId, userId: student.id, score: 40, grading: "server", late: true },
+    receipt: { attemptId: attempt.attemptId, userId: student.id, score: 30, grading: "server", late: true },
   });
   const [best] = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.userId, student.id));
   expect(best).toMatchObject({ attemptId: attempt.attemptId, classSessionId: running.sessionId });

@@ -15,13 +15,14 @@ import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
 
-// 40 points for reading, 30 for the task, 10 for each of three questions; right are b, b and c, b.
+// 30 points for reading, 30 for the task, 10 for each of four questions; right are b, b and c, b, c.
 const lesson = foundation.scenarioId("orbits-and-energy");
 const quiz = foundation.scenarioId("frames-quiz");
 const right: [string, string[]][] = [
   ["q1", ["b"]],
   ["q2", ["b", "c"]],
   ["q3", ["b"]],
+  ["q4", ["c"]],
 ];
 const wrong: [string, string[]][] = right.map(([key]) => [key, ["a"]]);
 const solved = { perigee: 400, apogee: 2960, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
@@ -50,7 +51,7 @@ const check = (by: SignedInCtx, startId: string, question: string, ...chosen: st
 
 test("reading alone never passes, whatever is claimed; tasks and questions do", async () => {
   const { submit } = await addLessonClass();
-  expect(await submit(done([], []))).toMatchObject({ score: 40, maxScore: 100, passed: false, grading: "server" });
+  expect(await submit(done([], []))).toMatchObject({ score: 30, maxScore: 100, passed: false, grading: "server" });
   const another = await addLessonClass();
   expect(await another.submit(done(right, []))).toMatchObject({ score: 70, passed: false });
   const third = await addLessonClass();
@@ -59,8 +60,8 @@ test("reading alone never passes, whatever is claimed; tasks and questions do", 
 
 test("a task counts when the orbit that was sent does what it asks for", async () => {
   const { submit } = await addLessonClass();
-  expect(await submit(done([], [{ ...solved, apogee: 500 }]))).toMatchObject({ score: 40 });
-  expect(await submit(done([]))).toMatchObject({ score: 70, passed: false });
+  expect(await submit(done([], [{ ...solved, apogee: 500 }]))).toMatchObject({ score: 30 });
+  expect(await submit(done([]))).toMatchObject({ score: 60, passed: false });
 });
 
 test("a first right answer gives all points, a second try half, and what is right is told only then", async () => {
@@ -106,9 +107,12 @@ test("Again adds no points to what was told, under another start, without one, o
   expect(await submit(done(right), { startId: await begin() })).toMatchObject({ score: 90 });
   const other = await addLessonClass();
   const failed = await other.submit(done(wrong));
-  expect(failed).toMatchObject({ score: 70, review: [{ right: ["b"] }, { right: ["b", "c"] }, { right: ["b"] }] });
-  expect(await other.submit(done(right))).toMatchObject({ score: 70, passed: false });
-  expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, other.student.id))).toBe(3);
+  expect(failed).toMatchObject({
+    score: 60,
+    review: [{ right: ["b"] }, { right: ["b", "c"] }, { right: ["b"] }, { right: ["c"] }],
+  });
+  expect(await other.submit(done(right))).toMatchObject({ score: 60, passed: false });
+  expect(await ctx.db.$count(lessonAnswers, eq(lessonAnswers.userId, other.student.id))).toBe(4);
   expect(sessionId).not.toBe(other.sessionId);
 });
 

@@ -89,6 +89,8 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await expect(page.getByText(/^Right: 5 of 10 points\./)).toBeVisible();
   await next.click();
   await page.getByLabel("At the apogee").check();
+  await next.click();
+  await page.getByLabel("An ellipse from 400 km up to 2,960 km").check();
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByRole("row", { name: "Counted by the server 95 of 100" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Result Passed" })).toBeVisible();

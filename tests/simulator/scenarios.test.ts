@@ -81,14 +81,14 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
   const build = (file: object) => () =>
     assembleContent([curriculum], { "orbits-and-energy": JSON.stringify({ type: "lesson", ...file }) });
   const question = (key: string) => ({ kind: "question", question: key });
-  const all = [question("q1"), question("q2"), question("q3")];
+  const all = [question("q1"), question("q2"), question("q3"), question("q4")];
   expect(build({ steps: all })).not.toThrow();
-  expect(build({ steps: [...all, question("q4")] })).toThrow(
-    'orbits-and-energy.json in space-operations-foundation: steps.3.question: there is no question "q4".',
+  expect(build({ steps: [...all, question("q5")] })).toThrow(
+    'orbits-and-energy.json in space-operations-foundation: steps.4.question: there is no question "q5".',
   );
   expect(build({ steps: all.slice(1) })).toThrow('steps: the question "q1" must be asked once.');
   expect(build({ steps: [...all, question("q3")] })).toThrow('steps: the question "q3" must be asked once.');
-  const task = { kind: "task", title: "T", text: [], hint: "H", points: 71, globe: globe(), goal: [goal()] };
+  const task = { kind: "task", title: "T", text: [], hint: "H", points: 61, globe: globe(), goal: [goal()] };
   expect(build({ steps: [task, ...all] })).toThrow("readingPoints");
   expect(() => assembleContent([curriculum], { unknown: JSON.stringify({ type: "lesson", steps: all }) })).toThrow(
     'unknown.json: no curriculum has a scenario "unknown".',
