@@ -170,6 +170,8 @@ const scenario = {
   keepOut: v.optional(v.object({ radius: positive, corridor: v.optional(positive) })),
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
+  /** What the flight computer plans transfers with. */
+  planner: v.optional(v.picklist(["Clohessy-Wiltshire", "Lambert"])),
   /** What the flight computer starts with. */
   planMinutes: v.optional(positive, 30),
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */

@@ -1,9 +1,11 @@
 // What the flight computer works out for a pilot; nothing here flies by itself.
 import { velocityTowards } from "./clohessy-wiltshire";
 import type { Flight } from "./flight";
-import { meanMotion, semiMajorAxisOf } from "./kepler";
+import { keplerAfter, meanMotion, semiMajorAxisOf } from "./kepler";
+import { lambert } from "./lambert";
+import { fromRic, intoRic } from "./ric";
 import type { FlightScenario, Turn } from "./scenario";
-import { scale, subtract, type Vector } from "./vectors";
+import { add, cross, dot, scale, subtract, type Vector } from "./vectors";
 
 /** What an instruction of a tutorial asks for; "plan" and "match" are burnt as they are worked out. */
 export type Act =
@@ -23,13 +25,25 @@ export function aimOf({ objective }: Pick<FlightScenario, "objective">): Vector 
   return objective.kind === "dock" ? [0, 0, 0] : null;
 }
 
-/** The first burn of a transfer by two impulses (Clohessy-Wiltshire); null where there is nothing to fly to. */
+/** The first burn of a transfer by two impulses; null where there is nothing to fly to, or no way that is determined. */
 export function planTransfer(flight: Flight, seconds: number): Vector | null {
   const aim = aimOf(flight.scenario);
   if (!aim || !(seconds > 0)) return null;
+  if (flight.scenario.planner === "Lambert") return planIntercept(flight, aim, seconds);
   const n = meanMotion(semiMajorAxisOf(flight.target));
   const { position, velocity } = flight.ric;
   return written(subtract(velocityTowards(position, aim, n, seconds), velocity));
+}
+
+/** Far from the target the linear equations do not hold: two-body motion to where it will be, the way the craft goes. */
+function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | null {
+  const { target } = flight;
+  const { position, velocity } = flight.chaser;
+  const there = keplerAfter(target, seconds);
+  const to = add(there.position, fromRic(aim, there));
+  const isLong = dot(cross(position, to), cross(position, velocity)) < 0;
+  const push = intoRic(subtract(lambert(position, to, seconds, isLong).from, velocity), target);
+  return push.every(Number.isFinite) ? written(push) : null;
 }
 
 /**

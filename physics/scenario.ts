@@ -60,6 +60,8 @@ export type FlightScenario = {
     attitude: Vector;
   };
   objective: Objective;
+  /** What the flight computer plans with: near a target linear equations, far from it two-body motion. */
+  planner?: "Clohessy-Wiltshire" | "Lambert" | undefined;
   /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
   keepOut?: { radius: number; corridor?: number | undefined } | undefined;
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */

@@ -5,7 +5,7 @@ import { Flight } from "../../physics/flight";
 import { evidenceOf, flyAgain, isProblem, maxLogEntries, type FlightEvidence } from "../../physics/fly-again";
 import { follow, matchTarget, planTransfer } from "../../physics/pilot";
 import { scoreOf } from "../../physics/score";
-import { subtract } from "../../physics/vectors";
+import { length, subtract } from "../../physics/vectors";
 import { flights, scenario } from "./content";
 
 const n = 1.1313666537e-3;
@@ -78,6 +78,18 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
     expect(flown.status).toEqual({ is: "failed", why: "Time is up." });
     expect(flown.score).toMatchObject({ total: 0, passed: false });
   });
+});
+
+test("far from the target the flight computer solves Lambert's problem: the linear equations would miss by kilometres", () => {
+  const intercept = scenario("Intercept a Target With Lambert Targeting");
+  const arriveBy = (planner: "Lambert" | "Clohessy-Wiltshire") => {
+    const flight = new Flight({ ...intercept, planner });
+    follow(flight, { kind: "plan", minutes: 45 });
+    flight.advance(2700);
+    return length(flight.ric.position);
+  };
+  expect(arriveBy("Lambert")).toBeLessThan(1);
+  expect(arriveBy("Clohessy-Wiltshire")).toBeGreaterThan(10_000);
 });
 
 test("left before its end a flight is not achieved", () => {
