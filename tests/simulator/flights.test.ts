@@ -81,7 +81,7 @@ describe.each(flights.map(([title]) => title))("%s", (title) => {
 });
 
 test("far from the target the flight computer solves Lambert's problem: the linear equations would miss by kilometres", () => {
-  const intercept = scenario("Intercept a Target With Lambert Targeting");
+  const intercept = scenario("Lambert Intercept");
   const arriveBy = (planner: "Lambert" | "Clohessy-Wiltshire") => {
     const flight = new Flight({ ...intercept, planner });
     follow(flight, { kind: "plan", minutes: 45 });
