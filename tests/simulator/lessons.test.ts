@@ -1,0 +1,73 @@
+// What every lesson of the product has, so that none is thinner than the others.
+import { expect, test } from "vitest";
+import { slidersOf } from "../../content/explorable";
+import type { Lesson } from "../../content/content-schema";
+import { contentOf, curricula } from "./content";
+
+const learned = curricula.flatMap(({ key: curriculum, campaigns }) =>
+  campaigns
+    .filter(({ type }) => type === "Learn")
+    .flatMap(({ scenarios }) => scenarios)
+    .filter(({ type, retired }) => type === "Default" && !retired)
+    .map((entry) => [`${curriculum}: ${entry.title}`, entry] as const),
+);
+const lessons = learned.flatMap(([name, entry]) => {
+  const content = contentOf(entry);
+  return content?.type === "lesson" ? [[name, content, entry] as const] : [];
+});
+
+test("every entry to learn from can be played", () => {
+  expect(learned.filter(([, entry]) => !contentOf(entry)).map(([name]) => name)).toEqual([]);
+});
+
+/** What a student reads, the questions left out. */
+const wordsOf = ({ steps }: Lesson) =>
+  steps
+    .flatMap((step) => {
+      if (step.kind === "question") return [];
+      const { title, text } = step;
+      if (step.kind === "task") return [title, ...text, step.hint];
+      if (step.kind === "slide") return [title, ...text, step.globe?.caption ?? ""];
+      const { question = "", answers = [] } = step.predict ?? {};
+      return [title, ...text, question, ...answers.map((answer) => answer.text)];
+    })
+    .join(" ")
+    .split(/\s+/).length;
+
+test.each(lessons)("%s has 5 to 8 steps, one to explore and one to do, 300 to 700 words and sources", (_, lesson) => {
+  const kinds = lesson.steps.map(({ kind }) => kind).filter((kind) => kind !== "question");
+  expect(kinds.length).toBeGreaterThanOrEqual(5);
+  expect(kinds.length).toBeLessThanOrEqual(8);
+  expect(kinds).toEqual(expect.arrayContaining(["explorable", "task"]));
+  expect(wordsOf(lesson)).toBeGreaterThanOrEqual(300);
+  expect(wordsOf(lesson)).toBeLessThanOrEqual(700);
+  expect(lesson.sources).toBeTruthy();
+});
+
+test.each(lessons)(
+  "%s asks four questions or more, says why each answer is right, and reading does not pass",
+  (...row) => {
+    const [, { readingPoints }, { questions = [], maxScore, grading }] = row;
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    for (const { text, explanation } of questions) expect([text, explanation]).toEqual([text, expect.any(String)]);
+    const whole = questions.reduce((sum, { points }) => sum + points, maxScore ?? 0);
+    expect(readingPoints).toBeLessThan(0.6 * whole);
+    expect(grading).toBe("server");
+  },
+);
+
+test.each(lessons)("%s asks for guesses at places where its sliders can stand", (_, { steps }) => {
+  for (const step of steps) {
+    if (step.kind !== "explorable") continue;
+    for (const { key, from, value, step: by } of slidersOf(step.explore))
+      for (const asked of [value, step.predict?.given?.[key] ?? value]) {
+        const places = (asked - from) / by;
+        expect([step.title, key, asked, Math.abs(places - Math.round(places)) < 1e-6]).toEqual([
+          step.title,
+          key,
+          asked,
+          true,
+        ]);
+      }
+  }
+});
