@@ -101,6 +101,7 @@ const Objective = v.variant("kind", [
   v.object({ kind: v.literal("plane"), within: positive }),
   v.object({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
   v.object({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
+  v.object({ kind: v.literal("avoid"), miss: positive, after: positive }),
   v.object({
     kind: v.literal("dock"),
     axis: v.picklist(["+R", "-R", "+I", "-I"]),

@@ -6,7 +6,7 @@ import { burn as burnt, propellantFor, type Propellant } from "./maneuvers";
 import { elementsOfOrbit } from "./orbits";
 import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning } from "./port";
 import { Bodies, longestStep, type State } from "./propagation";
-import { closestApproach } from "./proximity";
+import { closestApproach, nearestWithin } from "./proximity";
 import { inertialOf, ricOf, type RicState } from "./ric";
 import { thrusts, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, Turn } from "./scenario";
@@ -41,6 +41,8 @@ export class Flight {
   violations = 0;
   /** Degrees flown round the target so far. */
   around = 0;
+  /** Metres: the nearest to the target so far, where it is to be avoided. */
+  nearest = Infinity;
   craft: Propellant;
   /** Of what is reached by whole steps: what comes after belongs to the clock alone. */
   private stepped = 0;
@@ -101,7 +103,7 @@ export class Flight {
   }
 
   /**
-   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target). "over": the flight has ended,
+   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target, or with one to avoid). "over": the flight has ended,
    * just now perhaps.
    */
   burn(dv: Vector): "made" | "empty" | "over" {
@@ -137,7 +139,8 @@ export class Flight {
     if (propellantFor(length(dv), this.craft) > this.craft.propellant) return "empty";
     this.stepToNow();
     const { chaser, target, scenario } = this;
-    const done = burnt(chaser, dv, this.craft, scenario.target.isReal ? target : chaser);
+    const isOwnFrame = !scenario.target.isReal || scenario.objective.kind === "avoid";
+    const done = burnt(chaser, dv, this.craft, isOwnFrame ? chaser : target);
     if (this.status.is !== "flying" || !done) return "over";
     this.bodies.set(chaserAt, done.state);
     this.shownAt = NaN;
@@ -201,6 +204,7 @@ export class Flight {
 
   private stepBy(seconds: number) {
     const before = this.seen;
+    if (this.scenario.objective.kind === "avoid") this.lookOut(seconds);
     this.bodies.advance(seconds, this.scenario.model);
     this.turned = turnOn(this.turned, seconds);
     this.stepped += seconds;
@@ -211,6 +215,11 @@ export class Flight {
     this.judge(before);
     if (this.status.is === "flying") this.time = Math.max(time, this.stepped);
     this.onStep(this);
+  }
+
+  private lookOut(seconds: number) {
+    const { range } = nearestWithin(this.bodies.state(chaserAt), this.bodies.state(targetAt), seconds);
+    this.nearest = Math.min(this.nearest, range);
   }
 
   /** Short where something is near: the port, or the edge of the sphere. */

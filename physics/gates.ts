@@ -14,6 +14,8 @@ type Flown = {
   ric: RicState;
   attitude: Attitude;
   around: number;
+  time: number;
+  nearest: number;
 };
 
 /** Degrees between the planes of two orbits. */
@@ -40,6 +42,11 @@ export function gatesOf(flown: Flown): Gate[] {
       ];
     case "circumnavigate":
       return [gate("Left to fly round", Math.max(0, 360 - Math.abs(flown.around)), 0, "°")];
+    case "avoid":
+      return [
+        gate("Too near by", Math.max(0, objective.miss - flown.nearest), 0, "m"),
+        gate("Until it has passed", Math.max(0, objective.after - flown.time), 0, "s"),
+      ];
     case "dock":
       return contactGates(flown.ric, flown.attitude, objective);
   }

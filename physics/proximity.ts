@@ -1,7 +1,7 @@
 import { Bodies, longestStep, type Gravity, type State } from "./propagation";
 import { semiMajorAxisOf, period } from "./kepler";
 import { ricOf } from "./ric";
-import { dot, length, subtract } from "./vectors";
+import { add, dot, length, scale, subtract } from "./vectors";
 
 export const range = (a: State, b: State) => length(subtract(a.position, b.position));
 
@@ -14,6 +14,14 @@ export function rangeRate(a: State, b: State): number {
 
 type Look = { seconds?: number; gravity?: Gravity; step?: number };
 
+/** Within a few seconds the path of one past the other is nearly a straight line. */
+export function nearestWithin(a: State, b: State, seconds: number) {
+  const apart = subtract(a.position, b.position);
+  const speed = subtract(a.velocity, b.velocity);
+  const after = Math.min(seconds, Math.max(0, -dot(apart, speed) / (dot(speed, speed) || 1)));
+  return { range: length(add(apart, scale(speed, after))), after };
+}
+
 /** The closest the two come while nobody burns, over `seconds` (one orbit of the target unless told). */
 export function closestApproach(
   chaser: State,
@@ -25,12 +33,8 @@ export function closestApproach(
   for (let after = 0; after < seconds;) {
     const by = Math.min(step, seconds - after);
     const [a, b] = [bodies.state(0), bodies.state(1)];
-    // Between two looks the path is a straight line to within millimetres.
-    const apart = subtract(a.position, b.position);
-    const speed = subtract(a.velocity, b.velocity);
-    const at = Math.min(by, Math.max(0, -dot(apart, speed) / (dot(speed, speed) || 1)));
-    const distance = length([apart[0] + speed[0] * at, apart[1] + speed[1] * at, apart[2] + speed[2] * at]);
-    if (distance < closest.range) closest = { range: distance, after: after + at };
+    const near = nearestWithin(a, b, by);
+    if (near.range < closest.range) closest = { range: near.range, after: after + near.after };
     bodies.advance(by, gravity, step);
     after += by;
   }

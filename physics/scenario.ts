@@ -34,6 +34,8 @@ export type Objective =
   | { kind: "plane"; within: number }
   | { kind: "hold"; position: Vector; within: number; speed: number }
   | { kind: "circumnavigate"; nearest: number; farthest: number }
+  /** `miss`: metres at least, `after`: seconds until the meeting is over. */
+  | { kind: "avoid"; miss: number; after: number }
   | DockObjective;
 
 /** A burn `t` seconds after the start, m/s along the target's radial, in-track and cross-track axes. */

@@ -4,6 +4,7 @@ import { radialHop, tangentialHop, velocityTowards } from "../../physics/clohess
 import { Flight } from "../../physics/flight";
 import { evidenceOf, flyAgain, isProblem, maxLogEntries, type FlightEvidence } from "../../physics/fly-again";
 import { follow, matchTarget, planTransfer } from "../../physics/pilot";
+import { closestApproach } from "../../physics/proximity";
 import { scoreOf } from "../../physics/score";
 import { length, subtract } from "../../physics/vectors";
 import { flights, scenario } from "./content";
@@ -90,6 +91,24 @@ test("far from the target the flight computer solves Lambert's problem: the line
   };
   expect(arriveBy("Lambert")).toBeLessThan(1);
   expect(arriveBy("Clohessy-Wiltshire")).toBeGreaterThan(10_000);
+});
+
+test("an avoided meeting is judged by the nearest place between two looks, and a late burn does not avoid it", () => {
+  const burnt = (t: number) => {
+    const flight = new Flight(scenario("Avoid a Conjunction"));
+    flight.advance(t);
+    flight.burn([0, 0.08, 0]);
+    const { range } = closestApproach(flight.chaser, flight.target, { seconds: 8700 - t, step: 0.5 });
+    flight.advance(8705 - t);
+    return { flight, range };
+  };
+  const early = burnt(0);
+  expect(early.flight.status).toEqual({ is: "achieved" });
+  expect(early.flight.nearest).toBeCloseTo(early.range, 0);
+  expect(early.flight.nearest).toBeGreaterThan(2000);
+  const late = burnt(5440);
+  expect(late.flight.status).toEqual({ is: "flying" });
+  expect(late.flight.gates.map(({ isMet }) => isMet)).toEqual([false, true]);
 });
 
 test("left before its end a flight is not achieved", () => {

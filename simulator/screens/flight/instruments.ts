@@ -1,6 +1,7 @@
+import type { Flight } from "../../../physics/flight";
 import { planeAngle } from "../../../physics/gates";
 import { orbitOfState } from "../../../physics/orbits";
-import { range, rangeRate } from "../../../physics/proximity";
+import { closestApproach, range, rangeRate } from "../../../physics/proximity";
 import { minutes } from "../../../physics/score";
 import { h, setText } from "../../dom";
 import type { Cockpit } from "./cockpit";
@@ -16,6 +17,7 @@ const names = [
   "C",
   "Speed",
   "Pe / Ap",
+  "Predicted miss",
   "Plane angle",
   "Delta-v used",
   "Reference",
@@ -79,9 +81,21 @@ function describeTask({ flight, scenario }: Cockpit) {
   const figures = (values: readonly number[], digits: number) =>
     values.map((value) => formatFixed(value, digits)).join(", ");
   return {
+    "Predicted miss": missOf(flight),
     "Plane angle": kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
     "Off the port": kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
     Turning: kind === "dock" ? `${figures(flight.attitude.rates, 2)}°/s` : null,
     "Flown round": kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
   };
+}
+
+/** How near the two come if nobody burns any more, or came. */
+function missOf({ chaser, target, scenario, time, nearest }: Flight): string | null {
+  const { objective, model } = scenario;
+  if (objective.kind !== "avoid") return null;
+  const seconds = Math.max(0, objective.after - time);
+  const ahead = closestApproach(chaser, target, { seconds, gravity: model, step: 20 });
+  return ahead.range > nearest
+    ? `${formatDistance(nearest)}, passed`
+    : `${formatDistance(ahead.range)}, in ${minutes(ahead.after)}`;
 }
