@@ -263,8 +263,8 @@ test("GET /courses/{id}/headers answers the scenarios by the course's or the cur
     // What a curriculum says beyond that.
     scenarioKey: "orbits-and-energy",
     grading: "server",
-    maxScore: 70,
-    maxQuestionsScore: 30,
+    maxScore: 60,
+    maxQuestionsScore: 40,
   });
 });
 

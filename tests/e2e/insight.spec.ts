@@ -188,7 +188,7 @@ test.describe(() => {
     expectedProblems.push(refusedRequest);
     await signIn("instructor2");
     const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-    const { scenarioId } = await quizNamed(page.request, id, "Angles-Only Navigation");
+    const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
     const username = `aside-${randomUUID().slice(0, 8)}`;
     const student = await newStudent(baseURL!, username, "RENDZ-3H8P");
     await student.post("/scores", {

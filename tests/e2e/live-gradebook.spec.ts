@@ -22,7 +22,7 @@ test("a grade, and a student who joins, appear without a reload, and the keyboar
 }) => {
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-  const { scenarioId } = await quizNamed(page.request, id, "Angles-Only Navigation");
+  const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
   // The one who joins later comes to stand above.
   const named = (letter: string) => `live-${letter}${randomUUID().slice(0, 8)}`;
   const [first, second] = [named("m"), named("a")];
@@ -58,7 +58,7 @@ test("without answers it says that no news come, and catches up when they do", a
   expectedProblems.push(/ERR_FAILED|Failed to load/);
   await signIn("instructor2");
   const { id, sessionId } = await courseNamed(page.request, "Rendezvous Lab");
-  const { scenarioId } = await quizNamed(page.request, id, "Angles-Only Navigation");
+  const { scenarioId } = await quizNamed(page.request, id, "Trim Sun-Sync");
   const userName = `live-${randomUUID().slice(0, 8)}`;
   const student = await newStudent(baseURL!, userName, "RENDZ-3H8P");
   await page.route("**/gradebook-changes/**", (route) => route.abort());
