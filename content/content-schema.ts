@@ -101,6 +101,7 @@ const Objective = v.variant("kind", [
   v.object({ kind: v.literal("plane"), within: positive }),
   v.object({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
   v.object({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
+  v.object({ kind: v.literal("slot"), within: positive, seconds: positive }),
   v.object({ kind: v.literal("avoid"), miss: positive, after: positive }),
   v.object({
     kind: v.literal("dock"),
@@ -135,7 +136,7 @@ const scenario = {
   /** Raised whenever the same burns would lead elsewhere or give other points. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** Which forces the flight is flown with. */
-  model: v.optional(v.picklist(["two-body", "J2", "J2 and drag"]), "two-body"),
+  model: v.optional(v.picklist(["two-body", "J2", "J2 and drag", "J22"]), "two-body"),
   goal: text,
   briefing: paragraphs,
   /**

@@ -1,6 +1,6 @@
 // Models of lessons: what disturbs an orbit. Metres, seconds, radians; see curves.ts.
 import { airDensity } from "./drag";
-import { earthRadius, earthRate, j2, mu } from "./earth";
+import { earthRadius, earthRate, j2, j22, longAxis, mu } from "./earth";
 import { circularSpeed, meanMotion, period } from "./kepler";
 import { nodeRate, perigeeRate } from "./oblateness";
 
@@ -97,9 +97,6 @@ export function thirdBodyValues({ altitude = 35_786e3, moonTilt = obliquity }: I
 }
 
 const geoRadius = Math.cbrt(mu / earthRate ** 2);
-/** The ellipse of the equator: how much, and the longitude of its long axis. */
-const j22 = 1.8155e-6;
-const longAxis = -14.93 * (Math.PI / 180);
 
 /** A slot on the geostationary ring: how the equator's ellipse pulls along it, and what keeping it costs. */
 export function geoDriftValues({ longitude = 0, halfWidth = 0.05 * (Math.PI / 180) }: Inputs) {

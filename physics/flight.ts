@@ -5,12 +5,12 @@ import { entersKeepOut } from "./keep-out";
 import { burn as burnt, propellantFor, type Propellant } from "./maneuvers";
 import { elementsOfOrbit } from "./orbits";
 import { contactGates, placeBeforePort, portFrame, pushIntoRic, stopTurning } from "./port";
-import { Bodies, longestStep, type State } from "./propagation";
+import { Bodies, longestStepOf, type State } from "./propagation";
 import { closestApproach, nearestWithin } from "./proximity";
 import { inertialOf, ricOf, type RicState } from "./ric";
 import { thrusts, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, Turn } from "./scenario";
-import { degrees } from "./earth";
+import { degrees, earthRate, turn } from "./earth";
 import { length, type Vector } from "./vectors";
 
 export type FlightStatus = { is: "flying" } | { is: "achieved" } | { is: "failed"; why: string };
@@ -43,10 +43,13 @@ export class Flight {
   around = 0;
   /** Metres: the nearest to the target so far, where it is to be avoided. */
   nearest = Infinity;
+  /** Degrees of longitude: the farthest off the slot so far, where one is to be kept. */
+  farthest = 0;
   craft: Propellant;
   /** Of what is reached by whole steps: what comes after belongs to the clock alone. */
   private stepped = 0;
   private nextStep = 0;
+  private readonly startAngle: number;
   private readonly bodies: Bodies;
   private readonly shown: Bodies;
   private shownAt = 0;
@@ -63,6 +66,7 @@ export class Flight {
     const target = stateOf(elementsOfOrbit(scenario.target.orbit));
     const { start, attitude, ...craft } = scenario.chaser;
     const chaser = "orbit" in start ? stateOf(elementsOfOrbit(start.orbit)) : inertialOf(start, target);
+    this.startAngle = angleOf(target.position);
     this.bodies = new Bodies([chaser, target]);
     this.shown = new Bodies([chaser, target]);
     this.turned = attitudeOf(attitude);
@@ -91,6 +95,13 @@ export class Flight {
   /** Degrees of pitch, yaw and roll off the port. */
   get angles(): Vector {
     return anglesOf(this.attitude);
+  }
+
+  /** Degrees of longitude from where it began, as seen from the turning Earth. */
+  get eastward(): number {
+    const { position } = this.chaser;
+    const away = turn(angleOf(position) - this.startAngle - earthRate * this.time);
+    return degrees(away > Math.PI ? away - 2 * Math.PI : away);
   }
 
   get targetPeriod(): number {
@@ -180,10 +191,14 @@ export class Flight {
 
   /** A coast of one orbit as the target sees it, from now on. */
   coastPath(points = 120): Vector[] {
-    const bodies = new Bodies([this.chaser, this.target]);
+    const bodies = new Bodies([this.chaser, this.target], this.time);
     const seconds = this.targetPeriod;
     return Array.from({ length: points }, () => {
-      bodies.advance(seconds / points, this.scenario.model, lookAheadStep);
+      bodies.advance(
+        seconds / points,
+        this.scenario.model,
+        Math.max(lookAheadStep, longestStepOf(this.scenario.model)),
+      );
       return ricOf(bodies.state(chaserAt), bodies.state(targetAt)).position;
     });
   }
@@ -205,13 +220,14 @@ export class Flight {
   private stepBy(seconds: number) {
     const before = this.seen;
     if (this.scenario.objective.kind === "avoid") this.lookOut(seconds);
-    this.bodies.advance(seconds, this.scenario.model);
+    this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
     this.turned = turnOn(this.turned, seconds);
     this.stepped += seconds;
     this.shownAt = NaN;
     const time = this.time;
     this.time = this.stepped;
     this.seen = ricOf(this.bodies.state(chaserAt), this.bodies.state(targetAt));
+    if (this.scenario.objective.kind === "slot") this.farthest = Math.max(this.farthest, Math.abs(this.eastward));
     this.judge(before);
     if (this.status.is === "flying") this.time = Math.max(time, this.stepped);
     this.onStep(this);
@@ -228,7 +244,7 @@ export class Flight {
     const left = Math.max(1e-3, scenario.time.limit - this.stepped);
     const speed = Math.max(0.05, length(seen.velocity));
     const distance = length(seen.position);
-    let step = longestStep;
+    let step = longestStepOf(scenario.model);
     if (scenario.keepOut)
       step = Math.min(step, Math.max(0.5, Math.abs(distance - scenario.keepOut.radius) / speed / 2));
     if (scenario.objective.kind === "dock") step = Math.min(step, Math.max(0.1, distance / speed / 20));
@@ -238,7 +254,7 @@ export class Flight {
   private now(): Bodies {
     if (this.shownAt === this.time) return this.shown;
     this.shown.copy(this.bodies);
-    this.shown.advance(this.time - this.stepped, this.scenario.model);
+    this.shown.advance(this.time - this.stepped, this.scenario.model, longestStepOf(this.scenario.model));
     this.shownAt = this.time;
     return this.shown;
   }
@@ -294,6 +310,9 @@ export class Flight {
 
 const isBetween = ({ position }: RicState, { nearest, farthest }: { nearest: number; farthest: number }) =>
   length(position) >= nearest && length(position) <= farthest;
+
+/** About the Earth's axis, from the vernal equinox. */
+const angleOf = (place: Vector) => Math.atan2(place[1], place[0]);
 
 /** Degrees in the orbital plane about the target. */
 function angleAround(from: Vector, to: Vector) {

@@ -16,6 +16,7 @@ type Flown = {
   around: number;
   time: number;
   nearest: number;
+  farthest: number;
 };
 
 /** Degrees between the planes of two orbits. */
@@ -46,6 +47,11 @@ export function gatesOf(flown: Flown): Gate[] {
       return [
         gate("Too near by", Math.max(0, objective.miss - flown.nearest), 0, "m"),
         gate("Until it has passed", Math.max(0, objective.after - flown.time), 0, "s"),
+      ];
+    case "slot":
+      return [
+        gate("Farthest off the slot", flown.farthest, objective.within, "°"),
+        gate("Left to hold", Math.max(0, objective.seconds - flown.time) / 86_400, 0, "days"),
       ];
     case "dock":
       return contactGates(flown.ric, flown.attitude, objective);

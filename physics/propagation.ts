@@ -1,14 +1,17 @@
 import { dragFactor } from "./drag";
-import { earthRadius, earthRate, j2, mu } from "./earth";
+import { earthRadius, earthRate, j2, j22, longAxis, mu } from "./earth";
 import type { Vector } from "./vectors";
 
 /** Position (m) and velocity (m/s) in the inertial frame. */
 export type State = { position: Vector; velocity: Vector };
 
-export type Gravity = "two-body" | "J2" | "J2 and drag";
+/** "J22": the ellipse of the equator, for the geostationary ring; Greenwich is at the vernal equinox at time 0. */
+export type Gravity = "two-body" | "J2" | "J2 and drag" | "J22";
 
 /** Seconds; 1 mm per orbit in low orbits, whatever the frame rate or time warp. */
 export const longestStep = 5;
+/** On the ring, where a turn takes a day, steps of 400 s do: a kilometre in 30 days. */
+export const longestStepOf = (gravity: Gravity) => (gravity === "J22" ? 400 : longestStep);
 
 /** Many bodies in one array, six numbers each: what the integrator works on without allocating. */
 export class Bodies {
@@ -17,7 +20,11 @@ export class Bodies {
   private readonly slope: Float64Array;
   private readonly sum: Float64Array;
 
-  constructor(states: readonly State[]) {
+  /** `clock`: seconds since time 0, for forces that turn with the Earth. */
+  constructor(
+    states: readonly State[],
+    private clock = 0,
+  ) {
     const size = states.length * 6;
     this.values = new Float64Array(size);
     this.stage = new Float64Array(size);
@@ -36,6 +43,7 @@ export class Bodies {
   /** Takes over the states of as many other bodies. */
   copy(other: Bodies) {
     this.values.set(other.values);
+    this.clock = other.clock;
   }
 
   set(body: number, { position, velocity }: State) {
@@ -52,36 +60,43 @@ export class Bodies {
   }
 
   private stepBy(h: number, forces: Forces) {
-    const { values, stage, slope, sum } = this;
-    slopes(values, slope, forces);
+    const { values, stage, slope, sum, clock } = this;
+    slopes(values, slope, forces, clock);
     for (let i = 0; i < values.length; i++) {
       sum[i] = slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, forces);
+    slopes(stage, slope, forces, clock + h / 2);
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + (h / 2) * slope[i]!;
     }
-    slopes(stage, slope, forces);
+    slopes(stage, slope, forces, clock + h / 2);
     for (let i = 0; i < values.length; i++) {
       sum[i]! += 2 * slope[i]!;
       stage[i] = values[i]! + h * slope[i]!;
     }
-    slopes(stage, slope, forces);
+    slopes(stage, slope, forces, clock + h);
     for (let i = 0; i < values.length; i++) values[i]! += (h / 6) * (sum[i]! + slope[i]!);
+    this.clock += h;
   }
 }
 
-type Forces = { oblateness: number; hasAir: boolean };
+type Forces = { oblateness: number; hasAir: boolean; hasEllipse?: boolean };
 
 const forcesOf: Record<Gravity, Forces> = {
   "two-body": { oblateness: 0, hasAir: false },
   J2: { oblateness: j2, hasAir: false },
   "J2 and drag": { oblateness: j2, hasAir: true },
+  J22: { oblateness: 0, hasAir: false, hasEllipse: true },
 };
 
-function slopes(values: Float64Array, into: Float64Array, { oblateness, hasAir }: Forces) {
+function slopes(
+  values: Float64Array,
+  into: Float64Array,
+  { oblateness, hasAir, hasEllipse = false }: Forces,
+  clock: number,
+) {
   const flattening = 1.5 * oblateness * earthRadius * earthRadius;
   for (let i = 0; i < values.length; i += 6) {
     const x = values[i]!;
@@ -103,6 +118,7 @@ function slopes(values: Float64Array, into: Float64Array, { oblateness, hasAir }
     into[i + 4] = pull * y * equatorial;
     into[i + 5] = pull * z * polar;
     if (hasAir) slowDown(values, into, i);
+    if (hasEllipse) pullAlong(values, into, i, clock);
   }
 }
 
@@ -120,6 +136,21 @@ function slowDown(values: Float64Array, into: Float64Array, i: number) {
   into[i + 3] = into[i + 3]! + factor * (vx + earthRate * y);
   into[i + 4] = into[i + 4]! + factor * (vy - earthRate * x);
   into[i + 5] = into[i + 5]! + factor * vz;
+}
+
+/** The pull of the equator's ellipse, whose long axis turns with the Earth. */
+function pullAlong(values: Float64Array, into: Float64Array, i: number, clock: number) {
+  const [x, y, z] = [values[i]!, values[i + 1]!, values[i + 2]!];
+  const angle = earthRate * clock + longAxis;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [along, beside] = [c * x + s * y, c * y - s * x];
+  const squared = x * x + y * y + z * z;
+  const strength = (3 * mu * earthRadius ** 2 * j22) / squared ** 2.5;
+  const share = (5 * (along * along - beside * beside)) / squared;
+  const [pullAlongAxis, pullBeside] = [strength * along * (2 - share), strength * beside * (-2 - share)];
+  into[i + 3]! += c * pullAlongAxis - s * pullBeside;
+  into[i + 4]! += s * pullAlongAxis + c * pullBeside;
+  into[i + 5]! -= strength * z * share;
 }
 
 /** One body on its own, as a new state. */

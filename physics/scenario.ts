@@ -36,6 +36,8 @@ export type Objective =
   | { kind: "circumnavigate"; nearest: number; farthest: number }
   /** `miss`: metres at least, `after`: seconds until the meeting is over. */
   | { kind: "avoid"; miss: number; after: number }
+  /** `within`: degrees of longitude to either side, for so many seconds. */
+  | { kind: "slot"; within: number; seconds: number }
   | DockObjective;
 
 /** A burn `t` seconds after the start, m/s along the target's radial, in-track and cross-track axes. */

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { radialHop, tangentialHop, velocityTowards } from "../../physics/clohessy-wiltshire";
+import { curveValues } from "../../physics/curves";
+import { degrees, radians } from "../../physics/earth";
 import { Flight } from "../../physics/flight";
 import { evidenceOf, flyAgain, isProblem, maxLogEntries, type FlightEvidence } from "../../physics/fly-again";
+import { stateOf } from "../../physics/kepler";
+import { elementsOfOrbit } from "../../physics/orbits";
 import { follow, matchTarget, planTransfer } from "../../physics/pilot";
+import { propagate } from "../../physics/propagation";
 import { closestApproach } from "../../physics/proximity";
 import { scoreOf } from "../../physics/score";
 import { length, subtract } from "../../physics/vectors";
@@ -109,6 +114,18 @@ test("an avoided meeting is judged by the nearest place between two looks, and a
   const late = burnt(5440);
   expect(late.flight.status).toEqual({ is: "flying" });
   expect(late.flight.gates.map(({ isMet }) => isMet)).toEqual([false, true]);
+});
+
+test("the ellipse of the equator takes a slot away as its rate says, in whatever steps", () => {
+  const flight = new Flight(scenario("Hold a GEO Slot"));
+  flight.advance(86_400 * 30);
+  // Half of the pull at 19.2 degrees east times the time squared, and a little more, since it grows on the way.
+  const pull = curveValues("geo-drift", { longitude: radians(19.2) }).driftAcceleration!;
+  const expected = 0.5 * degrees(pull) * (86_400 * 30) ** 2;
+  expect(flight.eastward / expected).toBeGreaterThan(1);
+  expect(flight.eastward / expected).toBeLessThan(1.02);
+  const fine = propagate(stateOf(elementsOfOrbit(flight.scenario.target.orbit)), 86_400 * 30, "J22", 60);
+  expect(length(subtract(fine.position, flight.chaser.position))).toBeLessThan(1500);
 });
 
 test("left before its end a flight is not achieved", () => {

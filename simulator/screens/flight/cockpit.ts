@@ -5,7 +5,9 @@ import type { Vector } from "../../../physics/vectors";
 import { length } from "../../../physics/vectors";
 import { Trail } from "./trail";
 
-export const warps = [0, 1, 10, 100, 1000] as const;
+export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;
+/** A flight of weeks is not looked at second by second, nor one of minutes in days. */
+export const isLong = ({ time }: Pick<Scenario, "time">) => time.limit > 2 * 86_400;
 export type Warp = (typeof warps)[number];
 
 /** Figures are written so often, in real seconds: faster nobody reads. */

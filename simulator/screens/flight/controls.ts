@@ -1,7 +1,7 @@
 import { aimOf, matchTarget, planTransfer, straighten } from "../../../physics/pilot";
 import { scale, type Vector } from "../../../physics/vectors";
 import { renderButton, h, renderNumberField } from "../../dom";
-import { warps, type Cockpit, type Warp } from "./cockpit";
+import { isLong, warps, type Cockpit, type Warp } from "./cockpit";
 
 /** A burn along three axes, and what the flight computer can fill in. */
 export function renderBurnForm(cockpit: Cockpit): HTMLElement {
@@ -36,6 +36,7 @@ export function renderBurnForm(cockpit: Cockpit): HTMLElement {
     cockpit.say("The burn that stops you against the target is filled in.");
   };
   const hasAim = aimOf(scenario) !== null;
+  const hasMatch = scenario.objective.kind !== "avoid" && scenario.objective.kind !== "slot";
   return h(
     "form",
     { class: "group burn", onSubmit: burn },
@@ -44,7 +45,7 @@ export function renderBurnForm(cockpit: Cockpit): HTMLElement {
     h(
       "div",
       { class: "row" },
-      renderButton("Match", match, { class: "quiet" }),
+      hasMatch && renderButton("Match", match, { class: "quiet" }),
       hasAim && planMinutes.element,
       hasAim && renderButton("Plan transfer", plan, { class: "quiet" }),
     ),
@@ -56,10 +57,17 @@ const skips = [
   [60, "+1 min"],
   [600, "+10 min"],
 ] as const;
+const longSkips = [
+  [3600, "+1 h"],
+  [86_400, "+1 day"],
+  [864_000, "+10 days"],
+] as const;
 
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
-  const buttons = warps.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
+  const isOfWeeks = isLong(cockpit.scenario);
+  const fitting = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 1000 : warp <= 1000));
+  const buttons = fitting.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
   cockpit.watch({
     write: () => {
       for (const { warp, element } of buttons) element.setAttribute("aria-pressed", String(warp === cockpit.warp));
@@ -70,7 +78,9 @@ export function renderTimeControls(cockpit: Cockpit): HTMLElement {
     { class: "group time" },
     h("legend", {}, "Time"),
     ...buttons.map(({ element }) => element),
-    ...skips.map(([seconds, label]) => renderButton(label, () => cockpit.skip(seconds), { class: "quiet" })),
+    ...(isOfWeeks ? longSkips : skips).map(([seconds, label]) =>
+      renderButton(label, () => cockpit.skip(seconds), { class: "quiet" }),
+    ),
   );
 }
 

@@ -1,3 +1,6 @@
+import { earthRate } from "../../../physics/earth";
+import { meanMotion, semiMajorAxisOf } from "../../../physics/kepler";
+import { perDay } from "../../../physics/oblateness";
 import type { Flight } from "../../../physics/flight";
 import { planeAngle } from "../../../physics/gates";
 import { orbitOfState } from "../../../physics/orbits";
@@ -17,6 +20,8 @@ const names = [
   "C",
   "Speed",
   "Pe / Ap",
+  "East of the slot",
+  "Drift",
   "Predicted miss",
   "Plane angle",
   "Delta-v used",
@@ -81,6 +86,8 @@ function describeTask({ flight, scenario }: Cockpit) {
   const figures = (values: readonly number[], digits: number) =>
     values.map((value) => formatFixed(value, digits)).join(", ");
   return {
+    "East of the slot": kind === "slot" ? `${formatFixed(flight.eastward, 4)}°` : null,
+    Drift: kind === "slot" ? `${formatFixed(driftOf(flight), 4)}° per day` : null,
     "Predicted miss": missOf(flight),
     "Plane angle": kind === "plane" ? `${planeAngle(flight.chaser, flight.target).toFixed(4)}°` : null,
     "Off the port": kind === "dock" ? `${figures(flight.angles, 1)}°` : null,
@@ -88,6 +95,9 @@ function describeTask({ flight, scenario }: Cockpit) {
     "Flown round": kind === "circumnavigate" ? `${formatFixed(Math.abs(flight.around), 0)}°` : null,
   };
 }
+
+/** Eastward over the turning Earth, from the size of the orbit. */
+const driftOf = ({ chaser }: Flight) => perDay(meanMotion(semiMajorAxisOf(chaser)) - earthRate);
 
 /** How near the two come if nobody burns any more, or came. */
 function missOf({ chaser, target, scenario, time, nearest }: Flight): string | null {

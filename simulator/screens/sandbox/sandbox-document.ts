@@ -1,13 +1,16 @@
 import * as v from "valibot";
 import { OrbitSchema, type Orbit } from "../../../content/content-schema";
 
+/** The ellipse of the equator is for flights on the ring. */
+export const sandboxModels = ["two-body", "J2", "J2 and drag"] as const;
+
 export const maxCraft = 20;
 
 /** The document of a sandbox, as `/api/sandboxes` keeps it. */
 export const SandboxDocument = v.object({
   format: v.literal("apsis-sandbox"),
   version: v.literal(1),
-  gravity: v.picklist(["two-body", "J2", "J2 and drag"]),
+  gravity: v.picklist(sandboxModels),
   spacecraft: v.pipe(
     v.array(v.object({ name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), orbit: OrbitSchema })),
     v.minLength(1),

@@ -1,5 +1,4 @@
 import { elementsOfOrbit } from "../../../physics/orbits";
-import type { Gravity } from "../../../physics/propagation";
 import { reasonOf } from "../../api/server";
 import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
@@ -9,7 +8,14 @@ import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
 import { SandboxDesk } from "./sandbox-desk";
-import { maxCraft, createSandboxDocument, readSandbox, type Saved, type SandboxDocument } from "./sandbox-document";
+import {
+  maxCraft,
+  createSandboxDocument,
+  readSandbox,
+  sandboxModels,
+  type Saved,
+  type SandboxDocument,
+} from "./sandbox-document";
 
 type Kept = Pick<Saved, "id" | "title">;
 
@@ -90,8 +96,7 @@ function renderEditor(desk: SandboxDesk, legend: HTMLElement): HTMLElement[] {
 
 /** Which forces fly the spacecraft. */
 function renderModelField(document: SandboxDocument): HTMLElement {
-  // The table has no other keys.
-  const models = (Object.keys(modelNames) as Gravity[]).map((model) => ({
+  const models = sandboxModels.map((model) => ({
     model,
     element: renderButton(modelNames[model], () => {
       document.gravity = model;
