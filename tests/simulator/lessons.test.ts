@@ -1,4 +1,5 @@
 // What every lesson of the product has, so that none is thinner than the others.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { slidersOf } from "../../content/explorable";
 import type { Lesson } from "../../content/content-schema";
@@ -70,4 +71,10 @@ test.each(lessons)("%s asks for guesses at places where its sliders can stand", 
         ]);
       }
   }
+});
+
+test("each was read by somebody who did not write it", () => {
+  const read = readFileSync("content/REVIEW.md", "utf8");
+  const unread = lessons.map(([, , { key }]) => key).filter((key) => !read.includes(`| ${key} |`));
+  expect(unread).toEqual([]);
 });
