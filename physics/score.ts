@@ -89,8 +89,11 @@ const reasons: Record<ScorePart["key"], (rules: Rules, flown: Flown) => string> 
   safety: (rules, flown) => safetyText(rules, flown),
 };
 
+/** Of flights that take weeks: days and hours. */
 export const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
+  seconds >= 2 * 86_400
+    ? `${Math.floor(seconds / 86_400)} d ${Math.floor((seconds % 86_400) / 3600)} h`
+    : `${Math.floor(seconds / 60)} min ${String(Math.floor(seconds % 60)).padStart(2, "0")} s`;
 
 function safetyText({ passiveSafety }: Rules, { violations, burns }: Flown) {
   const unsafe = burns.filter(({ isSafe }) => !isSafe).length;

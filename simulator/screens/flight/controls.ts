@@ -66,7 +66,7 @@ const longSkips = [
 export function renderTimeControls(cockpit: Cockpit): HTMLElement {
   const nameOf = (warp: Warp) => (warp === 0 ? "Pause" : `${warp}×`);
   const isOfWeeks = isLong(cockpit.scenario);
-  const fitting = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 1000 : warp <= 1000));
+  const fitting = warps.filter((warp) => (isOfWeeks ? warp === 0 || warp >= 100 : warp <= 1000));
   const buttons = fitting.map((warp) => ({ warp, element: renderButton(nameOf(warp), () => cockpit.setWarp(warp)) }));
   cockpit.watch({
     write: () => {

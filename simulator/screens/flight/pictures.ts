@@ -113,7 +113,7 @@ function labelsOf(cockpit: Cockpit, isPlane: boolean): Label[] {
   const radius = scenario.keepOut?.radius;
   const aim = aimOf(scenario);
   return [
-    label(scenario.target.isReal ? scenario.target.name : "Old orbit", "target", () => [0, 0, 0]),
+    label(scenario.target.name, "target", () => [0, 0, 0]),
     label("You", "chaser", () => flight.ric.position),
     ...(radius ? [label(`Keep out ${radius} m`, "keep-out", () => scale([1, 0, 0], radius))] : []),
     ...(aim && length(aim) > 0 ? [label("Hold here", "aim", () => aim)] : []),

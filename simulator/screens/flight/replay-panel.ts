@@ -11,8 +11,10 @@ import { RicView } from "../../scene/ric-view";
 import { renderView, renderGraphicsNotice } from "../frame";
 import { renderSwatch } from "../globe-panel";
 import { corridorOf, sceneTime } from "./pictures";
+import { isLong } from "./cockpit";
 
 const speeds = [1, 10, 100];
+const speedsOfWeeks = [1000, 10_000, 100_000];
 
 /** A flight seen again, over the reference, in both frames; scrubbed or played. */
 export class ReplayPanel {
@@ -49,7 +51,11 @@ export class ReplayPanel {
       "aria-label": "Moment of the flight",
       onInput: () => this.show(Number(this.slider.value)),
     });
-    this.speedButtons = speeds.map((speed) => ({ speed, element: renderButton(`${speed}×`, () => this.play(speed)) }));
+    const fitting = isLong(scenario) ? speedsOfWeeks : speeds;
+    this.speedButtons = fitting.map((speed) => ({
+      speed,
+      element: renderButton(`${speed}×`, () => this.play(speed)),
+    }));
     this.element = this.layOut(game);
     const { target } = flightAt(scenario, evidence, 0);
     this.globe.frame(length(target.position));
