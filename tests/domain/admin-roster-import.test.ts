@@ -316,8 +316,8 @@ test("an import lets others through: it takes a step at a time, and whoever asks
   const whileChecked = asked;
   await importRoster(sysadmin, id, { site, secret });
   isOver = true;
-  // Eight parts are checked, and twenty steps taken.
-  expect([whileChecked >= 8, (await served) - whileChecked >= 20]).toEqual([true, true]);
+  // Twenty parts are checked, and eighty steps taken.
+  expect([whileChecked >= 20, (await served) - whileChecked >= 80]).toEqual([true, true]);
   expect(await ctx.db.$count(users, sql`${users.usernameKey} like 'step%'`)).toBe(2_000);
 });
 

@@ -6,8 +6,9 @@ import { readRosterFile, readRosterText, type RosterRow } from "~/domain/roster/
 import { maxBytes } from "~/domain/roster/roster-limits";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
-const fileOf = (text: string | Uint8Array) => readRosterFile(typeof text === "string" ? text : readRosterText(text));
-const read = (text: string | Uint8Array) => fileOf(text).rows;
+const fileOf = async (text: string | Uint8Array) =>
+  readRosterFile(typeof text === "string" ? text : readRosterText(text));
+const read = async (text: string | Uint8Array) => (await fileOf(text)).rows;
 const utf16 = (text: string, bigEndian = false, mark = true) => {
   const bytes = Buffer.from(`${mark ? "\uFEFF" : ""}${text}`, "utf16le");
   return new Uint8Array(bigEndian ? bytes.swap16() : bytes);
@@ -21,21 +22,24 @@ test.each<[string, Uint8Array]>([
   ["UTF-16 BE", utf16(file, true)],
   ["UTF-16 LE without a mark", utf16(file, false, false)],
   ["Latin-1", new Uint8Array(Buffer.from(file, "latin1"))],
-])("a file in %s is read", (_, bytes) =>
-  expect(read(bytes)).toEqual([expect.objectContaining({ username: "zoë", firstName: "Zoë", lastName: "Ångström" })]),
+])("a file in %s is read", async (_, bytes) =>
+  expect(await read(bytes)).toEqual([
+    expect.objectContaining({ username: "zoë", firstName: "Zoë", lastName: "Ångström" }),
+  ]),
 );
 
-test.each([",", ";", "\t", "|"])("columns may be divided by %j", (by) => {
-  expect(
-    read(["userName", "email", "course"].join(by) + "\r\n" + ["ada", "ada@example.org", "Orbits"].join(by))[0],
-  ).toMatchObject({ username: "ada", email: "ada@example.org", course: "Orbits" });
+test.each([",", ";", "\t", "|"])("columns may be divided by %j", async (by) => {
+  const [row] = await read(
+    ["userName", "email", "course"].join(by) + "\r\n" + ["ada", "ada@example.org", "Orbits"].join(by),
+  );
+  expect(row).toMatchObject({ username: "ada", email: "ada@example.org", course: "Orbits" });
 });
 
-test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", () => {
+test("columns stand in any order and spelling of capitals; others are ignored; a row has its number in a spreadsheet", async () => {
   const text =
     "EMAIL, User Name ,Shoe size,RANK_TITLE,Role\n\nada@example.org,ada,38,Capt,instructor\n,,,,\nbob@example.org,bob\n";
-  expect(fileOf(text).ignoredColumns).toEqual(["Shoe size"]);
-  expect(read(text)).toEqual([
+  expect((await fileOf(text)).ignoredColumns).toEqual(["Shoe size"]);
+  expect(await read(text)).toEqual([
     {
       position: 3,
       problem: null,
@@ -69,19 +73,21 @@ test.each([
   [`userName,email${",x".repeat(100)}\na,b`, "The first row has 102 columns"],
   ["userName,email\n,\n", "There is nobody in the file."],
   [`userName,email\n${"a,b\n".repeat(20_001)}`, "at most 20,000 can be imported"],
-])("a file that is none is refused in a sentence: %#", (text, sentence) => expect(() => read(text)).toThrow(sentence));
+])("a file that is none is refused in a sentence: %#", (text, sentence) =>
+  expect(read(text)).rejects.toThrow(sentence),
+);
 
-test("an empty file is refused, and one of more than 2 MB", () => {
-  expect(() => read(new Uint8Array())).toThrow("The file is empty.");
-  expect(() => read(new Uint8Array(maxBytes + 1))).toThrow("The file must be at most 2 MB.");
+test("an empty file is refused, and one of more than 2 MB", async () => {
+  await expect(read(new Uint8Array())).rejects.toThrow("The file is empty.");
+  await expect(read(new Uint8Array(maxBytes + 1))).rejects.toThrow("The file must be at most 2 MB.");
 });
 
-test("whatever the bytes, reading ends in rows or in a refusal", () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, headed) => {
+test("whatever the bytes, reading ends in rows or in a refusal", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (bytes, headed) => {
       const all = headed ? new Uint8Array([...utf8("userName,email\n"), ...bytes]) : bytes;
       try {
-        for (const row of read(all)) expect(Object.values(row).join("")).not.toMatch(/\0|\p{Surrogate}/u);
+        for (const row of await read(all)) expect(Object.values(row).join("")).not.toMatch(/\0|\p{Surrogate}/u);
       } catch (error) {
         expect(error).toMatchObject({ name: "Refusal" });
       }

@@ -7,11 +7,11 @@ import { readRosterFile, type RosterFile } from "~/domain/roster/read-roster-fil
 const head = "userName,email,firstName,lastName";
 const person = (n: number) => `p${n},p${n}@example.org,Ada,Byron`;
 
-test("one stray quotation mark spoils its own row, and the rows after it are read", () => {
+test("one stray quotation mark spoils its own row, and the rows after it are read", async () => {
   const lines = Array.from({ length: 61 }, (_, n) => person(n));
   lines[9] = `p9,p9@example.org,"Ada,Byron`;
   lines[40] = `p40,p40@example.org,Ada "the Countess,Byron`;
-  const { rows } = readRosterFile([head, ...lines].join("\r\n"));
+  const { rows } = await readRosterFile([head, ...lines].join("\r\n"));
   expect(rows.length).toBe(61);
   expect(rows.filter(({ problem }) => problem).map(({ position, username }) => [position, username])).toEqual([
     [11, "p9"],
@@ -20,8 +20,10 @@ test("one stray quotation mark spoils its own row, and the rows after it are rea
   expect(rows[9]!.problem).toMatch(/^A quotation mark \("\) of this row is not closed/);
 });
 
-test("two stray quotation marks, rows apart, swallow nobody between them", () => {
-  const { rows } = readRosterFile([head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"));
+test("two stray quotation marks, rows apart, swallow nobody between them", async () => {
+  const { rows } = await readRosterFile(
+    [head, 'p1,"p1@example.org,Ada,Byron', person(2), person(3), 'p4,x,A,B"'].join("\n"),
+  );
   expect(rows.map(({ username, problem }) => [username, problem !== null])).toEqual([
     ["p1", true],
     ["p2", false],
@@ -30,13 +32,15 @@ test("two stray quotation marks, rows apart, swallow nobody between them", () =>
   ]);
 });
 
-test("quoted cells hold commas, quotation marks and spaces around them", () => {
-  const { rows } = readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
+test("quoted cells hold commas, quotation marks and spaces around them", async () => {
+  const { rows } = await readRosterFile(`${head}\n"p1" , "p1@example.org","Ada ""A."" ","Byron, Countess"`);
   expect(rows[0]).toMatchObject({ username: "p1", firstName: 'Ada "A."', lastName: "Byron, Countess", problem: null });
 });
 
-test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", () => {
-  const { rows } = readRosterFile(`${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`);
+test("a comma too many would move all cells after it: the row says so; cells left out at the end are empty", async () => {
+  const { rows } = await readRosterFile(
+    `${head}\np1,p1@example.org,Ada,Byron,Countess\np2,p2@example.org\n${person(3)},,`,
+  );
   expect(rows.map(({ problem }) => problem?.slice(0, 21) ?? null)).toEqual(["This row has 5 cells,", null, null]);
 });
 
@@ -45,9 +49,9 @@ test.each([
   "Login,E-Mail Address,Given name,Surname",
   "USERNAME;email address;Forename;Family name",
   "sep=;\nLogin name;Mail;Given names;Surname",
-])("the usual heads are understood: %s", (heads) => {
+])("the usual heads are understood: %s", async (heads) => {
   const by = heads.includes(";") ? ";" : ",";
-  const file = readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
+  const file = await readRosterFile(`${heads}\n${person(1).replaceAll(",", by)}`);
   expect(file).toMatchObject({ isSure: true, ignoredColumns: [] });
   expect(file.rows[0]).toMatchObject({
     username: "p1",
@@ -62,20 +66,20 @@ test.each<[string, (string | null)[]]>([
   ["Handle,Reached at\np1,p1@example.org", [null, "email"]],
   ["userName,E-Mail,Email Address\np1,p1@example.org,p@example.org", ["username", "email", null]],
   ["userName,email,Group\np1,p1@example.org,Orbits", ["username", "email", "course"]],
-])("where a head is not certain, somebody is asked: %s", (text, columns) => {
-  const file = readRosterFile(text);
+])("where a head is not certain, somebody is asked: %s", async (text, columns) => {
+  const file = await readRosterFile(text);
   expect([file.isSure, file.columns.map(({ field }) => field)]).toEqual([false, columns]);
 });
 
-test("columns that nothing is taken from are named, also without a head", () => {
-  expect(readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,").ignoredColumns).toEqual([
+test("columns that nothing is taken from are named, also without a head", async () => {
+  expect((await readRosterFile("userName,email,Shoe size,,\np1,p1@example.org,38,left,")).ignoredColumns).toEqual([
     "Shoe size",
     "column 4, which has no name",
   ]);
 });
 
-test("what was chosen for the columns holds", () => {
-  const { rows, ignoredColumns } = readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
+test("what was chosen for the columns holds", async () => {
+  const { rows, ignoredColumns } = await readRosterFile("A,B,C\nAda,p1,p1@example.org", [null, "username", "email"]);
   expect([rows[0], ignoredColumns]).toMatchObject([{ username: "p1", email: "p1@example.org", firstName: "" }, ["A"]]);
 });
 
@@ -112,15 +116,15 @@ const damage = fc.record({
   ),
 });
 
-test("of 10,000 damaged files no row is lost without a message, and no row suffers from another's damage", () => {
+test("of 10,000 damaged files no row is lost without a message, and no row suffers from another's damage", async () => {
   let readFiles = 0;
-  fc.assert(
-    fc.property(fc.nat({ max: 12 }), fc.array(damage, { minLength: 1, maxLength: 6 }), (people, damages) => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 12 }), fc.array(damage, { minLength: 1, maxLength: 6 }), async (people, damages) => {
       const text = damages.reduce(
         damageAt,
         [head, ...Array.from({ length: people }, (_, n) => `p${n},p${n}@example.org,"Ada, A.",Byron`)].join("\n"),
       );
-      const file = readOrRefused(text);
+      const file = await readOrRefused(text);
       if (file === null) return;
       readFiles++;
       const rows = new Map(file.rows.map((row) => [row.position, row]));
@@ -145,9 +149,9 @@ function damageAt(text: string, { place, kind, text: piece }: { place: number; k
   return text.slice(0, at) + (kind === "remove" ? "" : piece) + text.slice(kind === "insert" ? at : at + 1);
 }
 
-function readOrRefused(text: string): RosterFile | null {
+async function readOrRefused(text: string): Promise<RosterFile | null> {
   try {
-    return readRosterFile(text);
+    return await readRosterFile(text);
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -15,7 +15,7 @@ const hour = 3_600_000;
 /** A checked file waits so long for its confirmation. */
 const patience = 2 * hour;
 
-const rowsPerPart = 250;
+const rowsPerPart = 100;
 
 type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null };
 
@@ -26,7 +26,7 @@ type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | nu
 export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const text = readRosterText(bytes);
-  const file = readRosterFile(text);
+  const file = await readRosterFile(text);
   // Refuses an organization that is not there, before anything is kept.
   await findKnown(ctx, organizationId, []);
   const id = uuid();
@@ -47,7 +47,7 @@ export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizat
 
 /** What the columns of a file are that waits for it, and what they begin with. */
 export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterColumn[]> {
-  return readRosterFile(await waitingTextOf(ctx, id)).columns;
+  return (await readRosterFile(await waitingTextOf(ctx, id))).columns;
 }
 
 /** Says what the columns of a file are, and checks it by them. */
@@ -55,7 +55,7 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   const { organizationId } = await readRosterImport(ctx, id);
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
-  const { rows, ignoredColumns } = readRosterFile(text, chosen);
+  const { rows, ignoredColumns } = await readRosterFile(text, chosen);
   const taken = await ctx.db
     .update(rosterImports)
     .set({ fileText: null, ignoredColumns })

@@ -1,5 +1,6 @@
 import { formatCount } from "~/domain/count-text";
 import { Refusal } from "~/domain/refusal";
+import { mapInTurns } from "./in-turns";
 import { namesField, readHeads, type Meaning } from "./roster-heads";
 import { maxBytes, maxColumns, maxRows, rosterColumnOptions, rosterColumns, type RosterField } from "./roster-limits";
 import { readRosterLines, type RosterLine } from "./roster-lines";
@@ -39,8 +40,8 @@ export function readRosterText(bytes: Uint8Array): string {
  * Reads a CSV file: heads in the usual words and in any order, divided by commas, semicolons or tabs. Every line that
  * holds anything is a row; one that cannot be read says so. `chosen` says what the columns are.
  */
-export function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): RosterFile {
-  const [head, ...lines] = readRosterLines(text);
+export async function readRosterFile(text: string, chosen?: readonly (RosterField | null)[]): Promise<RosterFile> {
+  const [head, ...lines] = await readRosterLines(text);
   if (!head) throw refuseFile("There is nobody in the file.");
   refuseSize(head, lines);
   const samples = head.cells.map((_, place) => samplesOf(lines, place));
@@ -54,7 +55,7 @@ export function readRosterFile(text: string, chosen?: readonly (RosterField | nu
   return {
     columns,
     isSure: meaning.isSure,
-    rows: lines.map((line) => rowOf(line, meaning.columns, head.cells.length)),
+    rows: await mapInTurns(lines, (line) => rowOf(line, meaning.columns, head.cells.length)),
     ignoredColumns: columns.flatMap(({ head: name, samples: filled, field }, place) =>
       field === null && (name || filled.length > 0) ? [name || `column ${place + 1}, which has no name`] : [],
     ),
@@ -110,10 +111,13 @@ function rowOf({ position, cells, problem }: RosterLine, columns: readonly (Rost
     role: "",
     course: "",
   };
-  for (const [place, field] of columns.entries())
-    if (field) row[field] = (cells[place] ?? "").slice(0, maxLength).replace(/\p{Surrogate}/gu, "");
+  for (const [place, field] of columns.entries()) if (field) row[field] = cutText(cells[place] ?? "");
   return row;
 }
+
+/** No half of a character stays: a file that was decoded has none, and a cut makes one at most. */
+const cutText = (cell: string) =>
+  cell.length <= maxLength ? cell : cell.slice(0, maxLength).replace(/\p{Surrogate}/gu, "");
 
 /** A comma too many moves every cell after it; fewer cells are columns left empty. */
 function describeWidth(cells: string[], heads: number): string | null {
