@@ -10,7 +10,7 @@ import { checkInstances } from "./instances";
 import { checkPrimary } from "./primary";
 import { ensurePrograms, haproxy, pgbouncer, postgresProgram, versionOf } from "./programs";
 import { Report } from "./report";
-import { checkSoak, metricsToken } from "./soak";
+import { checkSoak, collecting, metricsToken } from "./soak";
 import { startSite, type Site } from "./site";
 
 const parts = ["instances", "primary", "e2e"];
@@ -51,7 +51,7 @@ async function main(): Promise<number> {
         for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
       });
     if (chosen.includes(longPart))
-      await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes));
+      await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes), collecting);
     if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
   } finally {
     await database.stop();
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
 let counted = 0;
 
 /** A site of its own on a new database, with the demo data. */
-async function onSite(folder: string, database: FleetDatabase, run: (site: Site) => Promise<void>) {
+async function onSite(folder: string, database: FleetDatabase, run: (site: Site) => Promise<void>, node?: string[]) {
   const name = `fleet_${++counted}`;
   await createDatabase(database.direct("postgres"), name);
   const env = {
@@ -75,7 +75,7 @@ async function onSite(folder: string, database: FleetDatabase, run: (site: Site)
     DEMO: "1",
     METRICS_TOKEN: metricsToken,
   };
-  const site = await startSite(folder, env);
+  const site = await startSite(folder, env, { node });
   try {
     await run(site);
   } finally {

@@ -25,7 +25,7 @@ async function main(direct: string, pooled: string, folder: string) {
     DATABASE_CONNECTIONS: "5",
     SESSION_SECRET: existsSync(secret) ? readFileSync(secret, "utf8").trim() : "a secret of the fleet's, 32 characters",
   };
-  const site = await startSite(folder, env, Number(PORT));
+  const site = await startSite(folder, env, { port: Number(PORT) });
   const stop = async () => {
     await site.stop();
     console.log(site.output());

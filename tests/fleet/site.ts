@@ -26,9 +26,15 @@ export type Site = {
   stop: () => Promise<void>;
 };
 
-/** `env` is that of every instance. */
-export async function startSite(folder: string, env: Record<string, string>, port?: number): Promise<Site> {
-  const instances = await Promise.all(["a", "b", "c"].map((name) => startInstance(name, env)));
+type Options = { port?: number; node?: string[] };
+
+/** `env` is that of every instance, and `node` what its Node is told. */
+export async function startSite(
+  folder: string,
+  env: Record<string, string>,
+  { port, node = [] }: Options = {},
+): Promise<Site> {
+  const instances = await Promise.all(["a", "b", "c"].map((name) => startInstance(name, env, node)));
   const at = port || (await freePort());
   const config = join(folder, `site-${at}.cfg`);
   writeFileSync(config, behind(at, instances), { mode: 0o644 });
@@ -47,12 +53,12 @@ export async function startSite(folder: string, env: Record<string, string>, por
   };
 }
 
-async function startInstance(name: string, env: Record<string, string>): Promise<Instance> {
+async function startInstance(name: string, env: Record<string, string>, node: string[]): Promise<Instance> {
   const said: string[] = [];
   let running: Child;
   const port = await freePort();
   const start = async () => {
-    running = runProgram(["setpriv", "--pdeathsig", "KILL", process.execPath, "build/host.js"], {
+    running = runProgram(["setpriv", "--pdeathsig", "KILL", process.execPath, ...node, "build/host.js"], {
       TRUSTED_PROXIES: "127.0.0.1",
       LOG_LEVEL: "warn",
       ...env,

@@ -9,6 +9,9 @@ import type { Site } from "./site";
 /** By which it asks each instance what it uses. */
 export const metricsToken = "a token of the metrics";
 
+/** What is used tells what is kept only just after a collection: each instance of the soak collects every two seconds. */
+export const collecting = ["--expose-gc", "--import", "data:text/javascript,setInterval(gc, 2000).unref()"];
+
 const restartEvery = 60_000;
 const lookEvery = 250;
 
@@ -121,7 +124,7 @@ async function memoryOf(site: Site): Promise<Memory> {
   return { resident: sumOf("resident"), heap: sumOf("heap") };
 }
 
-/** After a first fifth to warm up: the last fifth beside the second. What is used is least just after a collection. */
+/** After a first fifth to warm up: the last fifth beside the second. */
 function reportMemory(memory: Memory[], report: Report) {
   const fifth = Math.max(1, Math.floor(memory.length / 5));
   const sorted = (part: Memory[], what: keyof Memory) =>
