@@ -104,7 +104,7 @@ const packagePath = (name) => `node_modules/(@types/)?${escaped(name)}${name.end
 
 function layerRules([folder, { path = startOf(folder), own, packages, node = false }]) {
   // A build script is no part of what it builds.
-  const from = { path, pathNot: "^(simulator/build|server/route-facts)\\.mjs$" };
+  const from = { path, pathNot: "^(simulator/(build|list-content)|server/route-facts)\\.mjs$" };
   const ours = [folder, ...own].map(startOf);
   return [
     {

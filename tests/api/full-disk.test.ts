@@ -38,10 +38,10 @@ test.runIf(isMounted)(
     const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
       password: "ORBIT-7K2M",
     });
-    const { body: headers } = await player.get<{ scenarioId: string; maxScore: number }[]>(
+    const { body: headers } = await player.get<{ scenarioId: string; maxScore: number; maxQuestionsScore: number }[]>(
       `/courses/${joined.groupId}/headers`,
     );
-    const { scenarioId, maxScore } = firstOf(headers);
+    const { scenarioId, maxScore, maxQuestionsScore } = firstOf(headers);
     const {
       body: { accessToken },
     } = await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword });
@@ -53,7 +53,7 @@ test.runIf(isMounted)(
         sessionId: joined.sessionId,
         totalScore: 1,
         maxTotalScore: maxScore,
-        maxQuestionsScore: 30,
+        maxQuestionsScore,
         passed: false,
       };
       const answer = await fetch(`${first.url}/api/scores`, {

@@ -75,7 +75,7 @@ async function school() {
   const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
     password: "ORBIT-7K2M",
   });
-  const { body: headers } = await player.get<{ scenarioId: string; maxScore: number }[]>(
+  const { body: headers } = await player.get<{ scenarioId: string; maxScore: number; maxQuestionsScore: number }[]>(
     `/courses/${joined.groupId}/headers`,
   );
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
@@ -88,7 +88,7 @@ async function school() {
     sessionId: joined.sessionId,
     totalScore: 1,
     maxTotalScore: headers[0]!.maxScore,
-    maxQuestionsScore: 30,
+    maxQuestionsScore: headers[0]!.maxQuestionsScore,
     passed: false,
   });
   const call = (path: string, init: RequestInit = {}) =>

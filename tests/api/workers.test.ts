@@ -69,9 +69,9 @@ test("workers that are killed or stopped are replaced, and what was acknowledged
   await player.signIn("player", demoPassword);
   const join = { password: "ORBIT-7K2M" };
   const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", join);
-  type Header = { scenarioId: string; maxScore: number };
+  type Header = { scenarioId: string; maxScore: number; maxQuestionsScore: number };
   const { body: headers } = await player.get<Header[]>(`/courses/${joined.groupId}/headers`);
-  const { scenarioId, maxScore } = headers[0]!;
+  const { scenarioId, maxScore, maxQuestionsScore } = headers[0]!;
   const { body: session } = await player.post<{ accessToken: string }>("/auth/session", {
     username: "player",
     password: demoPassword,
@@ -85,7 +85,7 @@ test("workers that are killed or stopped are replaced, and what was acknowledged
         headers: { "content-type": "application/json", "x-auth-token": session.accessToken, connection: "close" },
         body: JSON.stringify({
           ...{ attemptId, scenarioId, sessionId: joined.sessionId, totalScore: 1 },
-          ...{ maxTotalScore: maxScore, maxQuestionsScore: 30, passed: false },
+          ...{ maxTotalScore: maxScore, maxQuestionsScore, passed: false },
         }),
         // Whoever was given to a worker that is stopped waits in vain.
         signal: AbortSignal.timeout(1_000),

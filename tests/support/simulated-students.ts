@@ -34,7 +34,7 @@ export function simulatedStudents(count: number, seed: number): SimulatedStudent
 }
 
 /** The log of a flight that achieves its objective: what the server flies again. */
-function flightLog(scenarioKey: string): FlightEvidence {
+export function flightLog(scenarioKey: string): FlightEvidence {
   const file = ContentFileSchema.options[1];
   const { version, reference } = v.parse(file, JSON.parse(readFileSync(`content/lessons/${scenarioKey}.json`, "utf8")));
   const { burns, turns, end } = reference;
@@ -42,7 +42,7 @@ function flightLog(scenarioKey: string): FlightEvidence {
 }
 
 /** Tasks that are done, each by an orbit that fits. */
-function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
+export function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
   const file = ContentFileSchema.options[0];
   const { steps } = v.parse(file, JSON.parse(readFileSync(`content/lessons/${scenarioKey}.json`, "utf8")));
   return steps

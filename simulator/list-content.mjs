@@ -1,0 +1,27 @@
+// Writes content/every-file.ts, by which the server has every lesson and flight bundled, from the files that are
+// there. The build writes; `--check` (lint) only looks.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const folder = fileURLToPath(new URL("../content", import.meta.url));
+const file = join(folder, "every-file.ts");
+const keys = readdirSync(join(folder, "lessons"))
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => basename(name, ".json"))
+  .sort();
+const nameOf = (key) => key.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const propertyOf = (key) => (key === nameOf(key) ? key : `"${key}": ${nameOf(key)}`);
+
+const text = `// Made by simulator/list-content.mjs from the files of content/lessons/.
+${keys.map((key) => `import ${nameOf(key)} from "./lessons/${key}.json" with { type: "json" };`).join("\n")}
+
+export const everyFile: Record<string, { type: string }> = {
+${keys.map((key) => `  ${propertyOf(key)},`).join("\n")}
+};
+`;
+if (!process.argv.includes("--check")) writeFileSync(file, text);
+else if (readFileSync(file, "utf8") !== text) {
+  console.error("content/every-file.ts is not of these files: run `node simulator/list-content.mjs`.");
+  process.exitCode = 1;
+}
