@@ -14,7 +14,7 @@ import { withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { temporaryFolder, type Setting } from "./setting";
 
-const mostKilobytes = 400;
+const mostKilobytesToMenu = 250;
 /** By a mount and unmount. */
 const mostKilobytesLeft = 1;
 /** For a flight that is handed in. */
@@ -81,7 +81,7 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
       return [
         withMost(
           { what: "simulator until playable: bytes of its files", size: "menu", value: bytes / 1000, unit: "kB" },
-          mostKilobytes,
+          mostKilobytesToMenu,
         ),
         {
           what: "simulator until playable: from the address to the menu",
