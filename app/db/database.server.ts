@@ -10,6 +10,7 @@ import { watchDiskSpace } from "./disk-space.server";
 import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
+import { tellQueue } from "./queue.server";
 import * as schema from "./schema";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
 
@@ -64,6 +65,7 @@ export async function openEmbedded(
     : () => {};
   // Of PGlite Drizzle uses what a client in a thread has. It types its drivers apart; both speak PostgreSQL.
   const db = drizzlePglite(client as PGlite, { schema }) as unknown as Db;
+  if (client.waiting) tellQueue(db, client.waiting);
   return {
     db,
     urgent: db,

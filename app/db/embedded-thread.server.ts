@@ -9,6 +9,8 @@ export type EmbeddedClient = {
   query: (text: string, params?: unknown[], options?: QueryOptions) => Promise<Results>;
   exec: (text: string) => Promise<Results[]>;
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
+  /** How many statements wait for their answers. */
+  waiting?: () => number;
   close: () => Promise<void>;
 };
 
@@ -49,13 +51,14 @@ export async function openInThread(script: string, folder: string): Promise<Embe
       waiting.set(id, { done: done as Waiting["done"], fail });
       worker.postMessage({ id, ...call });
     });
-  return clientOf(ask, async () => {
+  const close = async () => {
     if (!gone.because) await ask({ what: "close" });
     await worker.terminate();
-  });
+  };
+  return { ...clientOf(ask), waiting: () => waiting.size, close };
 }
 
-function clientOf(ask: <Result>(call: Call) => Promise<Result>, close: () => Promise<void>): EmbeddedClient {
+function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedClient, "close"> {
   let begun = 0;
   const statementsIn = (transaction: number | null): Pick<EmbeddedClient, "query" | "exec"> => ({
     query: (text, params = [], { rowMode, parsers = {} } = {}) =>
@@ -65,7 +68,6 @@ function clientOf(ask: <Result>(call: Call) => Promise<Result>, close: () => Pro
   });
   return {
     ...statementsIn(null),
-    close,
     transaction: async (run) => {
       const transaction = ++begun;
       await ask({ what: "begin", transaction });

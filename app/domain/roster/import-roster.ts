@@ -2,6 +2,7 @@ import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promis
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
+import { countQueued } from "~/db/queue.server";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
 import { readInviting, writeInvitation } from "~/domain/accounts/invitation-mail";
@@ -27,6 +28,8 @@ import { rosterCodeOf } from "./roster-code";
 
 /** A step is short: the embedded database does one thing at a time, and everybody else waits for it. */
 const rowsPerStep = 25;
+/** Milliseconds for which somebody who has waited for a step is expected to ask again. */
+const othersRemembered = 1_000;
 /** The report can be fetched so long, and an import that was broken off can be continued. */
 const reportKept = 24 * 3_600_000;
 
@@ -39,13 +42,16 @@ type Options = { site: MailSite; secret: string; onProgress?: (done: number, tot
 export async function importRoster(ctx: SignedInCtx, importId: string, options: Options): Promise<void> {
   await settleDueSchedules(ctx);
   const run = await resumeRun(ctx, importId);
+  let othersSeen = -Infinity;
   for (let isDone = false; !isDone;) {
     const begun = performance.now();
     isDone = await inTransaction(ctx, (inner) => takeStep(inner, run, options));
-    const took = performance.now() - begun;
+    const ended = performance.now();
+    if (countQueued(ctx.db) > 0) othersSeen = ended;
     await options.onProgress?.(run.done, run.total);
-    // Half of the time is everybody else's: a page asks several times, and would else wait for a step each time.
-    await rest(took);
+    // While others come, half of the time is theirs: a page asks several times, and would else wait for a step each time.
+    if (ended - othersSeen < othersRemembered) await rest(ended - begun);
+    else await nextTurn();
   }
 }
 
