@@ -5,8 +5,9 @@ const layers = {
     own: ["app/http", "app/domain", "app/ui", "app/game", "app/admin", "app/entrance"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/", "date-fns", "@stripe/", "@tanstack/"],
   },
+  // The pages on which lessons are written know the quantities of explorables.
   "app/admin": {
-    own: ["app/http", "app/domain", "app/ui"],
+    own: ["app/http", "app/domain", "app/ui", "content", "physics"],
     packages: ["@remix-run/", "react", "valibot", "@headlessui/", "@heroicons/"],
   },
   "app/entrance": {
@@ -56,8 +57,9 @@ const layers = {
     ],
     node: true,
   },
+  // Of content the type of what stands in a column.
   "app/db": {
-    own: [],
+    own: ["content/content-schema"],
     packages: ["drizzle-orm", "@electric-sql/", "pg", "lru-cache", "valibot"],
     node: true,
   },

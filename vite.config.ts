@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 /** What every page is made of in one file: thirty small ones weigh half as much again. Larger parts that few pages use stay apart. */
 function chunkOf(id: string) {
   // What every page of the two areas is made of.
-  if (/\/app\/admin\/(area|sidebar|list-[^/]*|dialog-address)\.|\/app\/ui\/top-bar\./.test(id)) return "areas";
+  if (/\/app\/admin\/(area|sidebar|list-[^/]*|dialog-address)\./.test(id)) return "areas";
   if (/\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./.test(id)) return undefined;
   return /\/app\/ui\/|\/@heroicons\//.test(id) ? "ui" : undefined;
 }

@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
-import { pageOf } from "~/domain/page";
-import { writeContentPolicy, framedByNobody } from "~/http/content-policy.server";
+import { pageOf, type Page } from "~/domain/page";
+import { writeContentPolicy, framedByNobody, framedByOurs } from "~/http/content-policy.server";
 import { gatherPage } from "~/http/gathered-page.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
@@ -26,14 +26,15 @@ export default async function handleRequest(
   // An exported page is sent many times: its scripts are known by their hashes.
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
   if (!isExported) headers.set("Cache-Control", "no-store");
+  const page = saidBy(context);
   if (nonce)
     headers.set(
       "Content-Security-Policy",
-      `${writeContentPolicy(policyOf(context), [`'nonce-${nonce}'`], (await getPlatform()).env)}; ${framedByNobody}`,
+      `${writeContentPolicy(page.policy, [`'nonce-${nonce}'`], (await getPlatform()).env)}; ${framesOf(page)}`,
     );
   // Remix leaves out the headers of what a loader threw.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
-  const page = (
+  const document = (
     <NonceContext.Provider value={nonce}>
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </NonceContext.Provider>
@@ -41,7 +42,7 @@ export default async function handleRequest(
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
-    const { pipe, abort } = renderToPipeableStream(page, {
+    const { pipe, abort } = renderToPipeableStream(document, {
       [ready]() {
         shellSent = true;
         const { sink, body } = gatherPage();
@@ -61,10 +62,12 @@ export default async function handleRequest(
 }
 
 /** What the page itself says it needs. */
-function policyOf({ staticHandlerContext, routeModules }: EntryContext) {
+function saidBy({ staticHandlerContext, routeModules }: EntryContext) {
   const { route } = staticHandlerContext.matches.at(-1) ?? {};
-  return pageOf(route?.id && routeModules[route.id]?.handle).policy;
+  return pageOf(route?.id && routeModules[route.id]?.handle);
 }
+
+const framesOf = ({ framed }: Page) => (framed ? framedByOurs : framedByNobody);
 
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");

@@ -5,32 +5,39 @@ import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { usualPassShare } from "./lesson-rules";
+import { text } from "./text";
 
 export type { Explorable } from "./explorable-schema";
 
-const text = v.pipe(v.string(), v.nonEmpty());
 const paragraphs = v.array(text);
 const positive = v.pipe(v.number(), v.gtValue(0));
 const points = v.pipe(v.number(), v.minValue(0));
 const vector = v.tuple([v.number(), v.number(), v.number()]);
 
 /** `apogee` and `perigee` are altitudes in km. */
+const orbit = {
+  perigee: v.pipe(v.number(), v.minValue(100)),
+  apogee: v.pipe(v.number(), v.maxValue(400_000)),
+  inclination: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(180)), 0),
+  node: v.optional(v.number(), 0),
+  argumentOfPerigee: v.optional(v.number(), 0),
+  trueAnomaly: v.optional(v.number(), 0),
+};
+const upsideDown = "apogee must not be below perigee";
+/** Of what players have kept: more may stand beside it. */
 export const OrbitSchema = v.pipe(
-  v.object({
-    perigee: v.pipe(v.number(), v.minValue(100)),
-    apogee: v.pipe(v.number(), v.maxValue(400_000)),
-    inclination: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(180)), 0),
-    node: v.optional(v.number(), 0),
-    argumentOfPerigee: v.optional(v.number(), 0),
-    trueAnomaly: v.optional(v.number(), 0),
-  }),
-  v.check(({ perigee, apogee }) => apogee >= perigee, "apogee must not be below perigee"),
+  v.object(orbit),
+  v.check(({ perigee, apogee }) => apogee >= perigee, upsideDown),
 );
 export type Orbit = v.InferOutput<typeof OrbitSchema>;
+const WrittenOrbit = v.pipe(
+  v.strictObject(orbit),
+  v.check(({ perigee, apogee }) => apogee >= perigee, upsideDown),
+);
 
-export const GlobeSchema = v.object({
+export const GlobeSchema = v.strictObject({
   caption: v.optional(text),
-  orbits: v.pipe(v.array(v.object({ name: text, orbit: OrbitSchema })), v.minLength(1)),
+  orbits: v.pipe(v.array(v.strictObject({ name: text, orbit: WrittenOrbit })), v.minLength(1)),
   groundTrack: v.optional(v.boolean(), false),
   /** "J2": planes and perigees turn as an oblate Earth turns them. */
   model: v.optional(v.picklist(["two-body", "J2"]), "two-body"),
@@ -41,16 +48,29 @@ export const GlobeSchema = v.object({
 });
 export type Globe = v.InferOutput<typeof GlobeSchema>;
 
-const Slide = v.object({ kind: v.literal("slide"), title: text, text: paragraphs, globe: v.optional(GlobeSchema) });
+const Slide = v.strictObject({
+  kind: v.literal("slide"),
+  title: text,
+  text: paragraphs,
+  globe: v.optional(GlobeSchema),
+});
 
 /** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
-const TaskSchema = v.object({
+const TaskSchema = v.strictObject({
   kind: v.literal("task"),
   title: text,
   text: paragraphs,
   globe: GlobeSchema,
   goal: v.pipe(
-    v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
+    v.array(
+      v.pipe(
+        v.strictObject({ quantity: v.picklist(quantities), from: v.number(), to: v.number() }),
+        v.forward(
+          v.check(({ from, to }) => from <= to, '"to" must not be below "from"'),
+          ["to"],
+        ),
+      ),
+    ),
     v.minLength(1),
   ),
   hint: text,
@@ -77,6 +97,9 @@ export type Question = v.InferOutput<typeof Question>;
 const StepSchema = v.variant("kind", [Slide, TaskSchema, ExplorableSchema, Question]);
 export type Step = v.InferOutput<typeof StepSchema>;
 
+/** A step as authors write it. */
+export const StepFile = v.variant("kind", [Slide, TaskSchema, ExplorableSchema, QuestionPlace]);
+
 const lesson = {
   type: v.literal("lesson"),
   /** Share of the points for tasks and questions that passes; what reading gives does not help. */
@@ -84,10 +107,12 @@ const lesson = {
   /** Books and standards that say the same: author, title, chapter at most. */
   sources: v.optional(v.pipe(v.array(text), v.minLength(1), v.maxLength(8))),
 };
-const LessonFile = v.strictObject({
+/** As authors write it: its questions stand in the curriculum. */
+export const LessonFile = v.strictObject({
   ...lesson,
-  steps: v.pipe(v.array(v.variant("kind", [Slide, TaskSchema, ExplorableSchema, QuestionPlace])), v.minLength(1)),
+  steps: v.pipe(v.array(StepFile), v.minLength(1)),
 });
+export type LessonFile = v.InferOutput<typeof LessonFile>;
 const Lesson = v.object({
   ...lesson,
   /** Points for reading to the end: what the curriculum gives beyond those of the tasks. */
@@ -97,13 +122,13 @@ const Lesson = v.object({
 export type Lesson = v.InferOutput<typeof Lesson>;
 
 const Objective = v.variant("kind", [
-  v.object({ kind: v.literal("orbit"), altitude: positive, within: positive }),
-  v.object({ kind: v.literal("plane"), within: positive }),
-  v.object({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
-  v.object({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
-  v.object({ kind: v.literal("slot"), within: positive, seconds: positive }),
-  v.object({ kind: v.literal("avoid"), miss: positive, after: positive }),
-  v.object({
+  v.strictObject({ kind: v.literal("orbit"), altitude: positive, within: positive }),
+  v.strictObject({ kind: v.literal("plane"), within: positive }),
+  v.strictObject({ kind: v.literal("hold"), position: vector, within: positive, speed: positive }),
+  v.strictObject({ kind: v.literal("circumnavigate"), nearest: positive, farthest: positive }),
+  v.strictObject({ kind: v.literal("slot"), within: positive, seconds: positive }),
+  v.strictObject({ kind: v.literal("avoid"), miss: positive, after: positive }),
+  v.strictObject({
     kind: v.literal("dock"),
     axis: v.picklist(["+R", "-R", "+I", "-I"]),
     lateral: positive,
@@ -116,18 +141,18 @@ const Objective = v.variant("kind", [
 export type Objective = v.InferOutput<typeof Objective>;
 
 const Act = v.variant("kind", [
-  v.object({ kind: v.literal("burn"), dv: vector }),
-  v.object({ kind: v.literal("plan"), minutes: positive }),
-  v.object({ kind: v.literal("match") }),
-  v.object({ kind: v.literal("coast"), seconds: positive }),
-  v.object({ kind: v.literal("straighten") }),
+  v.strictObject({ kind: v.literal("burn"), dv: vector }),
+  v.strictObject({ kind: v.literal("plan"), minutes: positive }),
+  v.strictObject({ kind: v.literal("match") }),
+  v.strictObject({ kind: v.literal("coast"), seconds: positive }),
+  v.strictObject({ kind: v.literal("straighten") }),
 ]);
 
-const KnownFlight = v.object({
+const KnownFlight = v.strictObject({
   how: text,
   deltaV: positive,
-  burns: v.array(v.object({ t: v.number(), dv: vector })),
-  turns: v.optional(v.array(v.object({ t: v.number(), dw: vector })), []),
+  burns: v.array(v.strictObject({ t: v.number(), dv: vector })),
+  turns: v.optional(v.array(v.strictObject({ t: v.number(), dw: vector })), []),
   end: positive,
 });
 
@@ -143,7 +168,7 @@ const scenario = {
    * One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds.
    */
   tutorial: v.array(
-    v.object({
+    v.strictObject({
       text,
       until: v.picklist(["burn", "coast", "achieved"]),
       seconds: v.optional(positive, 240),
@@ -152,11 +177,11 @@ const scenario = {
     }),
   ),
   help: paragraphs,
-  target: v.object({ name: text, orbit: OrbitSchema, isReal: v.optional(v.boolean(), true) }),
-  chaser: v.object({
+  target: v.strictObject({ name: text, orbit: WrittenOrbit, isReal: v.optional(v.boolean(), true) }),
+  chaser: v.strictObject({
     name: text,
     /** Near the target, or an orbit of its own. */
-    start: v.union([v.object({ position: vector, velocity: vector }), v.object({ orbit: OrbitSchema })]),
+    start: v.union([v.strictObject({ position: vector, velocity: vector }), v.strictObject({ orbit: WrittenOrbit })]),
     mass: positive,
     propellant: positive,
     specificImpulse: positive,
@@ -169,7 +194,7 @@ const scenario = {
   /** The least delta-v that a search has found, where that is less than the reference. */
   cheapest: v.optional(KnownFlight),
   /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
-  keepOut: v.optional(v.object({ radius: positive, corridor: v.optional(positive) })),
+  keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive) })),
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
   passiveSafety: v.optional(v.boolean(), false),
   /** What the flight computer plans transfers with. */
@@ -177,7 +202,7 @@ const scenario = {
   /** What the flight computer starts with. */
   planMinutes: v.optional(positive, 30),
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
-  time: v.object({ par: positive, limit: positive }),
+  time: v.strictObject({ par: positive, limit: positive }),
 };
 const ScenarioFile = v.strictObject(scenario);
 /** `maxScore` is that of the curriculum. */

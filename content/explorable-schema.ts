@@ -4,8 +4,7 @@ import { answerTo, fits, inputsOf, quantityOf, slidersOf, valuesOf, type Inputs 
 import { ExploreSchema, PredictSchema, type Explore, type Predict } from "./explore-schema";
 import { problemsOfCurve } from "./curve-rules";
 import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
-
-const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
+import { text } from "./text";
 
 const steps = v.strictObject({
   kind: v.literal("explorable"),

@@ -2,8 +2,8 @@
 import * as v from "valibot";
 import type { CurveModel } from "../physics/curves";
 import { curveQuantities } from "./curve-quantities";
+import { text } from "./text";
 
-const text = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 const finite = v.pipe(v.number(), v.finite());
 
 /** A slider, in the unit of its quantity. */

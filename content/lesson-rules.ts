@@ -42,7 +42,7 @@ export function pointsOfTry(maxPoints: number, nth: number, isRight: boolean): n
   return nth === 1 ? maxPoints : maxPoints / 2;
 }
 
-/** The hint of a task is for whoever has tried: at first nothing is said but what is asked. */
-export const showsHint = ({ hasTried, isDone }: { hasTried: boolean; isDone: boolean }) => hasTried && !isDone;
+/** The last hint of a task, the way its author goes, is for whoever has tried. */
+export const showsWay = ({ hasTried }: { hasTried: boolean }) => hasTried;
 
 const sumOf = (parts: readonly Part[], key: keyof Part) => parts.reduce((sum, part) => sum + part[key], 0);

@@ -1,5 +1,5 @@
 // The REST API: one web-standard handler, on Vercel and on the local host alike.
-import { curriculumLimits } from "~/domain/curricula/curriculum-document";
+import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { maxSandboxBytes } from "~/domain/sandboxes/sandbox-document";
 import { calls } from "./api/calls";
 import { createFunctionApp } from "./api/function-app";

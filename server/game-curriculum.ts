@@ -2,7 +2,7 @@ import { createInterface } from "node:readline/promises";
 import { BuildRefused } from "~/builds/build-refused";
 import { curriculumIn, curriculumPlace } from "~/builds/build-curriculum";
 import { DatabaseUnavailable } from "~/db/database.server";
-import { curriculumLimits } from "~/domain/curricula/curriculum-document";
+import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { mistakesOf } from "./mistakes";

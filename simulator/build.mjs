@@ -13,8 +13,10 @@ const contentFolder = join(source, "../content");
 const markName = ".made-by-apsis";
 const ownNames = [markName, ".gitignore"];
 
-/** Every byte a browser needs before the first scene, and all content, compressed. */
+/** Every byte that a browser may need, and all content, compressed. */
 export const mostKilobytes = 600;
+/** Of them what is loaded before the menu shows. */
+export const mostKilobytesToMenu = 250;
 
 /**
  * What lies in the folder: "nothing", "ours" as we left it, or "foreign" when anything else, or anything changed, is
@@ -53,30 +55,50 @@ export async function buildSimulator(folder) {
 
 /** The files of a Unity WebGL build with the suffix .gz: the loader as it is, the others compressed. */
 async function buildPrograms() {
-  const [loader, framework] = await Promise.all([bundle("game/loader.ts"), bundle("game/framework.ts")]);
+  const [[loader], modules] = await Promise.all([bundleScript("game.loader", "game/loader.ts"), buildModules()]);
+  // Modules change their names with what is in them: no page gets half of one build, half of another.
+  const names = Object.fromEntries(modules.map(({ path }) => [/game\.(\w+)-/.exec(path)[1], basename(path)]));
+  const [framework] = await bundleScript("game.framework", "game/framework.ts", { MODULES: JSON.stringify(names) });
   return {
-    "Build/game.loader.js": loader,
-    "Build/game.framework.js.gz": gzipSync(framework, { level: 9 }),
+    "Build/game.loader.js": loader.contents,
+    "Build/game.framework.js.gz": gzipSync(framework.contents, { level: 9 }),
+    ...Object.fromEntries(
+      modules.map(({ path, contents }) => [`Build/${basename(path)}`, gzipSync(contents, { level: 9 })]),
+    ),
     "Build/game.data.gz": gzipSync(readData(), { level: 9 }),
-    // An empty WebAssembly module: the contract asks for the file, the simulator's code is the framework.
+    // An empty WebAssembly module: the contract asks for the file, the simulator's code is the framework's.
     "Build/game.wasm.gz": gzipSync(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)),
   };
 }
 
-async function bundle(entry) {
+const bundleScript = (name, file, define) =>
+  bundle({ entryPoints: { [name]: join(source, file) }, format: "iife" }, define);
+
+/** What the menu needs, what is loaded after it, and what both have in common. */
+const buildModules = () =>
+  bundle({
+    entryPoints: { "game.start": join(source, "game/start.ts"), "game.scenes": join(source, "game/scenes.ts") },
+    format: "esm",
+    splitting: true,
+    entryNames: "[name]-[hash]",
+    chunkNames: "game.shared-[hash]",
+    outExtension: { ".js": ".js.gz" },
+  });
+
+async function bundle(options, define = {}) {
   const { outputFiles } = await build({
-    entryPoints: [join(source, entry)],
+    ...options,
+    outdir: source,
     bundle: true,
     write: false,
-    format: "iife",
     platform: "browser",
     target: "es2022",
     minify: true,
-    loader: { ".css": "text" },
-    define: { GAME_VERSION: JSON.stringify(readVersion()) },
+    loader: { ".css": "text", ".csv": "text" },
+    define: { GAME_VERSION: JSON.stringify(readVersion()), ...define },
     logLevel: "warning",
   });
-  return outputFiles[0].contents;
+  return outputFiles;
 }
 
 /** It goes with every attempt. */
@@ -85,7 +107,7 @@ const readVersion = () => JSON.parse(readFileSync(join(source, "../package.json"
 /** What the scenes are drawn with. */
 function readData() {
   const land = JSON.parse(readFileSync(createRequire(import.meta.url).resolve("world-atlas/land-110m.json"), "utf8"));
-  return JSON.stringify({ land, catalogue: readFileSync(join(source, "catalogue.txt"), "utf8") });
+  return JSON.stringify({ land });
 }
 
 /** Lessons and scenarios as the curricula have them; a mistake ends the build with its place. */

@@ -5,3 +5,8 @@ declare module "*.css" {
 
 /** Put in by the build. */
 declare const GAME_VERSION: string;
+declare const MODULES: { start: string; shared: string; scenes: string };
+declare module "*.csv" {
+  const text: string;
+  export default text;
+}

@@ -1,36 +1,11 @@
 import * as v from "valibot";
+import { checkCurriculum } from "../content/check-curriculum";
+import { checkLesson } from "../content/check-lesson";
 import { ContentFileSchema, ContentSchema, type Content, type ContentFile } from "../content/content-schema";
+import { CurriculumDocument, type ScenarioEntry } from "../content/curriculum-document";
+import { findingsOf, placeOf, type Finding } from "../content/findings";
 import { usualPassShare } from "../content/lesson-rules";
-
-/** What the content needs of a curriculum's document. */
-const Catalogue = v.object({
-  key: v.string(),
-  campaigns: v.array(
-    v.object({
-      scenarios: v.array(
-        v.object({
-          id: v.string(),
-          key: v.string(),
-          type: v.picklist(["Default", "Quiz"]),
-          maxScore: v.number(),
-          retired: v.optional(v.boolean(), false),
-          questions: v.optional(
-            v.array(
-              v.object({
-                key: v.string(),
-                text: v.string(),
-                points: v.number(),
-                answers: v.array(v.object({ key: v.string(), text: v.string(), correct: v.boolean() })),
-              }),
-            ),
-            [],
-          ),
-        }),
-      ),
-    }),
-  ),
-});
-type CatalogueScenario = v.InferOutput<typeof Catalogue>["campaigns"][number]["scenarios"][number];
+import { playedLesson } from "../content/played-lesson";
 
 /** The content of a scenario, for the game. */
 export type Playable = { curriculum: string; scenarioId: string; key: string; content: Content };
@@ -44,14 +19,14 @@ export function assembleContent(curricula: unknown[], files: Record<string, stri
   const byKey = new Map(pieces);
   const used = new Set<string>();
   const playable = curricula.flatMap((document) => {
-    const { key: curriculum, campaigns } = v.parse(Catalogue, document);
+    const { key: curriculum, campaigns } = parseDocument(document);
     return campaigns.flatMap(({ scenarios }) =>
       scenarios.flatMap((scenario): Playable[] => {
         const file = byKey.get(scenario.key) ?? quizOf(scenario);
         if (!file || scenario.retired) return [];
         used.add(scenario.key);
         const content = assemble(`${scenario.key}.json in ${curriculum}`, file, scenario);
-        return [{ curriculum, scenarioId: scenario.id, key: scenario.key, content }];
+        return [{ curriculum, scenarioId: idOf(scenario, curriculum), key: scenario.key, content }];
       }),
     );
   });
@@ -65,7 +40,7 @@ export function parse(file: string, json: string): ContentFile {
   return checkValue(file, ContentFileSchema, JSON.parse(json));
 }
 
-const quizOf = ({ type, questions }: CatalogueScenario): ContentFile | undefined =>
+const quizOf = ({ type, questions = [] }: ScenarioEntry): ContentFile | undefined =>
   type === "Quiz" && questions.length > 0
     ? {
         type: "lesson",
@@ -74,32 +49,24 @@ const quizOf = ({ type, questions }: CatalogueScenario): ContentFile | undefined
       }
     : undefined;
 
-function assemble(place: string, file: ContentFile, { maxScore, questions }: CatalogueScenario): Content {
+function assemble(place: string, file: ContentFile, entry: ScenarioEntry): Content {
+  const { maxScore = 0, questions = [] } = entry;
   if (file.type === "scenario") return checkValue(place, ContentSchema, { ...file, maxScore });
-  const asked = file.steps.flatMap((step) => (step.kind === "question" ? [step.question] : []));
-  const missing = questions.find(({ key }) => asked.filter((question) => question === key).length !== 1);
-  if (missing) throw new Error(`${place}: steps: the question "${missing.key}" must be asked once.`);
-  const taskPoints = file.steps.reduce((sum, step) => sum + (step.kind === "task" ? step.points : 0), 0);
-  const steps = file.steps.map((step, at) => {
-    if (step.kind !== "question") return step;
-    const question = questions.find(({ key }) => key === step.question);
-    if (!question) throw new Error(`${place}: steps.${at}.question: there is no question "${step.question}".`);
-    return asAsked(question);
-  });
-  if (file.steps.every(({ kind }) => kind === "slide" || kind === "explorable"))
-    throw new Error(`${place}: steps: a lesson needs a task or a question: reading alone does not pass.`);
-  return checkValue(place, ContentSchema, { ...file, steps, readingPoints: maxScore - taskPoints });
+  refuse(place, checkLesson(file, { maxScore, questions }));
+  return playedLesson(file, { maxScore, questions });
 }
 
-/** Without what is right: the build is public. */
-const asAsked = ({ key, text, points, answers }: CatalogueScenario["questions"][number]) => ({
-  kind: "question",
-  key,
-  text,
-  maxScore: points,
-  several: answers.filter(({ correct }) => correct).length > 1,
-  answers: answers.map(({ key, text }) => ({ key, text })),
-});
+/** The document as the import takes it: what is published is refused for the same. */
+function parseDocument(document: unknown): CurriculumDocument {
+  const parsed = checkValue("A curriculum", CurriculumDocument, document);
+  refuse(parsed.key, checkCurriculum(parsed));
+  return parsed;
+}
+
+function idOf({ id, key }: ScenarioEntry, curriculum: string): string {
+  if (!id) throw new Error(`${curriculum}: the scenario "${key}" needs an id, by which the game finds its content.`);
+  return id;
+}
 
 function checkValue<Schema extends v.GenericSchema>(
   place: string,
@@ -108,6 +75,12 @@ function checkValue<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  throw new Error(`${place}: ${v.getDotPath(issue) ?? "content"}: ${issue.message}`);
+  refuse(place, findingsOf(parsed.issues));
+  throw new Error(`${place}: cannot be read.`);
+}
+
+/** Every mistake with its place, a line each. */
+function refuse(file: string, findings: readonly Finding[]) {
+  const lines = findings.map((finding) => `${file}: ${placeOf(finding) || "content"}: ${finding.message}`);
+  if (lines.length > 0) throw new Error(lines.join("\n"));
 }

@@ -2,7 +2,7 @@ import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 
 /** What an import of a roster needs of this installation. */
-export const readRosterMeans = async () => ({
-  site: await readMailSite(),
-  secret: (await getPlatform()).env.sessionSecret,
-});
+export async function readRosterMeans() {
+  const { env, database } = await getPlatform();
+  return { site: await readMailSite(), secret: env.sessionSecret, countWaiting: database.countWaiting };
+}

@@ -10,7 +10,6 @@ import { watchDiskSpace } from "./disk-space.server";
 import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
-import { tellQueue } from "./queue.server";
 import * as schema from "./schema";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
 
@@ -27,6 +26,8 @@ export type Database = {
   /** The same database for health and sign-in, which go on whatever other work waits for. */
   urgent: Db;
   kind: "embedded" | "postgres";
+  /** How many statements wait for their answers where one is done at a time; none where several run at once. */
+  countWaiting: () => number;
   /** Runs plain SQL texts, each of one or several statements, in one transaction. */
   inScript: (run: (script: Script) => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
@@ -65,11 +66,11 @@ export async function openEmbedded(
     : () => {};
   // Of PGlite Drizzle uses what a client in a thread has. It types its drivers apart; both speak PostgreSQL.
   const db = drizzlePglite(client as PGlite, { schema }) as unknown as Db;
-  if (client.waiting) tellQueue(db, client.waiting);
   return {
     db,
     urgent: db,
     kind: "embedded",
+    countWaiting: client.countWaiting ?? (() => 0),
     inScript: (run) => client.transaction((tx) => run(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
     close: async () => {
       stopWatching();

@@ -10,7 +10,7 @@ export type EmbeddedClient = {
   exec: (text: string) => Promise<Results[]>;
   transaction: <Result>(run: (tx: Transaction) => Promise<Result>) => Promise<Result>;
   /** How many statements wait for their answers. */
-  waiting?: () => number;
+  countWaiting?: () => number;
   close: () => Promise<void>;
 };
 
@@ -55,7 +55,7 @@ export async function openInThread(script: string, folder: string): Promise<Embe
     if (!gone.because) await ask({ what: "close" });
     await worker.terminate();
   };
-  return { ...clientOf(ask), waiting: () => waiting.size, close };
+  return { ...clientOf(ask), countWaiting: () => waiting.size, close };
 }
 
 function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedClient, "close"> {

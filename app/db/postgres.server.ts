@@ -47,6 +47,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
     db: createDrizzle(work),
     urgent: createDrizzle(kept === 0 ? work : freerOf(work, urgent)),
     kind: "postgres",
+    countWaiting: () => 0,
     inScript: (run) => inScript(work, run),
     // Whichever of the two ends: neither gives a value that counts.
     close: () => Promise.race([end(), pause(secondsOf.closing * 1_000, undefined, { ref: false })]) as Promise<void>,

@@ -9,6 +9,8 @@ export type Actor = {
   roles: string[];
   organizationId: string | null;
   signInId: string;
+  /** What the actor may do by name, beside what the role allows. */
+  named?: readonly string[];
 };
 
 /** Of whom no more is known than what a token says whose signature is right: the sign-in may have ended since. */

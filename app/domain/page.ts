@@ -15,6 +15,8 @@ export type Page = {
   exported?: true;
   /** A Content-Security-Policy with more in it: scripts must load the page as a document. */
   policy?: "cards" | "game";
+  /** Pages of ours may show it in a frame. */
+  framed?: true;
   /** The largest form it takes, where that is more than forms have. */
   maxFormBytes?: number;
 };

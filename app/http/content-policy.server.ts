@@ -12,6 +12,9 @@ export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ances
 /** Belongs to every page's policy, and is heard in a header only. */
 export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
 
+/** Of a page that is a part of another of ours. */
+export const framedByOurs = policyTextOf({ "frame-ancestors": [self] });
+
 /**
  * The Content-Security-Policy of a page. Browsers keep that of the document they loaded, so a page with a policy of its
  * own is always loaded as a document. `scripts`: the nonce or the hashes of the document's own scripts.
@@ -28,6 +31,8 @@ export function writeContentPolicy(
     "img-src": [self, "data:"],
     "font-src": [self],
     "connect-src": [self],
+    // The preview of a lesson that is being written; whatever else is ours is framed by nobody.
+    "frame-src": [self],
     "form-action": [self, ...billingSourcesOf(env)],
     "base-uri": [nobody],
   };

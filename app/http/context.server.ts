@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { loginTexts } from "~/domain/accounts/account-texts";
-import { mayEver, type Action } from "~/domain/access";
+import { holds, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
@@ -36,7 +36,7 @@ export async function requirePermission(request: Request, action: Action): Promi
   const { actor, ...ctx } = await contextOf(request);
   if (!actor)
     throw redirect("/", { headers: setCookies([writeFlashCookie(request, { loginError: loginTexts.mustLogIn })]) });
-  if (!mayEver(actor.role, action)) {
+  if (!holds(actor, action)) {
     const unauthorized = {
       code: 403,
       text: "You don't have access to this!",

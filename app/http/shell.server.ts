@@ -9,7 +9,7 @@ export async function readShell(request: Request) {
   try {
     const { actor } = await contextOf(request);
     if (!actor) return null;
-    const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
+    const tabs = areasOf(actor).map(({ to, label }) => ({ to, label, current: false }));
     return { username: actor.username, home: landingPageOf(actor.role), tabs };
   } catch (error) {
     if (await describeOutage(error)) return null;

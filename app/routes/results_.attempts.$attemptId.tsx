@@ -28,7 +28,7 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const ctx = await requirePermission(request, handle.permission);
   const { role, username } = ctx.actor;
   const attempt = await readOwnAttempt(ctx, params.attemptId!);
-  const tabs = areasOf(role).map(({ to, label }) => ({ to, label, current: false }));
+  const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return { attempt, username, tabs, home: landingPageOf(role) };
 });
 

@@ -1,2 +1,7 @@
 // Made by server/route-facts.mjs from what the routes say of themselves: change it there.
-export const pagesWithOwnPolicy = ["/admin/content/contract", "/play", "/register"];
+export const pagesWithOwnPolicy = [
+  "/admin/content/contract",
+  "/admin/content/lessons/:lessonId/preview",
+  "/play",
+  "/register",
+];

@@ -145,6 +145,16 @@ export const Scenario = answer("Scenario", "A scenario of a curriculum, in its o
   maxQuestionsScore: v.optional(v.pipe(v.number(), v.description("Most of questionsScore, where it is said."))),
   grading: v.optional(v.picklist(["client", "server"])),
   objectives: v.optional(v.array(v.string())),
+  hasLesson: v.optional(v.pipe(v.literal(true), v.description("See GET /scenarios/{id}/lesson."))),
+});
+
+/** Its steps are those of content/content-schema.ts, with the questions and not what is right. */
+export const PlayedLesson = answer("PlayedLesson", "A lesson, as it is played.", {
+  type: v.literal("lesson"),
+  passShare: v.number(),
+  sources: v.optional(v.array(v.string())),
+  readingPoints: v.number(),
+  steps: v.array(v.looseObject({ kind: v.picklist(["slide", "task", "explorable", "question"]) })),
 });
 
 export const ListedCurriculum = answer("ListedCurriculum", "A curriculum, with what it offers.", {

@@ -6,6 +6,7 @@ import { curricula } from "./curricula";
 import { groups } from "./groups";
 import { organizations } from "./organizations";
 import { sandboxes } from "./sandboxes";
+import { scenarios } from "./scenarios";
 import { scores } from "./scores";
 import { sessions } from "./sessions";
 import { systemSettings } from "./system-settings";
@@ -24,6 +25,7 @@ export const calls = new Hono()
   .route("/sessions", sessions)
   .route("/sandboxes", sandboxes)
   .route("/systemSettings", systemSettings)
+  .route("/scenarios", scenarios)
   .route("/scores", scores);
 
 /** Their types, for the client. */

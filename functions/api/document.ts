@@ -42,6 +42,7 @@ const tags: Record<string, string> = {
   organizations: "Organizations",
   groups: "Groups (courses)",
   courses: "Groups (courses)",
+  scenarios: "Groups (courses)",
   sessions: "Groups (courses)",
   scores: "Scores",
   curricula: "Curricula",

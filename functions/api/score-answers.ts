@@ -36,6 +36,42 @@ export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer 
   right: v.optional(v.pipe(v.array(v.string()), v.description("Only once no try is left."))),
   explanation: v.optional(orNull(v.string())),
 });
+export const Progress = answer("Progress", "How far the caller is: what /results has, as the game shows it.", {
+  entries: v.pipe(
+    v.array(
+      v.strictObject({
+        scenarioId: Uuid,
+        score: v.pipe(Count, v.description("The best.")),
+        maxScore: Count,
+        passed: v.boolean(),
+        attempts: Count,
+        lastPlayedAt: Time,
+      }),
+    ),
+    v.description("What was played; the latest first."),
+  ),
+  topics: v.array(
+    v.strictObject({
+      campaignId: Uuid,
+      title: v.string(),
+      streak: v.pipe(Count, v.description("Questions in a row, up to the last, answered right the last time.")),
+      right: Count,
+      answered: Count,
+    }),
+  ),
+  repeat: v.pipe(
+    v.array(
+      v.strictObject({
+        scenarioId: Uuid,
+        reason: v.picklist(["notPassed", "missed", "longAgo"]),
+        missed: v.pipe(Count, v.description("Of the questions of the last attempt.")),
+        asked: Count,
+        lastPlayedAt: Time,
+      }),
+    ),
+    v.description("What is worth playing again; the most urgent first."),
+  ),
+});
 export const Start = answer("Start", "The moment somebody began a scenario.", {
   startId: Uuid,
   userId: Uuid,

@@ -10,12 +10,13 @@ import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
+import { readProgress } from "~/domain/results/read-progress";
 import { signedInApiContextOf } from "~/http/api-context.server";
 import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
 import { Standing } from "./answers";
-import { CheckedAnswer, Judged, Receipt, Scorecard, Start, Statement } from "./score-answers";
+import { CheckedAnswer, Judged, Progress, Receipt, Scorecard, Start, Statement } from "./score-answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import {
@@ -130,6 +131,16 @@ export const scores = createRouter()
     operation("Let an attempt count again", "attempt:judge", ok(Judged)),
     validate("param", AttemptId, { what: "The attempt" }),
     async (c) => c.json(await countAttemptAgain(c.var.ctx, c.req.valid("param").id)),
+  )
+  .get(
+    "/progress",
+    operation("Read one's own progress", "score:submit", ok(Progress), {
+      description:
+        "Of the class session `sessionId`; without one, of what was played outside any class and in the last one. " +
+        "It says how many answers were right, and never which answer is.",
+    }),
+    validate("query", v.object({ sessionId: v.optional(Id) })),
+    async (c) => c.json(await readProgress(c.var.ctx, c.req.valid("query").sessionId ?? null)),
   )
   // Clears all leaderboards. Attempts and grades stay.
   .delete(

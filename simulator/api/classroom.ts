@@ -9,6 +9,8 @@ export type Header = {
   scenarioTitle: string;
   scenarioShortTitle: string;
   campaignTitle: string;
+  /** The curriculum brings its lesson. */
+  hasLesson?: true | undefined;
 };
 
 export type Standing = { rank: number; userId: string; username: string; totalScore: number };

@@ -1,3 +1,4 @@
+import type { Lesson } from "../../content/content-schema";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Told } from "../play/lesson-progress";
@@ -36,6 +37,12 @@ export class Server {
       // The score can be handed in without a start: while the class runs.
       return null;
     }
+  }
+
+  /** The lesson that the curriculum brings. */
+  async readLesson(scenarioId: string): Promise<Lesson> {
+    // The server has checked it when it was published.
+    return (await this.calls.scenarios[":id"].lesson.$get({ param: { id: scenarioId } })).json();
   }
 
   /** Whether an answer in a lesson is right; null when the server cannot be asked now. */

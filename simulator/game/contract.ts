@@ -19,7 +19,10 @@ export type BuildConfig = {
   showBanner?: (message: string, type?: "error" | "warning") => void;
 };
 
-export type SceneData = { land: Topology; catalogue: string };
+/** The way back to the page, and to what is loaded later. */
+export type PageLink = { tell: (event: "LogOut" | "Quit" | "ClipboardRequest") => void; scenesUrl: string };
+
+export type SceneData = { land: Topology };
 
 /** What a Unity build gives to its page. */
 export type Instance = {
@@ -44,7 +47,7 @@ declare global {
       config: BuildConfig,
       onProgress?: (progress: number) => void,
     ) => Promise<Instance>;
-    startApsisSimulator?: (canvas: HTMLCanvasElement, config: BuildConfig, data: SceneData) => Instance;
+    startApsisSimulator?: (canvas: HTMLCanvasElement, config: BuildConfig, data: SceneData) => Promise<Instance>;
     dispatchReactUnityEvent?: (name: string, ...values: unknown[]) => void;
   }
 }

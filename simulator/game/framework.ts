@@ -1,17 +1,22 @@
-// Build/game.framework.js: gives the loader what it starts.
-import { renderMenu } from "../screens/menu";
-import { RunningGame } from "./game";
+// Build/game.framework.js: gives the loader what it starts. A classic script, as Unity's are; the rest are modules.
 
-window.startApsisSimulator = (canvas, config, data) => {
-  const game = new RunningGame(canvas, config, data, renderMenu);
-  return {
-    SendMessage: (object, method, value) => game.receive(`${object}.${method}`, value),
-    SetFullscreen: (full) =>
-      void (full ? canvas.parentElement?.requestFullscreen() : document.fullscreenElement && document.exitFullscreen()),
-    Quit: () => game.quit(),
-    GetMetricsInfo: () => ({ fps: game.stage.fps }),
-    // The canvas that is drawn on at the moment.
-    Module: game.stage,
-    fillsAnyShape: true,
+// Where they lie is known only while this script is evaluated: a classic script, of which there is an address.
+const { src } = document.currentScript as HTMLScriptElement;
+const addressOf = (file: string) => new URL(file, src).href;
+const start = Promise.all([
+  // The build made the file from start.ts.
+  import(addressOf(MODULES.start)) as Promise<typeof import("./start")>,
+  // Of no use here, but so it is asked for at the same time.
+  import(addressOf(MODULES.shared)),
+]);
+// Whoever starts the simulator is told.
+start.catch(() => undefined);
+
+window.startApsisSimulator = async (canvas, config, data) => {
+  const [{ startGame }] = await start;
+  const page = {
+    tell: (event: string) => window.dispatchReactUnityEvent?.(event),
+    scenesUrl: addressOf(MODULES.scenes),
   };
+  return startGame(canvas, config, data, page);
 };

@@ -1,19 +1,29 @@
 import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
 import { Outbox, type Attempt, type Delivery, type Receipt } from "../api/outbox";
+import { OwnProgress } from "../api/own-progress";
 import { Server } from "../api/server";
-import type { Content, ContentIndex } from "../../content/content-schema";
-import { h, setText } from "../dom";
+import type { Content, ContentIndex, Step } from "../../content/content-schema";
+import { h, renderButton } from "../dom";
 import { Stage } from "../scene/stage";
-import dockStyle from "../dock/dock.css";
-import exploreStyle from "../explore/explore.css";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
 import { KeptStarts } from "../play/kept-starts";
 import { renderDelivery } from "../screens/delivery";
-import { clientName, clipboardDenied, type BuildConfig, type SceneData, type StartupData } from "./contract";
+import {
+  clientName,
+  clipboardDenied,
+  type BuildConfig,
+  type PageLink,
+  type SceneData,
+  type StartupData,
+} from "./contract";
 import { LeavingGuard } from "./leaving";
+import { ScenesFile } from "./scenes-file";
 import type { Arrived, Game, GameScore, Screen } from "./screen";
+
+/** Nobody is told that something opens which opens at once. In milliseconds. */
+const patience = 400;
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
 export class RunningGame implements Game {
@@ -23,6 +33,7 @@ export class RunningGame implements Game {
   server!: Server;
   outbox!: Outbox;
   plays!: KeptPlays;
+  progress!: OwnProgress;
   readonly arrived: Arrived[] = [];
   onArrived: (() => void) | null = null;
   private starts!: KeptStarts;
@@ -37,6 +48,8 @@ export class RunningGame implements Game {
   private onClipboard: ((text: string) => void) | null = null;
   private readonly listening = new AbortController();
   private readonly leaving: LeavingGuard;
+  readonly scenes: ScenesFile;
+  private opening: object | null = null;
   private frame = 0;
   private before = 0;
   private quitting: Promise<void> | null = null;
@@ -45,13 +58,18 @@ export class RunningGame implements Game {
     canvas: HTMLCanvasElement,
     private readonly config: BuildConfig,
     readonly data: SceneData,
+    private readonly page: PageLink,
     private readonly menu: (game: Game) => Screen,
   ) {
     this.stage = new Stage(canvas);
     const root = this.host.attachShadow({ mode: "open" });
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(style + dockStyle + exploreStyle);
-    root.adoptedStyleSheets = [sheet];
+    const dress = (text: string) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      root.adoptedStyleSheets.push(sheet);
+    };
+    dress(style);
+    this.scenes = new ScenesFile(page.scenesUrl, (scenes) => dress(scenes.style));
     root.append(this.main);
     Object.assign(this.host.style, { position: "absolute", inset: "0" });
     canvas.after(this.host);
@@ -71,6 +89,8 @@ export class RunningGame implements Game {
     // What the page hands over is its part of the contract.
     if (name === "Startup.Configure") void this.configure(JSON.parse(String(value)) as StartupData);
     if (name === "Clipboard.Receive") this.receiveClipboard(String(value));
+    // By the page on which lessons are written.
+    if (name === "Preview.Show") void this.preview(JSON.parse(String(value)) as Step);
     if (name === "Test.Step") {
       this.screen?.step?.(Number(value));
       this.stage.change();
@@ -91,7 +111,7 @@ export class RunningGame implements Game {
   }
 
   tell(event: "LogOut" | "Quit" | "ClipboardRequest") {
-    window.dispatchReactUnityEvent?.(event);
+    this.page.tell(event);
   }
 
   paste(then: (text: string) => void) {
@@ -99,8 +119,30 @@ export class RunningGame implements Game {
     this.tell("ClipboardRequest");
   }
 
-  say(text: string) {
-    setText(this.notice, text);
+  say(text: string, again?: () => void) {
+    const said = text + (again ? " " : "");
+    // What stands there already is not read aloud again.
+    if (this.notice.textContent !== said || again)
+      this.notice.replaceChildren(said, ...(again ? [renderButton("Try again", again)] : []));
+  }
+
+  async open(prepare: () => Promise<() => unknown>) {
+    const from = this.screen;
+    const own = (this.opening = {});
+    const isWanted = () => this.opening === own && this.screen === from && !this.quitting;
+    const slow = setTimeout(() => isWanted() && this.say("Opening…"), patience);
+    try {
+      const show = await prepare();
+      if (isWanted()) await show();
+    } catch (error) {
+      if (isWanted())
+        this.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`, () => {
+          this.say("");
+          void this.open(prepare);
+        });
+    } finally {
+      clearTimeout(slow);
+    }
   }
 
   show(screen: Screen) {
@@ -113,8 +155,20 @@ export class RunningGame implements Game {
     this.leaving.noteScreen(false);
   }
 
+  /** One step of a lesson and nothing else: there is nothing to leave, and nowhere to go. */
+  private async preview(step: Step) {
+    const own = (this.opening = {});
+    const scenes = await this.scenes.load();
+    if (this.opening !== own || this.quitting) return;
+    const screen = scenes.renderStepPreview(this, step);
+    this.screen = screen;
+    this.main.replaceChildren(screen.element);
+    this.stage.show(screen.views ?? []);
+  }
+
   showMenu = () => {
     this.show(this.menu(this));
+    void this.progress.refresh();
     this.leaving.noteScreen(true);
   };
 
@@ -122,9 +176,10 @@ export class RunningGame implements Game {
     this.classroom = await enterClassroom(this.server, this.startup.userId);
   }
 
-  has = (header: Header) => this.content.some(({ scenarioId }) => scenarioId === header.scenarioId);
+  has = (header: Header) => header.hasLesson || this.content.some(({ scenarioId }) => scenarioId === header.scenarioId);
 
   async load(header: Header): Promise<Content> {
+    if (header.hasLesson) return this.server.readLesson(header.scenarioId);
     const { file } = this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)!;
     return this.asset<Content>(file);
   }
@@ -166,6 +221,7 @@ export class RunningGame implements Game {
   private async configure(startup: StartupData) {
     this.startup = startup;
     this.server = new Server(startup.apiUrl);
+    this.progress = OwnProgress.of(this.server, () => this.classroom?.sessionId ?? null);
     this.plays = new KeptPlays(startup.userId, openLocalStorage());
     this.starts = new KeptStarts(this.plays, (scenarioId, sessionId) =>
       this.server.begin({ scenarioId, sessionId, client: clientName }, startup.userId),
@@ -199,9 +255,14 @@ export class RunningGame implements Game {
 
   private onDelivery(attempt: Attempt, delivery: Delivery) {
     const write = this.deliveryTexts.get(attempt.attemptId);
-    if (write) write(delivery);
-    // From an earlier visit.
-    else if (typeof delivery === "object" && "saved" in delivery) this.takeArrived(attempt, delivery.saved);
+    if (typeof delivery === "object" && "saved" in delivery) {
+      void this.progress.refresh();
+      // Nothing comes after that, and the text holds the screen that it stands on.
+      this.deliveryTexts.delete(attempt.attemptId);
+      // From an earlier visit.
+      if (!write) this.takeArrived(attempt, delivery.saved);
+    }
+    write?.(delivery);
   }
 
   private takeArrived(attempt: Attempt, receipt: Receipt) {

@@ -11,7 +11,7 @@ window.createUnityInstance = async (canvas, config, onProgress = () => {}): Prom
     ]);
     onProgress(0.9);
     // The file that our own build packed.
-    const instance = window.startApsisSimulator!(canvas, config, JSON.parse(data) as SceneData);
+    const instance = await window.startApsisSimulator!(canvas, config, JSON.parse(data) as SceneData);
     onProgress(1);
     return instance;
   } catch (error) {

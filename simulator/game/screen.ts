@@ -1,7 +1,8 @@
 import type { Classroom, Header } from "../api/classroom";
-import type { Attempt, Kept, Receipt } from "../api/outbox";
+import type { AnswerEvidence, Attempt, Kept, QuestionReview, Receipt } from "../api/outbox";
+import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
-import type { Content } from "../../content/content-schema";
+import type { Content, Lesson, Step } from "../../content/content-schema";
 import type { KeptPlays } from "../play/kept-plays";
 import type { Start } from "../play/kept-starts";
 import type { Told } from "../play/lesson-progress";
@@ -30,6 +31,15 @@ export type GameScore = Omit<
 /** An attempt that was played earlier, and its receipt. */
 export type Arrived = { attempt: Attempt; receipt: Receipt };
 
+/** What the menu does without, and loads when the player looks for something to open. */
+export type Scenes = {
+  style: string;
+  openScenario(game: Game, header: Header, content: Content): Promise<void>;
+  renderSandboxScreen(game: Game): Screen;
+  renderStepPreview(game: Game, step: Step): Screen;
+  renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
+};
+
 /** What a screen may ask of the game that shows it. */
 export interface Game {
   readonly stage: Stage;
@@ -38,11 +48,17 @@ export interface Game {
   readonly startup: StartupData;
   readonly server: Server;
   readonly classroom: Classroom | null;
+  readonly progress: OwnProgress;
   /** What this player has begun. */
   readonly plays: KeptPlays;
   show(screen: Screen): void;
   showMenu: () => void;
-  say(text: string): void;
+  /** `again`: what a button beside it does. */
+  say(text: string, again?: () => void): void;
+  /** Asked for once, and again after a failure. */
+  readonly scenes: { load(): Promise<Scenes> };
+  /** Opens what has to be loaded: the screen stays until it is here, and says what went wrong. */
+  open(prepare: () => Promise<() => unknown>): Promise<void>;
   tell(event: "LogOut" | "Quit" | "ClipboardRequest"): void;
   /** Asks the page for what is on the clipboard. */
   paste(then: (text: string) => void): void;

@@ -17,8 +17,10 @@ export type Progress = {
   at: number;
   /** The orbits by which tasks were done, by step. */
   orbits: Map<number, Orbit>;
-  /** Tasks at which something was tried, by step: they show their hint. */
+  /** Tasks at which something was tried, by step: the last of their hints may be seen. */
   tried: Set<number>;
+  /** How many hints were looked at, by step. */
+  hints: Map<number, number>;
   /** Keys of answers by keys of questions. */
   chosen: Map<string, string[]>;
   told: Map<string, Told>;
@@ -30,6 +32,7 @@ export const createProgress = (): Progress => ({
   at: 0,
   orbits: new Map(),
   tried: new Set(),
+  hints: new Map(),
   chosen: new Map(),
   told: new Map(),
   guesses: new Map(),
@@ -41,6 +44,8 @@ const Kept = v.object({
   at: index,
   orbits: v.array(v.tuple([index, OrbitSchema])),
   tried: v.array(index),
+  // Older editions of the game kept none.
+  hints: v.optional(v.array(v.tuple([index, index])), []),
   chosen: v.array(v.tuple([v.string(), v.array(v.string())])),
   told: v.array(v.tuple([v.string(), Told])),
   guesses: v.array(v.tuple([index, v.nullable(v.pipe(v.number(), v.finite()))])),
@@ -61,6 +66,7 @@ export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<
   at: progress.at,
   orbits: [...progress.orbits],
   tried: [...progress.tried],
+  hints: [...progress.hints],
   chosen: [...progress.chosen],
   told: [...progress.told],
   guesses: [...progress.guesses],
@@ -70,12 +76,13 @@ export const packProgress = (lesson: Lesson, progress: Progress): v.InferOutput<
 export function progressOf(lesson: Lesson, kept: unknown): Progress | null {
   const parsed = v.safeParse(Kept, kept);
   if (!parsed.success || parsed.output.lesson !== editionOf(lesson)) return null;
-  const { at, orbits, tried, chosen, told, guesses } = parsed.output;
+  const { at, orbits, tried, hints, chosen, told, guesses } = parsed.output;
   if (at >= lesson.steps.length) return null;
   return {
     at,
     orbits: new Map(orbits),
     tried: new Set(tried),
+    hints: new Map(hints),
     chosen: new Map(chosen),
     told: new Map(told),
     guesses: new Map(guesses),

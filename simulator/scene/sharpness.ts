@@ -1,8 +1,8 @@
-/** Pictures a second that are wanted, with some to spare over 20. */
-const wantedFrames = 24;
-const slowestFrames = 22;
+/** Pictures a second that are wanted, with some to spare over 25. */
+const wantedFrames = 29;
+const slowestFrames = 26;
 /** Enough for a finer picture. */
-const easyFrames = 40;
+const easyFrames = 45;
 /** Pixels along a side of a CSS pixel: coarser than the second nobody sees what is drawn. */
 const [sharpest, coarsest] = [1, 0.5];
 /** ms that are looked at before anything is decided, and a pause after which another look begins. */

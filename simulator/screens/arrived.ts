@@ -1,7 +1,6 @@
 import { h, renderButton } from "../dom";
-import type { Arrived, Game, Screen } from "../game/screen";
+import type { Arrived, Game } from "../game/screen";
 import { renderFrame } from "./frame";
-import { renderReview } from "./review";
 
 /** What attempts of an earlier visit were worth, with their reviews; empty when none has come. */
 export function renderArrived(game: Game): HTMLElement {
@@ -39,18 +38,14 @@ function renderResult(game: Game, arrived: Arrived): HTMLElement {
   );
 }
 
-async function showReview(game: Game, arrived: Arrived) {
+function showReview(game: Game, arrived: Arrived) {
   const header = headerOf(game, arrived)!;
   const { evidence } = arrived.attempt;
-  try {
-    const content = await game.load(header);
-    if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return;
-    const review = renderReview(content, evidence.answers, arrived.receipt.review ?? []);
-    const screen: Screen = {
-      element: renderFrame(header.scenarioTitle, { label: "Menu", to: game.showMenu }, review),
-    };
-    game.show(screen);
-  } catch (error) {
-    game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return game.open(async () => {
+    const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
+    if (content.type !== "lesson" || !evidence || evidence.kind === "flight") return () => undefined;
+    const review = scenes.renderReview(content, evidence.answers, arrived.receipt.review ?? []);
+    const back = { label: "Menu", to: game.showMenu };
+    return () => game.show({ element: renderFrame(header.scenarioTitle, back, review) });
+  });
 }

@@ -6,6 +6,7 @@ import type { Game, Screen } from "../game/screen";
 import type { Progress } from "../play/lesson-progress";
 import { evidenceOfLesson, ownFigureOf } from "../play/lesson-score";
 import { renderFrame } from "./frame";
+import { hintsTextOf } from "./hints";
 import { renderReview } from "./review";
 
 type Finished = { header: Header; lesson: Lesson; progress: Progress; again: () => void };
@@ -18,6 +19,7 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
   const evidence = evidenceOfLesson(lesson, progress, header.scenarioType === "Quiz");
   const table = h("tbody", {}, ...rowsOf(figure, isWhole));
   const place = h("div");
+  const looked = [...progress.hints.values()].reduce((sum, count) => sum + count, 0);
   const onSaved = (receipt: Receipt) => {
     // What was waited for is here, question by question.
     table.querySelector("[data-waits]")?.remove();
@@ -33,6 +35,7 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
       h("p", {}, header.scenarioTitle),
       h("table", { class: "score" }, table),
       h("p", {}, passText(lesson)),
+      looked > 0 ? h("p", {}, hintsTextOf(looked)) : null,
       delivery,
       place,
       ...(lesson.sources ? [renderSources(lesson.sources)] : []),

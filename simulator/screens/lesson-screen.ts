@@ -4,11 +4,12 @@ import { h, renderButton } from "../dom";
 import type { Game, Screen } from "../game/screen";
 import { createProgress, packProgress, progressOf, type Progress } from "../play/lesson-progress";
 import { ExplorableStep } from "../explore/explorable-step";
+import { placeOf } from "../play/hints";
 import { lessonOfStart } from "../play/lesson-of-start";
 import { renderFrame, renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
-import { renderQuestion } from "./question-step";
+import { renderQuestion, type CheckAnswer } from "./question-step";
 import { renderTask } from "./task-step";
 
 /** What is played: `built` as the files have it, `lesson` as it is asked. */
@@ -47,7 +48,10 @@ function renderStepScreen(game: Game, played: Played): Screen {
     game.plays.forget(header.scenarioId);
     go(0);
   };
-  const shown = renderStep(game, header, lesson.steps[at]!, progress);
+  const check = (question: string, chosen: string[]) => game.checkAnswer(header, question, chosen);
+  const step = lesson.steps[at]!;
+  const place = step.kind === "question" ? placeOf(lesson, step) : null;
+  const shown = renderStep(game, step, progress, header.scenarioType === "Quiz" ? null : check, place);
   const element = renderFrame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
@@ -76,12 +80,16 @@ function renderStepScreen(game: Game, played: Played): Screen {
 
 type Shown = { element: HTMLElement; panel?: GlobePanel; explored?: ExplorableStep };
 
-function renderStep(game: Game, header: Header, step: Step, progress: Progress): Shown {
+/** `place`: where the lesson speaks of what a question asks. */
+export function renderStep(
+  game: Game,
+  step: Step,
+  progress: Progress,
+  check: CheckAnswer | null,
+  place: ReturnType<typeof placeOf> = null,
+): Shown {
   const { at } = progress;
-  if (step.kind === "question") {
-    const check = (question: string, chosen: string[]) => game.checkAnswer(header, question, chosen);
-    return { element: renderQuestion(step, progress, header.scenarioType === "Quiz" ? null : check) };
-  }
+  if (step.kind === "question") return { element: renderQuestion(step, progress, check, place) };
   if (step.kind === "task") return renderTask(game, step, at, progress);
   if (step.kind === "explorable") {
     const explored = new ExplorableStep(game, step, at, progress);

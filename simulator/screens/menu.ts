@@ -1,14 +1,13 @@
-import { joinClass, type Header } from "../api/classroom";
+import { joinClass } from "../api/classroom";
 import { reasonOf } from "../api/server";
 import type { Game, Screen } from "../game/screen";
-import { openFlight } from "../dock/choose-console";
 import { renderButton, h, setText } from "../dom";
 import { renderArrived } from "./arrived";
 import { renderKeptAttempts } from "./delivery";
 import { renderFrame } from "./frame";
 import { GlobePanel } from "./globe-panel";
-import { openLesson } from "./lesson-screen";
-import { renderSandboxScreen } from "./sandbox/sandbox-screen";
+import { renderOwnProgress } from "./own-progress";
+import { renderScenarioList } from "./scenario-list";
 
 /** The first screen: the three modes, joining a class, and the ways out. */
 export function renderMenu(game: Game): Screen {
@@ -38,10 +37,13 @@ export function renderMenu(game: Game): Screen {
     h(
       "div",
       { class: "modes" },
-      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () => game.show(renderList(game, "Learn"))),
-      mode("Compete", "Scored scenarios against your class.", () => game.show(renderList(game, "Compete"))),
-      mode("Sandbox", "Set up spacecraft of your own.", () => game.show(renderSandboxScreen(game))),
+      mode("Learn", "Lessons: slides, tasks at the globe, quizzes.", () =>
+        game.show(renderScenarioList(game, "Learn")),
+      ),
+      mode("Compete", "Scored scenarios against your class.", () => game.show(renderScenarioList(game, "Compete"))),
+      mode("Sandbox", "Set up spacecraft of your own.", () => void openSandbox(game)),
     ),
+    renderOwnProgress(game),
     renderKeptAttempts(game),
     renderArrived(game),
     renderClassLine(game),
@@ -108,58 +110,9 @@ function renderClassLine(game: Game): HTMLElement {
   );
 }
 
-/** The campaigns of a mode, with what can be played here. */
-function renderList(game: Game, mode: "Learn" | "Compete"): Screen {
-  const headers = game.classroom?.headers.filter(({ campaignType }) => campaignType === mode) ?? [];
-  const campaigns = [...new Set(headers.map(({ campaignTitle }) => campaignTitle))];
-  const back = { label: "Menu", to: game.showMenu };
-  const sections = campaigns.map((title) =>
-    renderCampaign(
-      game,
-      title,
-      headers.filter(({ campaignTitle }) => campaignTitle === title),
-    ),
-  );
-  return {
-    element: renderFrame(
-      mode,
-      back,
-      sections.length === 0 ? h("p", {}, "There is nothing to play here: the class could not be asked.") : null,
-      ...sections,
-    ),
-  };
-}
-
-/** What has no content file is only named. */
-function renderCampaign(game: Game, title: string, headers: Header[]): HTMLElement {
-  const missing = headers.filter((header) => !game.has(header));
-  const entry = (header: Header) =>
-    h(
-      "li",
-      {},
-      renderButton(header.scenarioTitle, () => void open(game, header), { class: "card" }),
-    );
-  return h(
-    "section",
-    {},
-    h("h2", {}, title),
-    h("ul", { class: "cards" }, ...headers.filter(game.has).map(entry)),
-    missing.length > 0 &&
-      h(
-        "details",
-        {},
-        h("summary", {}, `${missing.length} not in this simulator`),
-        h("ul", { class: "missing" }, ...missing.map(({ scenarioTitle }) => h("li", {}, scenarioTitle))),
-      ),
-  );
-}
-
-async function open(game: Game, header: Header) {
-  try {
-    const content = await game.load(header);
-    if (content.type === "lesson") await openLesson(game, header, content);
-    else game.show(openFlight(game, header, content));
-  } catch (error) {
-    game.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`);
-  }
+function openSandbox(game: Game) {
+  return game.open(async () => {
+    const scenes = await game.scenes.load();
+    return () => game.show(scenes.renderSandboxScreen(game));
+  });
 }

@@ -8,7 +8,12 @@ export type CheckAnswer = (question: string, chosen: string[]) => Promise<Told |
 const isAnswered = (told: Told | undefined) => told?.triesLeft === 0;
 
 /** In a quiz answers may be changed until the end; in a lesson the server says at once whether one is right. */
-export function renderQuestion(asked: Question, progress: Progress, checkAnswer: CheckAnswer | null): HTMLElement {
+export function renderQuestion(
+  asked: Question,
+  progress: Progress,
+  checkAnswer: CheckAnswer | null,
+  place: { at: number; title: string } | null = null,
+): HTMLElement {
   const { key } = asked;
   const feedback = h("p", { class: "state", role: "status" });
   const inputs = asked.answers.map((answer) =>
@@ -56,8 +61,13 @@ export function renderQuestion(asked: Question, progress: Progress, checkAnswer:
     ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[at]!.text))),
     isShown && check,
     isShown && feedback,
+    isShown && place && renderPlace(place),
   );
 }
+
+/** All the help there is: the answer's reason comes when it has been answered. */
+const renderPlace = ({ at, title }: { at: number; title: string }) =>
+  h("details", { class: "place" }, h("summary", {}, "Hint"), h("p", {}, `Look again at step ${at + 1}: ${title}.`));
 
 const pointsText = ({ maxScore, several }: Question) =>
   maxScore === 0

@@ -1,11 +1,13 @@
 import type { Task } from "../../content/content-schema";
-import { showsHint } from "../../content/lesson-rules";
+import { showsWay } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
 import { h, setText } from "../dom";
 import type { Game } from "../game/screen";
+import { hintsOfTask } from "../play/hints";
 import type { Progress } from "../play/lesson-progress";
 import { renderParagraphs } from "./frame";
 import { GlobePanel } from "./globe-panel";
+import { renderHints } from "./hints";
 import { renderOrbitForm } from "./orbit-form";
 
 /** The first orbit is the player's; done as soon as it fits, and done it stays. */
@@ -26,8 +28,8 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     const goals = goalsOf(step, orbit);
     if (goals.every(({ isMet }) => isMet) && !progress.orbits.has(at)) progress.orbits.set(at, orbit);
     const isDone = progress.orbits.has(at);
-    const hint = showsHint({ hasTried: progress.tried.has(at), isDone }) ? ` ${step.hint}` : "";
-    setText(state, isDone ? `Done: ${step.points} points.` : `Not there yet.${hint}`);
+    setText(state, isDone ? `Done: ${step.points} points.` : "Not there yet.");
+    hints.hidden = isDone;
     state.dataset.done = String(isDone);
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
@@ -41,6 +43,11 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     progress.tried.add(at);
     show();
   });
+  const hints = renderHints(() => hintsOfTask(step, orbit), {
+    seen: progress.hints.get(at) ?? 0,
+    onSeen: (count) => progress.hints.set(at, count),
+    isOpen: (stage) => stage < lastStage || showsWay({ hasTried: progress.tried.has(at) }),
+  });
   show();
   const text = h(
     "div",
@@ -50,9 +57,13 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     readings,
     state,
     form.element,
+    hints,
   );
   return { element: h("div", { class: "split" }, text, panel.element), panel };
 }
+
+/** Nudge and method are for everybody; the way is the third. */
+const lastStage = 2;
 
 const names = {
   perigee: "Perigee, km",

@@ -1,70 +1,96 @@
-// Objects of a public catalogue, by SGP4: shown, never flown.
+// Objects of a catalogue, by SGP4: shown and computed with, never flown.
 import { json2satrec, sgp4, twoline2satrec, type OMMJsonObject, type SatRec } from "satellite.js";
 import type { State } from "../../physics/propagation";
 import { scale, type Vector } from "../../physics/vectors";
+import { readMessages, type LeftOut, type Message } from "./messages";
+import { readTwoLines, type TwoLines } from "./two-lines";
 
-export type CatalogueObject = { name: string; record: SatRec };
+/** `epoch`: of its elements, in milliseconds since 1970. */
+export type CatalogueObject = { name: string; record: SatRec; epoch: number };
+
+export type Catalogue = { objects: CatalogueObject[]; leftOut: LeftOut[] };
+
+/** More are not drawn. */
+export const maxObjects = 500;
 
 /**
  * A list of two-line elements (with or without name lines), or of Orbit Mean-Elements Messages as JSON, XML, key-value
- * notation or CSV; what is none of them is left out.
+ * notation or CSV. What cannot be taken is told with its place.
  */
-export function readCatalogue(text: string): CatalogueObject[] {
-  const trimmed = text.trim();
-  // Whatever it is, `objectsOf` takes only what has the fields of a message.
-  if (/^[[{]/.test(trimmed)) return objectsOf([JSON.parse(trimmed) as Message | Message[]].flat());
-  if (trimmed.startsWith("<"))
-    return objectsOf(trimmed.split(/<omm\b/).map((message) => fieldsOf(message, /<([A-Z_0-9]+)\b[^>]*>([^<]*)</g)));
-  if (/^CCSDS_OMM_VERS/m.test(trimmed))
-    return objectsOf(
-      trimmed.split(/^CCSDS_OMM_VERS/m).map((message) => fieldsOf(message, /^\s*([A-Z_0-9]+)\s*=([^\n[]*)/gm)),
-    );
-  const [header = [], ...rows] = trimmed.split(/\r?\n/).map((line) => line.split(","));
-  if (header.includes("MEAN_MOTION"))
-    return objectsOf(rows.map((row) => Object.fromEntries(header.map((name, at) => [name, row[at]]))));
-  return readTwoLines(trimmed);
+export function readCatalogue(text: string): Catalogue {
+  const read = readMessages(text.trim()) ?? readTwoLines(text);
+  const catalogue: Catalogue = { objects: [], leftOut: [...read.leftOut] };
+  for (const entry of read.entries) {
+    const taken = "message" in entry ? takeMessage(entry.message) : takeLines(entry.lines);
+    if (typeof taken === "string") catalogue.leftOut.push({ place: entry.place, why: taken });
+    else catalogue.objects.push(taken);
+  }
+  const tooMany = catalogue.objects.splice(maxObjects).length;
+  if (tooMany > 0)
+    catalogue.leftOut.push({ place: "The end of the list", why: `${tooMany} objects after the first ${maxObjects}` });
+  if (catalogue.objects.length === 0 && catalogue.leftOut.length === 0)
+    catalogue.leftOut.push({ place: "The whole file", why: "there are no elements in it" });
+  return catalogue;
 }
 
-type Message = Record<string, unknown>;
-
-const fieldsOf = (message: string, field: RegExp): Message =>
-  Object.fromEntries(
-    [...message.matchAll(field)].map(([, name = "", value = ""]): [string, string] => [name, value.trim()]),
+/** The object, or why it is none. */
+function takeMessage(message: Message): CatalogueObject | string {
+  const wrong = findFault(message);
+  // What satellite.js needs has just been looked at; it takes numbers and texts of numbers alike.
+  return (
+    wrong ??
+    takeRecord(String(message.OBJECT_NAME ?? message.NORAD_CAT_ID), () => json2satrec(message as OMMJsonObject))
   );
-
-function objectsOf(messages: Message[]): CatalogueObject[] {
-  // satellite.js takes numbers and texts alike; without these three it can do nothing.
-  const complete = messages.filter((message) =>
-    ["MEAN_MOTION", "EPOCH", "NORAD_CAT_ID"].every((name) => message?.[name]),
-  ) as unknown as OMMJsonObject[];
-  return complete.map((message) => ({ name: message.OBJECT_NAME, record: json2satrec(message) }));
 }
 
-function readTwoLines(text: string): CatalogueObject[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
-  return lines.flatMap((line, at) => {
-    const second = lines[at + 1];
-    if (!line.startsWith("1 ") || !second?.startsWith("2 ")) return [];
-    const before = lines[at - 1] ?? "";
-    const name = /^[12] /.test(before) || before === "" ? line.slice(2, 7).trim() : before.replace(/^0 /, "").trim();
-    return [{ name, record: twoline2satrec(line, second) }];
-  });
+const takeLines = ({ name, lines }: TwoLines): CatalogueObject | string =>
+  takeRecord(name, () => twoline2satrec(...lines));
+
+function takeRecord(name: string, read: () => SatRec): CatalogueObject | string {
+  const record = read();
+  const epoch = epochOf(record);
+  const object = { name, record, epoch };
+  return Number.isFinite(epoch) && catalogueStateOf(object, epoch) ? object : "its elements are no orbit";
+}
+
+const needed = [
+  "MEAN_MOTION",
+  "ECCENTRICITY",
+  "INCLINATION",
+  "RA_OF_ASC_NODE",
+  "ARG_OF_PERICENTER",
+  "MEAN_ANOMALY",
+  "BSTAR",
+] as const;
+
+/** Frames, time scales and theories that SGP4 does not have, and fields that it needs. */
+const expected = { MEAN_ELEMENT_THEORY: ["SGP4", "SGP/SGP4"], REF_FRAME: ["TEME"], TIME_SYSTEM: ["UTC"] };
+
+function findFault(message: Message): string | null {
+  for (const [name, values] of Object.entries(expected)) {
+    const value = message[name];
+    if (value !== undefined && !values.some((one) => one === value))
+      return `${name} is ${JSON.stringify(value)}, not ${values[0]}`;
+  }
+  const missing = [...needed, "EPOCH", "NORAD_CAT_ID"].find((name) => (message[name] ?? "") === "");
+  if (missing) return `${missing} is missing`;
+  const odd = needed.find((name) => !Number.isFinite(Number(message[name])));
+  if (odd) return `${odd} is no number: ${String(message[odd])}`;
+  return Number.isNaN(Date.parse(String(message.EPOCH))) ? `EPOCH is no time: ${String(message.EPOCH)}` : null;
 }
 
 /** Metres and m/s in TEME, minutes after the object's epoch; null when it has decayed or its elements are no orbit. */
-export function stateAfter({ record }: CatalogueObject, minutes: number): State | null {
+export function stateAfter({ record }: Pick<CatalogueObject, "record">, minutes: number): State | null {
   const found = sgp4(record, minutes);
   if (!found || !found.position || !found.velocity) return null;
   const metres = ({ x, y, z }: { x: number; y: number; z: number }): Vector => scale([x, y, z], 1000);
   return { position: metres(found.position), velocity: metres(found.velocity) };
 }
 
-/**
- * At a time in milliseconds since 1970. The epoch is taken apart by year and day: a Julian date in one number is only
- * good to 40 microseconds.
- */
-export function catalogueStateOf(object: CatalogueObject, time: number): State | null {
-  const { epochyr, epochdays } = object.record;
-  const epoch = Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;
-  return stateAfter(object, (time - epoch) / 60_000);
-}
+/** At a time in milliseconds since 1970. */
+export const catalogueStateOf = (object: CatalogueObject, time: number): State | null =>
+  stateAfter(object, (time - object.epoch) / 60_000);
+
+/** The epoch is taken from year and day: a Julian date in one number is only good to 40 microseconds. */
+const epochOf = ({ epochyr, epochdays }: SatRec) =>
+  Date.UTC(epochyr < 57 ? 2000 + epochyr : 1900 + epochyr, 0, 1) + (epochdays - 1) * 86_400_000;

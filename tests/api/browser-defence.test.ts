@@ -38,6 +38,8 @@ test.each(["/", "/admin/users", "/success", "/account", "/registered", "/player"
       "img-src": ["'self'", "data:"],
       "font-src": ["'self'"],
       "connect-src": ["'self'"],
+      // The preview of a lesson; every other page of ours is framed by nobody.
+      "frame-src": ["'self'"],
       "form-action": ["'self'", "https://billing.stripe.com", "https://checkout.stripe.com"],
       "base-uri": ["'none'"],
     });

@@ -8,17 +8,20 @@ import { flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-agai
 import { stateOf } from "../../physics/kepler";
 import { Bodies } from "../../physics/propagation";
 import { codeOf, maxPulses, type Pulse } from "../../physics/pulses";
+import { mostKilobytesToMenu } from "../../simulator/build.mjs";
+import { maxCraft } from "../../simulator/screens/sandbox/sandbox-document";
 import { startServer } from "../support/server";
 import { openBrowser } from "./browser";
-import { withMost, type Figure } from "./figures";
+import { withLeast, withMost, type Figure } from "./figures";
 import { median } from "./measure";
 import { temporaryFolder, type Setting } from "./setting";
 
-const mostKilobytesToMenu = 250;
 /** By a mount and unmount. */
 const mostKilobytesLeft = 1;
 /** For a flight that is handed in. */
 const mostMilliseconds = 20;
+/** Pictures a second of the sandbox. */
+const leastFrames = 25;
 
 /** The physics alone, then the simulator in a browser whose processor draws. */
 export async function simulator({ quick }: Setting): Promise<Figure[]> {
@@ -95,11 +98,21 @@ async function inBrowser(quick: boolean): Promise<Figure[]> {
           value: await dockingFrames(page, quick),
           unit: "/s",
         },
+        withLeast(
+          {
+            what: "frames, drawn by the processor",
+            size: `sandbox of ${maxCraft} craft, 1440 x 900`,
+            value: await sandboxFrames(page, quick),
+            unit: "/s",
+          },
+          leastFrames,
+        ),
       ];
     });
     // Without compiled code, which grows as long as V8 finds something to make faster, the heap holds what the page holds.
     const held = await withPage(server.url, ["--js-flags=--jitless"], mountRounds);
-    return [...shown, ...held];
+    const flown = await withPage(server.url, ["--js-flags=--jitless"], fiftyFlights);
+    return [...shown, ...held, ...flown];
   } finally {
     await server.stop();
   }
@@ -227,6 +240,20 @@ async function dockingFrames(page: Page, quick: boolean) {
   await mount(page);
   const game = await openDocking(page);
   await game.getByRole("button", { name: "10×", exact: true }).click();
+  return measureFrames(page, quick);
+}
+
+/** As many spacecraft as there may be, each with its orbit and ground track. */
+async function sandboxFrames(page: Page, quick: boolean) {
+  await mount(page);
+  const game = page.locator(".apsis-simulator").last();
+  await game.getByRole("button", { name: /^Sandbox/ }).click();
+  for (let craft = 1; craft < maxCraft; craft++) await game.getByRole("button", { name: "Add", exact: true }).click();
+  await game.getByRole("button", { name: "100×", exact: true }).click();
+  return measureFrames(page, quick);
+}
+
+async function measureFrames(page: Page, quick: boolean) {
   const rates: number[] = [];
   for (let look = 0; look < (quick ? 3 : 8); look++) {
     await page.waitForTimeout(1_000);
@@ -267,4 +294,31 @@ async function mountRounds(page: Page, devTools: CDPSession): Promise<Figure[]> 
       mostKilobytesLeft,
     ),
   ];
+}
+
+const flights = 50;
+
+/** Flights to their ends, debrief and hand-in included, in one game: ten to warm up, and fifty more. */
+async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]> {
+  await page.goto("/play");
+  await menu(page).waitFor();
+  await mount(page);
+  const game = page.locator(".apsis-simulator").last();
+  const fly = async (count: number) => {
+    for (let flight = 0; flight < count; flight++) {
+      await game.getByRole("button", { name: /^Compete/ }).click();
+      await game.getByRole("button", { name: "Hop One Kilometer Along the V-Bar" }).click();
+      await game.getByRole("button", { name: "+10 min" }).waitFor();
+      await page.evaluate(() => (window as unknown as GameWindow).bench.instance.SendMessage("Test", "Step", "40000"));
+      await game.getByRole("button", { name: "To the menu" }).click();
+    }
+    for (let collection = 0; collection < 3; collection++) await devTools.send("HeapProfiler.collectGarbage");
+    return (await devTools.send("Runtime.getHeapUsage")).usedSize / 1000;
+  };
+  const before = await fly(10);
+  const after = await fly(flights);
+  await unmount(page);
+  const grown = Math.max(0, (after - before) / flights);
+  const size = `each of ${flights}, in one game`;
+  return [withMost({ what: "heap grown by a flight", size, value: grown, unit: "kB" }, mostKilobytesLeft)];
 }

@@ -105,7 +105,7 @@ function quizOf(count: number) {
     points: 1,
     answers: ["a", "b", "c", "d"].map((key) => ({ key, text: `${key} of ${at}`, correct: key === "b" })),
   }));
-  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions }] });
+  const bounds = boundsOf({ editions: [{ id: 1, maxScore: 0, maxQuestionsScore: count, questions, lesson: null }] });
   const evidence: Evidence = { kind: "quiz", answers: questions.map(({ key }) => ({ question: key, chosen: ["b"] })) };
   return () => gradeAttempt(bounds, evidence);
 }
@@ -116,7 +116,7 @@ function longestFlight(rounds: number): [name: string, milliseconds: number] {
     campaigns.flatMap(({ scenarios }) =>
       scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
         if (!findFlight(curriculumKey, key, maxScore)) return [];
-        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [] }];
+        const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null }];
         const bounds = boundsOf({ key, curriculumKey, type: "Default", editions });
         const evidence = referenceOf(key);
         return [[title, processorTime(rounds, () => gradeAttempt(bounds, evidence))]];

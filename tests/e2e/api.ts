@@ -1,4 +1,5 @@
 // What the REST API says, to be held against what the pages show.
+import { randomUUID } from "node:crypto";
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { ApiClient } from "../support/api-client";
@@ -87,4 +88,16 @@ export async function register(url: string, userName: string, accessCode: string
 export async function newStudent(url: string, userName: string, accessCode: string): Promise<ApiClient> {
   await register(url, userName, accessCode);
   return clientOf(url, userName);
+}
+
+/** Somebody of Aurora Academy who is in no course. */
+export async function newcomer(baseURL: string): Promise<string> {
+  const admin = await clientOf(baseURL, "sysadmin");
+  const { body: organizations } = await admin.get<{ id: string; name: string }[]>("/organizations");
+  const { body: made } = await admin.post<{ code: string }>("/users/accessCodes", {});
+  const orgId = organizations.find(({ name }) => name === "Aurora Academy")!.id;
+  await admin.calls.organizations.accessCodes[":code"][":orgId"].$put({ param: { code: made.code, orgId } });
+  const userName = `newcomer-${randomUUID()}`;
+  await register(baseURL, userName, made.code);
+  return userName;
 }

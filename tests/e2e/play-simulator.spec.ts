@@ -1,5 +1,4 @@
 // The reference simulator, played: from a student's sign-in to the instructor's gradebook.
-import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { PerspectiveCamera, Vector3 } from "three";
 import type { Orbit } from "../../content/content-schema";
@@ -7,7 +6,7 @@ import { earthRadius, radians } from "../../physics/earth";
 import { stateOf } from "../../physics/kepler";
 import { elementsOfOrbit } from "../../physics/orbits";
 import { expect, test } from "./admin-server";
-import { clientOf, register } from "./api";
+import { newcomer } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 import { openGame, step, type GameInstance } from "./open-game";
@@ -269,18 +268,6 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("98.2");
 });
 
-/** Somebody of Aurora Academy who is in no course. */
-async function newcomer(baseURL: string): Promise<string> {
-  const admin = await clientOf(baseURL, "sysadmin");
-  const { body: organizations } = await admin.get<{ id: string; name: string }[]>("/organizations");
-  const { body: made } = await admin.post<{ code: string }>("/users/accessCodes", {});
-  const orgId = organizations.find(({ name }) => name === "Aurora Academy")!.id;
-  await admin.calls.organizations.accessCodes[":code"][":orgId"].$put({ param: { code: made.code, orgId } });
-  const userName = `newcomer-${randomUUID()}`;
-  await register(baseURL, userName, made.code);
-  return userName;
-}
-
 test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({
   page,
   signIn,
@@ -454,8 +441,60 @@ test("competing and the sandbox can be read and operated by everybody, on a desk
   await page.getByRole("button", { name: "To the menu" }).click();
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   await page.getByLabel("Show objects of the catalogue (SGP4)").check();
-  await expect(page.getByText("7 objects from the bundled catalogue, as of June 2006.")).toBeVisible();
+  await expect(page.getByText(/^20 objects made up as examples, elements of 1 July 2026\./)).toBeVisible();
   await expectUsable(page);
+});
+
+test("the sky: a list of one's own, passes over a place and a close approach of two", async ({ page, signIn }) => {
+  test.slow();
+  await signIn("player");
+  await openMenu(page);
+  await page.getByRole("button", { name: /^Sandbox/ }).click();
+  await page.getByRole("button", { name: "Real sky: passes, close approaches" }).click();
+  await expect(page.getByText(/^20 objects made up as examples/)).toBeVisible();
+
+  await page.getByLabel("Latitude, ° north").fill("91");
+  await page.getByRole("button", { name: "Find passes" }).click();
+  await expect(page.getByText("Latitude, ° north: a number from -90 to 90.")).toBeVisible();
+  await expect(page.getByLabel("Latitude, ° north")).toHaveValue("91");
+  await page.getByLabel("Latitude, ° north").fill("38.83");
+  await page.getByRole("button", { name: "Find passes" }).click();
+  await page
+    .getByRole("table", { name: /^Station 51\.6, 2 days from 1 Jul/ })
+    .getByRole("button")
+    .first()
+    .click();
+  await expect(page.getByText("2026-07-01 04:51:", { exact: false })).toBeVisible();
+  await expectUsable(page);
+
+  await page.getByRole("combobox", { name: "Object", exact: true }).selectOption("Imaging satellite");
+  await page.getByText("Close approaches of two").click();
+  await page.getByRole("combobox", { name: "Other object" }).selectOption("Imaging satellite");
+  await page.getByRole("button", { name: "Find close approaches" }).click();
+  await expect(page.getByText("Other object: choose one that is not the object itself.")).toBeVisible();
+  await page.getByRole("combobox", { name: "Other object" }).selectOption("Debris fragment");
+  await page.getByRole("button", { name: "Find close approaches" }).click();
+  const nearest = page
+    .getByRole("table", { name: /^Imaging satellite and Debris fragment/ })
+    .getByRole("row")
+    .nth(1);
+  await expect(nearest).toContainText("310 m");
+  await expect(nearest).toContainText("14.16 km/s");
+  await expectUsable(page);
+
+  const [first, second] = [
+    "1 00005U 58002B   00179.78495062  .00000023  00000-0  28098-4 0  4753",
+    "2 00005  34.2682 348.7242 1859667 331.7664  19.3264 10.82419157413667",
+  ];
+  const list = ["VANGUARD 1", first, second, "CUT OFF", first, second.slice(0, 40)].join("\n");
+  const file = { name: "ours.tle", mimeType: "text/plain", buffer: Buffer.from(list) };
+  await page.getByLabel("A list of your own (TLE or OMM)").setInputFiles(file);
+  await expect(page.getByText(/^1 object from ours\.tle, elements of 27 June 2000\. Shown as of then/)).toBeVisible();
+  await page.getByText("1 entry was left out").click();
+  await expect(page.getByText(/^Line 5 \(CUT OFF\): line 2 of its elements is damaged/)).toBeVisible();
+  const wrong = { name: "cat.txt", mimeType: "text/plain", buffer: Buffer.from("a cat") };
+  await page.getByLabel("A list of your own (TLE or OMM)").setInputFiles(wrong);
+  await expect(page.getByText("There is nothing in cat.txt that can be shown. What was shown stays.")).toBeVisible();
 });
 
 test("Back and reload ask while a flight is under way, and it goes on where it was", async ({ page, signIn }) => {

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { buildSimulator, mostKilobytes, ownerOf } from "../../simulator/build.mjs";
+import { buildSimulator, mostKilobytes, mostKilobytesToMenu, ownerOf } from "../../simulator/build.mjs";
 import { parse } from "../../simulator/parse-content";
 import { locateBuild } from "~/builds/locate-build";
 import { findSecrets } from "../support/public-secrets";
@@ -23,6 +24,29 @@ test("the build is a complete game build of at most 600 kB compressed, and git d
     code: "Build/game.wasm.gz",
   });
   expect(readFileSync(join(folder, ".gitignore"), "utf8")).toBe("*\n");
+});
+
+test("until its menu the build takes less than 250 kB, and what the menu does not need lies in a file of its own", async () => {
+  const sizes = (await buildSimulator(folder))!;
+  const scenes = Object.keys(sizes).filter((file) => file.startsWith("Build/game.scenes-"));
+  expect(scenes).toHaveLength(1);
+  const untilMenu = Object.keys(sizes).filter(
+    (file) => (file.startsWith("Build/") && !scenes.includes(file)) || file.endsWith("/index.json"),
+  );
+  expect(untilMenu.reduce((sum, file) => sum + sizes[file]!, 0)).toBeLessThan(mostKilobytesToMenu * 1000);
+  const read = (file: string) => gunzipSync(readFileSync(join(folder, file))).toString();
+  expect(scenes.every((file) => read(file).includes("argpo") && read(file).includes("massRatio"))).toBe(true);
+  const programs = untilMenu.filter((file) => /\.js\.gz$/.test(file)).map(read);
+  expect(programs).toHaveLength(3);
+  expect(programs.some((text) => text.includes("argpo") || text.includes("massRatio"))).toBe(false);
+});
+
+test("a program that changes gets another name, and the framework names all of them", async () => {
+  const sizes = (await buildSimulator(folder))!;
+  const framework = gunzipSync(readFileSync(join(folder, "Build/game.framework.js.gz"))).toString();
+  const modules = Object.keys(sizes).flatMap((file) => /^Build\/(game\.\w+-.*)$/.exec(file)?.[1] ?? []);
+  expect(modules).toHaveLength(3);
+  for (const name of modules) expect(framework).toContain(name);
 });
 
 test("the build asks its questions without saying what is right, or why", async () => {

@@ -13,14 +13,30 @@ test.each([
   [360, [-7154.03120202, -3783.17682504, -3536.19412294]],
   [4320, [-9060.47373569, 4658.70952502, 813.68673153]],
 ])("SGP4 has Vanguard 1 after %i minutes where the verification set has it, within 1 mm", (minutes, kilometres) => {
-  const object = firstOf(readCatalogue(vanguard.join("\n")));
+  const object = firstOf(readCatalogue(vanguard.join("\n")).objects);
   const { position } = stateAfter(object, minutes)!;
   kilometres.forEach((value, axis) => expect(Math.abs(position[axis]! / 1000 - value)).toBeLessThan(1e-6));
 });
 
-test("lists may have name lines or none, and lines that mean nothing", () => {
-  const text = ["# our objects", "VANGUARD 1", ...vanguard, "", ...vanguard, "the end"].join("\r\n");
-  expect(readCatalogue(text).map(({ name }) => name)).toEqual(["VANGUARD 1", "00005"]);
+test("lists may have name lines or none, and comments", () => {
+  const text = ["# our objects", "VANGUARD 1", ...vanguard, "", ...vanguard].join("\r\n");
+  const { objects, leftOut } = readCatalogue(text);
+  expect(objects.map(({ name }) => name)).toEqual(["VANGUARD 1", "00005"]);
+  expect(leftOut).toEqual([]);
+});
+
+const [first, second] = vanguard as [string, string];
+test.each([
+  ["a damaged digit", `${first.replace("58002B", "58003B")}\n${second}`, "Line 1", "line 1 of its elements is damaged"],
+  ["a line cut off", `${first}\n${second.slice(0, 60)}`, "Line 1", "line 2 of its elements is damaged"],
+  ["a second line of another object", `${first}\n2 00006${second.slice(7)}`, "Line 1", "of different objects"],
+  ["a first line alone", first, "Line 1", "the second line of elements is missing"],
+  ["a second line alone", `VANGUARD 1\n${second}`, "Line 2 (VANGUARD 1)", "a first line of elements is missing"],
+  ["a text after the last elements", `${first}\n${second}\nthe end`, "Line 3", "no elements come after it"],
+  ["nothing", "", "The whole file", "there are no elements in it"],
+  ["JSON that was cut off", '[{"OBJECT_NAME":"ISS"', "The whole file", "cut off"],
+])("of a list with %s it is told what was left out, and where", (_, text, place, why) => {
+  expect(readCatalogue(text).leftOut).toEqual([{ place, why: expect.stringContaining(why) as string }]);
 });
 
 const iss = {
@@ -62,10 +78,38 @@ test.each([
       .join("\r\n"),
   ],
 ])("lists may be Orbit Mean-Elements Messages as %s", (_, text) => {
-  const found = readCatalogue(text);
+  const found = readCatalogue(text).objects;
   expect(found.map(({ name }) => name)).toEqual(["ISS", "ISS"]);
-  const reference = firstOf(readCatalogue(JSON.stringify(iss)));
+  const reference = firstOf(readCatalogue(JSON.stringify(iss)).objects);
   const { position } = catalogueStateOf(reference, Date.UTC(2025, 0, 1))!;
   expect(Math.hypot(...position)).toBeGreaterThan(6.7e6);
   for (const object of found) expect(catalogueStateOf(object, Date.UTC(2025, 0, 1))!.position).toEqual(position);
+});
+
+test.each([
+  ["a field that is missing", { BSTAR: undefined }, "BSTAR is missing"],
+  ["a field that is no number", { INCLINATION: "steep" }, "INCLINATION is no number: steep"],
+  ["an epoch that is no time", { EPOCH: "yesterday" }, "EPOCH is no time: yesterday"],
+  ["elements of another theory", { MEAN_ELEMENT_THEORY: "DSST" }, 'MEAN_ELEMENT_THEORY is "DSST", not SGP4'],
+  ["another time scale", { TIME_SYSTEM: "GPS" }, 'TIME_SYSTEM is "GPS", not UTC'],
+  ["an orbit that is none", { ECCENTRICITY: 1.5 }, "its elements are no orbit"],
+])("a message with %s is left out and told, and its neighbour is taken", (_, change, why) => {
+  const { objects, leftOut } = readCatalogue(JSON.stringify([{ ...iss, ...change }, iss]));
+  expect(objects.map(({ name }) => name)).toEqual(["ISS"]);
+  expect(leftOut).toEqual([{ place: "Entry 1 (ISS)", why }]);
+});
+
+test("a row with more or fewer fields than the first line is told rather than shifted", () => {
+  const [names, values] = [fields.map(([name]) => name), fields.map(([, value]) => value)];
+  const { objects, leftOut } = readCatalogue(
+    [names, [...values, "more"], values].map((row) => row.join(",")).join("\n"),
+  );
+  expect(objects).toHaveLength(1);
+  expect(leftOut).toEqual([{ place: "Line 2", why: "it has 18 fields, the first line 17" }]);
+});
+
+test("the first 500 objects are taken, and it is told how many come after them", () => {
+  const { objects, leftOut } = readCatalogue(JSON.stringify(Array.from({ length: 503 }, () => iss)));
+  expect(objects).toHaveLength(500);
+  expect(leftOut).toEqual([{ place: "The end of the list", why: "3 objects after the first 500" }]);
 });

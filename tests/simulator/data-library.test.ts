@@ -22,13 +22,14 @@ beforeAll(async () => {
 afterAll(() => void library.close());
 
 test("the data library's objects are fetched with its credentials", async () => {
-  const objects = await fetchLibrary({ url, userName: "orbit", password: "gehëim" });
-  expect(objects?.map(({ name }) => name)).toEqual(["VANGUARD 1"]);
+  const found = await fetchLibrary({ url, userName: "orbit", password: "gehëim" });
+  expect("objects" in found && found.objects.map(({ name }) => name)).toEqual(["VANGUARD 1"]);
 });
 
-test("without a library, with wrong credentials, an empty list or no answer there are none", async () => {
-  expect(await fetchLibrary({ url: "", userName: "", password: "" })).toBeNull();
-  expect(await fetchLibrary({ url, userName: "orbit", password: "wrong" })).toBeNull();
-  expect(await fetchLibrary({ url: `${url}/empty`, userName: "", password: "" })).toBeNull();
-  expect(await fetchLibrary({ url: "http://127.0.0.1:1", userName: "", password: "" })).toBeNull();
+test.each([
+  ["with wrong credentials", () => url, "wrong", "The data library answered 401."],
+  ["with an empty list", () => `${url}/empty`, "orbit", "The data library gave no elements that can be used."],
+  ["without an answer", () => "http://127.0.0.1:1", "orbit", "The data library could not be reached."],
+])("%s it is said why there are no objects", async (_, address, userName, missing) => {
+  expect(await fetchLibrary({ url: address(), userName, password: "gehëim" })).toEqual({ missing });
 });

@@ -17,6 +17,7 @@ test("a lesson goes on at its step, with its answers and tasks", () => {
     at: 2,
     orbits: new Map([[1, orbit]]),
     tried: new Set([1]),
+    hints: new Map([[1, 3]]),
     chosen: new Map([["q1", ["a", "c"]]]),
     told: new Map([["q1", told]]),
     guesses: new Map([

@@ -89,7 +89,9 @@ test("a lesson whose questions or points do not fit its curriculum ends the buil
   expect(build({ steps: all.slice(1) })).toThrow('steps: the question "q1" must be asked once.');
   expect(build({ steps: [...all, question("q3")] })).toThrow('steps: the question "q3" must be asked once.');
   const task = { kind: "task", title: "T", text: [], hint: "H", points: 61, globe: globe(), goal: [goal()] };
-  expect(build({ steps: [task, ...all] })).toThrow("readingPoints");
+  expect(build({ steps: [task, ...all] })).toThrow(
+    "steps.0.points: the tasks give 61 points, and maxScore of the scenario is 60.",
+  );
   expect(() => assembleContent([curriculum], { unknown: JSON.stringify({ type: "lesson", steps: all }) })).toThrow(
     'unknown.json: no curriculum has a scenario "unknown".',
   );

@@ -224,6 +224,11 @@ export const plans: Record<string, Plan> = {
     status: 201,
     isEverywhere: true,
   },
+  getScenariosByIdLesson: {
+    at: ({ running }) => ({ path: `/scenarios/${running.lesson}/lesson` }),
+    status: 404,
+    isEverywhere: true,
+  },
   postScoresStarts: {
     at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
     status: 201,

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { LessonFile, Task } from "../../../content/content-schema";
 import { time } from "./time";
 
 export const curricula = pgTable("curricula", {
@@ -67,7 +68,12 @@ export const scenarios = pgTable("scenarios", {
     .default("client"),
   retired: boolean().notNull().default(false),
   objectives: jsonb().$type<string[]>().notNull().default([]),
+  /** The lesson that the curriculum brings, as it was written; its schema is content/content-schema.ts. */
+  lesson: jsonb().$type<LessonFile>(),
 });
+
+/** What of a lesson is graded beside its questions. */
+export type GradedLesson = Pick<LessonFile, "passShare"> & { tasks: Pick<Task, "goal" | "points">[] };
 
 /** A question as an edition of a scenario has it. */
 export type EditionQuestion = {
@@ -86,6 +92,7 @@ export const scenarioEditions = pgTable("scenario_editions", {
   maxScore: doublePrecision("max_score"),
   maxQuestionsScore: doublePrecision("max_questions_score"),
   questions: jsonb().$type<EditionQuestion[]>().notNull(),
+  lesson: jsonb().$type<GradedLesson>(),
   print: text().notNull(),
 });
 

@@ -6,7 +6,8 @@ import type { Db } from "~/db/database.server";
 import { groupStatements } from "~/db/grouped.server";
 import { writeByTheWay } from "~/db/outage.server";
 import { columnOf, Numeric, rowsOf, Time } from "~/db/rows.server";
-import { organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
+import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
+import { givenByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { nameKey } from "~/domain/name-key";
@@ -128,6 +129,7 @@ const Found = v.object({
   username: v.string(),
   roles: v.array(v.string()),
   organizationId: v.nullable(v.string()),
+  named: v.array(v.string()),
 });
 type Found = v.InferOutput<typeof Found>;
 type Asked = { key: string; now: Date };
@@ -147,7 +149,8 @@ export async function findActor(
   if (!found) return null;
   const { lastSeenAt, ...actor } = found;
   await noteSeen({ db, now }, { ...actor, lastSeenAt });
-  return { ...actor, role: mainRoleOf(actor.roles) };
+  const named = givenByName.filter((action) => actor.named.includes(action));
+  return { ...actor, named, role: mainRoleOf(actor.roles) };
 }
 
 /** Sign-ins that stand, of users who may play, by a column that names them. */
@@ -158,7 +161,9 @@ function findSignIns(column: PgColumn, type: "text" | "uuid") {
       db,
       Row,
       sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
-            ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId"
+            ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
+            array(select ${namedPermissions.permission} from ${namedPermissions}
+              where ${namedPermissions.userId} = ${users.id}) as named
           from unnest(${columnOf(asked.map(({ key }) => key))}::${sql.raw(type)}[],
             ${columnOf(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
             with ordinality as asked (key, at, place)

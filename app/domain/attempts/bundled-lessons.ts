@@ -1,25 +1,38 @@
-// The lessons whose tasks the server can look at again: those of the product's own curricula.
+// The lessons whose tasks the server can look at again: those that curricula bring, and those of the product.
 import * as v from "valibot";
-import { ContentFileSchema, type Task } from "../../../content/content-schema";
+import { ContentFileSchema } from "../../../content/content-schema";
 import { everyFile } from "../../../content/every-file";
+import type { GradedLesson } from "~/db/schema";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import type { Edition } from "./check-bounds";
+import type { ScenarioBounds } from "./find-bounds";
 
 /** Of a lesson what gives points beside its questions: its tasks in their order, and reading to the end. */
-export type BundledLesson = { passShare: number; tasks: Pick<Task, "goal" | "points">[]; readingPoints: number };
+export type ScoredLesson = GradedLesson & { readingPoints: number };
 
-const parsed = new Map<string, Omit<BundledLesson, "readingPoints">>();
+const parsed = new Map<string, GradedLesson>();
 
-/** The lesson of a scenario by its keys; null where there is none, or where its tasks give more than the maximum. */
-export function findLesson(curriculumKey: string, scenarioKey: string, maxScore: number): BundledLesson | null {
+/** The lesson of an edition: its own, else that of the product; null where there is none. */
+export function lessonOfEdition({ curriculumKey, key }: ScenarioBounds, { lesson, maxScore }: Edition) {
+  const found = lesson ?? findBundled(curriculumKey, key);
+  return found && withReading(found, maxScore ?? 0);
+}
+
+function findBundled(curriculumKey: string, scenarioKey: string): GradedLesson | null {
   const file = everyFile[scenarioKey];
   if (file?.type !== "lesson" || !listStandardCurricula().some(({ key }) => key === curriculumKey)) return null;
   const lesson = parsed.get(scenarioKey) ?? parseLesson(file);
   parsed.set(scenarioKey, lesson);
+  return lesson;
+}
+
+/** Null where the tasks give more than the maximum: then it is that of another edition. */
+function withReading(lesson: GradedLesson, maxScore: number): ScoredLesson | null {
   const readingPoints = maxScore - lesson.tasks.reduce((sum, { points }) => sum + points, 0);
   return readingPoints < 0 ? null : { ...lesson, readingPoints };
 }
 
-function parseLesson(file: unknown) {
+function parseLesson(file: unknown): GradedLesson {
   const content = v.parse(ContentFileSchema, file);
   if (content.type !== "lesson") throw new Error("A lesson's file is that of a flight.");
   const { passShare, steps } = content;

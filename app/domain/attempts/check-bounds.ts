@@ -1,5 +1,5 @@
 // Pure: whether an attempt is one that its scenario can have given, in any of its editions.
-import type { EditionQuestion } from "~/db/schema";
+import type { EditionQuestion, GradedLesson } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 
@@ -9,6 +9,8 @@ export type Edition = {
   maxScore: number | null;
   maxQuestionsScore: number | null;
   questions: EditionQuestion[];
+  /** Of the lesson that the curriculum brings itself. */
+  lesson: GradedLesson | null;
 };
 
 type Scorecard = AttemptPayload["questionScorecards"][number];

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
+import { quantities } from "../../../physics/orbits";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Edition } from "./check-bounds";
@@ -13,12 +14,22 @@ const Question = v.object({
   answers: v.array(Answer),
   explanation: v.optional(v.string()),
 });
+const GradedLesson = v.object({
+  passShare: v.number(),
+  tasks: v.array(
+    v.object({
+      points: v.number(),
+      goal: v.array(v.object({ quantity: v.picklist(quantities), from: v.number(), to: v.number() })),
+    }),
+  ),
+});
 const Editions = v.array(
   v.object({
     id: v.number(),
     maxScore: v.nullable(v.number()),
     maxQuestionsScore: v.nullable(v.number()),
     questions: v.array(Question),
+    lesson: v.nullable(GradedLesson),
   }),
 );
 const Row = v.object({
@@ -55,7 +66,7 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
     sql`select c.version, s.key, c.key as "curriculumKey", s.type, s.grading, coalesce((
           select json_agg(json_build_object('id', e.id, 'maxScore', e.max_score, 'maxQuestionsScore',
             e.max_questions_score,
-            'questions', e.questions) order by e.version desc, e.id desc)
+            'questions', e.questions, 'lesson', e.lesson) order by e.version desc, e.id desc)
           from scenario_editions e where e.scenario_id = s.id), '[]'::json) as editions
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );

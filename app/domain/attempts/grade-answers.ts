@@ -4,7 +4,7 @@ import { goalsOf } from "../../../physics/orbits";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AskedQuestion } from "./attempt-payload";
-import { findLesson, type BundledLesson } from "./bundled-lessons";
+import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
@@ -35,7 +35,7 @@ export function gradeAnswers(
 ): Graded | { errors: FieldErrors } {
   let first: FieldErrors | undefined;
   for (const edition of bounds.editions) {
-    const lesson = findLesson(bounds.curriculumKey, bounds.key, edition.maxScore ?? 0);
+    const lesson = lessonOfEdition(bounds, edition);
     const errors = { ...answerProblems(edition.questions, evidence), ...taskProblems(lesson, tasksOf(evidence)) };
     if (edition.questions.length === 0 && !lesson) errors["evidence.kind"] = ["This scenario asks no questions."];
     if (Object.keys(errors).length === 0) return gradeEdition(edition, lesson, evidence, earlier);
@@ -65,7 +65,7 @@ export const hasAnswers = ({ answers }: EditionQuestion, chosen: readonly string
 
 const tasksOf = (evidence: AnswerEvidence) => (evidence.kind === "lesson" ? evidence.tasks : []);
 
-function taskProblems(lesson: BundledLesson | null, tasks: LessonEvidence["tasks"]): FieldErrors {
+function taskProblems(lesson: ScoredLesson | null, tasks: LessonEvidence["tasks"]): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<number>();
   for (const [at, { task }] of tasks.entries()) {
@@ -79,7 +79,7 @@ function taskProblems(lesson: BundledLesson | null, tasks: LessonEvidence["tasks
 
 function gradeEdition(
   { questions, maxScore }: Edition,
-  lesson: BundledLesson | null,
+  lesson: ScoredLesson | null,
   evidence: AnswerEvidence,
   earlier: EarlierAnswers,
 ): Graded {
@@ -110,7 +110,7 @@ function gradeEdition(
 export const rightAnswersOf = ({ answers }: EditionQuestion) =>
   answers.filter(({ correct }) => correct).map(({ key }) => key);
 
-const weighTasks = (lesson: BundledLesson, done: LessonEvidence["tasks"]) =>
+const weighTasks = (lesson: ScoredLesson, done: LessonEvidence["tasks"]) =>
   lesson.tasks.map(({ goal, points: maxPoints }, place) => {
     const orbit = done.find(({ task }) => task === place)?.orbit;
     const isDone = orbit !== undefined && goalsOf({ goal }, orbit).every(({ isMet }) => isMet);

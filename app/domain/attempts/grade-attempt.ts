@@ -3,7 +3,7 @@ import { flyAgain, isProblem } from "../../../physics/fly-again";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findFlight } from "./bundled-flights";
-import { findLesson } from "./bundled-lessons";
+import { lessonOfEdition } from "./bundled-lessons";
 import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { gradeAnswers } from "./grade-answers";
@@ -13,13 +13,14 @@ import type { EarlierAnswers, Graded } from "./graded";
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
 
 /** Whether the server can say what an attempt at this scenario is worth. */
-function canGrade({ editions: [newest], curriculumKey, key }: ScenarioBounds): boolean {
+function canGrade(bounds: ScenarioBounds): boolean {
+  const { editions, curriculumKey, key } = bounds;
+  const [newest] = editions;
   if (!newest) return false;
-  const maxScore = newest.maxScore ?? 0;
   return (
     newest.questions.length > 0 ||
-    findFlight(curriculumKey, key, maxScore) !== null ||
-    findLesson(curriculumKey, key, maxScore) !== null
+    findFlight(curriculumKey, key, newest.maxScore ?? 0) !== null ||
+    lessonOfEdition(bounds, newest) !== null
   );
 }
 

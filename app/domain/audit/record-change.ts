@@ -16,6 +16,7 @@ export type Change = {
       | "banner"
       | "roster"
       | "curriculum"
+      | "lesson"
       | "attempt"
       | "game";
     id: string;

@@ -1,4 +1,5 @@
 // Pure: what a publication changes, told for people.
+import { isDeepStrictEqual } from "node:util";
 import type { CurriculumChange } from "~/db/schema";
 import type { PublicationPlan } from "./plan-publication";
 import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
@@ -58,6 +59,7 @@ function compareScenarios(published: Published, plan: PublicationPlan): Change[]
         : []),
       ...compareTexts("maxima", "scenario", scenario, maximaOf(before), maximaOf(scenario)),
       ...compareQuestions(scenario, questionsBefore.get(scenario.id), questionsAfter.get(scenario.id)),
+      ...compareLessons(scenario, before),
       ...compareTexts("other", "scenario", scenario, othersOf(before), othersOf(scenario)),
     ];
   });
@@ -83,6 +85,21 @@ const othersOf = ({ type, contentType, grading, objectives }: PublishedScenario)
     `graded by the ${grading}`,
     ...(objectives.length > 0 ? [`objectives: ${objectives.join("; ")}`] : []),
   ].join(", ");
+
+/** What is written in a lesson is not told word by word; that it differs is. */
+function compareLessons(scenario: PublishedScenario, before: PublishedScenario): Change[] {
+  if (isDeepStrictEqual(before.lesson, scenario.lesson)) return [];
+  const steps = scenario.lesson?.steps ?? [];
+  const earlier = before.lesson?.steps ?? [];
+  const same = steps.filter((step) => earlier.some((one) => isDeepStrictEqual(one, step))).length;
+  const now = scenario.lesson && before.lesson ? `, ${steps.length - same} of them new or changed` : "";
+  return [change("other", "scenario", scenario, lessonTextOf(before), `${lessonTextOf(scenario)}${now}`)];
+}
+
+const lessonTextOf = ({ lesson }: PublishedScenario) =>
+  lesson
+    ? `a lesson of ${lesson.steps.length} ${lesson.steps.length === 1 ? "step" : "steps"}`
+    : "no lesson of its own";
 
 function placeOf({ id, campaignId }: PublishedScenario, { campaigns, scenarios }: PublicationPlan) {
   const inCampaign = scenarios.filter((scenario) => scenario.campaignId === campaignId && !scenario.retired);

@@ -26,6 +26,8 @@ export type OfferedScenario = ScenarioHeader & {
   maxQuestionsScore?: number;
   grading: "client" | "server";
   objectives?: string[];
+  /** The curriculum brings its lesson: `GET /scenarios/{id}/lesson`. */
+  hasLesson?: true;
 };
 
 const headerFields = {
@@ -49,16 +51,18 @@ export async function listOfferedScenarios({ db }: Pick<Ctx, "db">, curriculumId
       maxQuestionsScore: scenarios.maxQuestionsScore,
       grading: scenarios.grading,
       objectives: scenarios.objectives,
+      hasLesson: sql<boolean>`${scenarios.lesson} is not null`,
     })
     .from(scenarios)
     .innerJoin(campaigns, eq(campaigns.id, scenarios.campaignId))
     .where(and(eq(scenarios.curriculumId, curriculumId), eq(scenarios.retired, false)))
     .orderBy(asc(campaigns.position), asc(scenarios.position));
-  return rows.map(({ maxScore, maxQuestionsScore, objectives, ...scenario }) => ({
+  return rows.map(({ maxScore, maxQuestionsScore, objectives, hasLesson, ...scenario }) => ({
     ...scenario,
     ...(maxScore !== null && { maxScore }),
     ...(maxQuestionsScore !== null && { maxQuestionsScore }),
     ...(objectives.length > 0 && { objectives }),
+    ...(hasLesson && { hasLesson: true as const }),
   }));
 }
 

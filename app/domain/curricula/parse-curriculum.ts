@@ -1,8 +1,10 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from "jsonc-parser";
 import * as v from "valibot";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
-import { checkCurriculum, type Finding } from "./check-curriculum";
-import { CurriculumDocument, curriculumLimits } from "./curriculum-document";
+import { checkCurriculum } from "../../../content/check-curriculum";
+import { findingOf, type Finding } from "../../../content/findings";
+import { CurriculumDocument } from "./curriculum-document";
+import { curriculumLimits } from "./curriculum-limits";
 
 /** Nobody reads more findings than that. */
 const maxFindings = 100;
@@ -124,18 +126,6 @@ function findDoubledNames(root: Node): Finding[] {
     }
   }
   return findings;
-}
-
-function findingOf(issue: v.BaseIssue<unknown>): Finding {
-  // JSON has no other keys.
-  const path = (issue.path ?? []).map(({ key }) => key as string | number);
-  if (issue.type !== "strict_object") return { path, message: issue.message };
-  const name = path.at(-1);
-  // As a key of the errors such a name would mean something else.
-  if (issue.expected === "never" && String(name) in Object.prototype)
-    return { path: path.slice(0, -1), message: `Unknown field "${name}".` };
-  if (issue.expected === "never") return { path, message: "Unknown field." };
-  return { path, message: issue.input === undefined ? `${name} is missing.` : "An object is expected here." };
 }
 
 function addLines(findings: Finding[], tree: Node, text: string): Finding[] {

@@ -7,7 +7,7 @@ import {
   type QuestionEntry,
   type ScenarioEntry,
 } from "./curriculum-document";
-import type { Finding } from "./check-curriculum";
+import type { Finding } from "../../../content/findings";
 import type { Published, PublishedCampaign, PublishedQuestion, PublishedScenario } from "./published-curriculum";
 
 export type PublicationPlan = Pick<Published, "campaigns" | "scenarios" | "questions">;
@@ -123,6 +123,7 @@ const asScenarioRow = (entry: ScenarioEntry) => ({
   grading: entry.grading ?? "client",
   retired: entry.retired ?? false,
   objectives: entry.objectives ?? [],
+  lesson: entry.lesson ?? null,
 });
 
 /** What is left out keeps its place: after what it followed. */

@@ -7,7 +7,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
-import type { Finding } from "./check-curriculum";
+import type { Finding } from "../../../content/findings";
 import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";

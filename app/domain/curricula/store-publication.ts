@@ -57,22 +57,23 @@ export async function storePublication(
 async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, rows: PublishedScenario[]) {
   await db.execute(sql`
     insert into scenarios as old (id, curriculum_id, campaign_id, key, title, short_title, type, content_type, position,
-      max_score, max_questions_score, grading, retired, objectives)
+      max_score, max_questions_score, grading, retired, objectives, lesson)
     select id, ${curriculumId}, "campaignId", key, title, "shortTitle", type, "contentType", position,
-      "maxScore", "maxQuestionsScore", grading, retired, objectives
+      "maxScore", "maxQuestionsScore", grading, retired, objectives, lesson
     from json_to_recordset(${JSON.stringify(rows)}::json) as new (id uuid, "campaignId" uuid, key text, title text,
       "shortTitle" text, type text, "contentType" text, position int, "maxScore" float8, "maxQuestionsScore" float8,
-      grading text, retired boolean, objectives jsonb)
+      grading text, retired boolean, objectives jsonb, lesson jsonb)
     on conflict (id) do update set campaign_id = excluded.campaign_id, key = excluded.key, title = excluded.title,
       short_title = excluded.short_title, type = excluded.type, content_type = excluded.content_type,
       position = excluded.position, max_score = excluded.max_score, max_questions_score = excluded.max_questions_score,
-      grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives
+      grading = excluded.grading, retired = excluded.retired, objectives = excluded.objectives,
+      lesson = excluded.lesson
     where (old.campaign_id, old.key, old.title, old.short_title, old.type, old.content_type, old.position,
       old.max_score,
-        old.max_questions_score, old.grading, old.retired, old.objectives)
+        old.max_questions_score, old.grading, old.retired, old.objectives, old.lesson)
       is distinct from (excluded.campaign_id, excluded.key, excluded.title, excluded.short_title, excluded.type,
         excluded.content_type, excluded.position, excluded.max_score, excluded.max_questions_score, excluded.grading,
-        excluded.retired, excluded.objectives)`);
+        excluded.retired, excluded.objectives, excluded.lesson)`);
 }
 
 async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {
@@ -93,9 +94,11 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
 /** What is declared now is kept for good: attempts are held against all that was ever published. */
 async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, version: number) {
   await db.execute(sql`
-    insert into scenario_editions as old (scenario_id, version, max_score, max_questions_score, questions, print)
+    insert into scenario_editions as old (scenario_id, version, max_score, max_questions_score, questions, lesson,
+      print)
     select s.id, ${version}, s.max_score, s.max_questions_score, asked.questions,
-      edition_print(s.max_score, s.max_questions_score, asked.questions)
+      graded_part(s.lesson),
+      edition_print(s.max_score, s.max_questions_score, asked.questions, graded_part(s.lesson))
     from scenarios s cross join lateral (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', q.key, 'text', q.text, 'points', q.points,
         'answers', q.answers, 'explanation', q.explanation)) order by q.position), '[]') as questions

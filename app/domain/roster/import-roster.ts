@@ -2,7 +2,6 @@ import { setImmediate as nextTurn, setTimeout as rest } from "node:timers/promis
 import { eq, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v7 as uuid } from "uuid";
-import { countQueued } from "~/db/queue.server";
 import { rowsOf } from "~/db/rows.server";
 import { rosterImports } from "~/db/schema";
 import { readInviting, writeInvitation } from "~/domain/accounts/invitation-mail";
@@ -33,7 +32,13 @@ const othersRemembered = 1_000;
 /** The report can be fetched so long, and an import that was broken off can be continued. */
 const reportKept = 24 * 3_600_000;
 
-type Options = { site: MailSite; secret: string; onProgress?: (done: number, total: number) => void | Promise<void> };
+type Options = {
+  site: MailSite;
+  secret: string;
+  /** How many statements of others wait for the database. */
+  countWaiting?: () => number;
+  onProgress?: (done: number, total: number) => void | Promise<void>;
+};
 
 /**
  * Does what a checked file says, in steps that are transactions of their own. What each row does is decided anew, from
@@ -47,7 +52,7 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
     const begun = performance.now();
     isDone = await inTransaction(ctx, (inner) => takeStep(inner, run, options));
     const ended = performance.now();
-    if (countQueued(ctx.db) > 0) othersSeen = ended;
+    if (options.countWaiting && options.countWaiting() > 0) othersSeen = ended;
     await options.onProgress?.(run.done, run.total);
     // While others come, half of the time is theirs: a page asks several times, and would else wait for a step each time.
     if (ended - othersSeen < othersRemembered) await rest(ended - begun);

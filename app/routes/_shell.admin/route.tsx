@@ -28,7 +28,10 @@ export function ErrorBoundary() {
 
 function AdminFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const items = useShell().sections.map((section) => ({ ...section, current: pathname.startsWith(section.to) }));
+  const { sections } = useShell();
+  // Of sections within each other the inner one.
+  const [inner] = sections.filter(({ to }) => pathname.startsWith(to)).sort((a, b) => b.to.length - a.to.length);
+  const items = sections.map((section) => ({ ...section, current: section === inner }));
   return <Area sidebar={<Sidebar label="Admin" items={items} />}>{children}</Area>;
 }
 

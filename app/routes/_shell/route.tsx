@@ -10,8 +10,13 @@ export const handle = { permission: "account:change" } satisfies Page;
 
 /** The frame of the areas; each page inside guards itself. */
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
-  const { username, role } = (await requirePermission(request, handle.permission)).actor;
-  return { username, home: landingPageOf(role), areas: areasOf(role), sections: listAdminSections(role) };
+  const { actor } = await requirePermission(request, handle.permission);
+  return {
+    username: actor.username,
+    home: landingPageOf(actor.role),
+    areas: areasOf(actor),
+    sections: listAdminSections(actor),
+  };
 });
 
 export default function ShellLayout() {

@@ -26,7 +26,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     listOwnSignIns(ctx),
     readOwnSubscription(ctx),
   ]);
-  const tabs = areasOf(actor.role).map(({ to, label }) => ({ to, label, current: false }));
+  const tabs = areasOf(actor).map(({ to, label }) => ({ to, label, current: false }));
   const { username, email, organizationName } = user;
   return { user: { username, email, organizationName }, home: landingPageOf(actor.role), tabs, signIns, subscription };
 });

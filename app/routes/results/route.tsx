@@ -25,7 +25,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { role, username, userId } = ctx.actor;
   const results = await readOwnResults(ctx, new URL(request.url).searchParams.get("class"));
-  const tabs = areasOf(role).map(({ to, label }) => ({ to, label, current: false }));
+  const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return { results, username, userId, tabs, home: landingPageOf(role) };
 });
 

@@ -19,6 +19,8 @@ export class Cockpit {
   readonly trail = new Trail();
   warp: Warp = 0;
   coast: { from: number; path: Vector[] };
+  /** Hints looked at in this sitting. */
+  hints = 0;
   private readonly drawers: (() => void)[] = [];
   private readonly writers: (() => void)[] = [];
   private sinceWritten = 0;

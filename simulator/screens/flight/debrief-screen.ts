@@ -8,6 +8,7 @@ import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
 import { renderScreenHead } from "../frame";
+import { hintsTextOf } from "../hints";
 import type { Cockpit } from "./cockpit";
 import { formatFixed } from "./numbers";
 import { ReplayPanel } from "./replay-panel";
@@ -17,7 +18,7 @@ import { renderStandings } from "./standings";
 export function renderDebriefScreen(
   game: Game,
   header: Header,
-  { scenario, flight }: Pick<Cockpit, "scenario" | "flight">,
+  { scenario, flight, hints = 0 }: Pick<Cockpit, "scenario" | "flight"> & { hints?: number },
   again: () => void,
 ): Screen {
   const score = scoreOf(scenario, flight);
@@ -47,6 +48,7 @@ export function renderDebriefScreen(
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
     renderScoreTable(score, `The reference is ${scenario.reference.how}.`),
     renderAdvice(scenario, flight, evidence, score),
+    hints > 0 ? h("p", {}, hintsTextOf(hints)) : null,
     renderGatesTable(flight.gates),
     renderBurnsTable(flight),
     renderStandings(game, header, delivery),

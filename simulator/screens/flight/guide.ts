@@ -3,6 +3,8 @@ import { sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../frame";
+import { hintsOfFlight } from "../../play/hints";
+import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";
 import { modelTexts } from "../../play/models";
 
@@ -23,11 +25,12 @@ export function renderGuide(cockpit: Cockpit): HTMLElement {
     { class: "guide" },
     h("h2", {}, "Tutorial"),
     h("ol", { class: "tutorial" }, ...items),
+    renderHints(() => hintsOfFlight(scenario), { seen: 0, onSeen: (count) => (cockpit.hints = count) }),
     h(
       "details",
       {},
-      h("summary", {}, "Briefing and help"),
-      ...renderParagraphs([`Goal: ${scenario.goal}`, ...scenario.briefing, ...scenario.help]),
+      h("summary", {}, "Briefing"),
+      ...renderParagraphs([`Goal: ${scenario.goal}`, ...scenario.briefing]),
       ...renderParagraphs([pointsTextOf(scenario), `Flown as ${modelTexts[scenario.model]}`]),
     ),
   );

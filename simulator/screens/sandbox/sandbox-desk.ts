@@ -2,17 +2,14 @@ import { orbitOfState, elementsOfOrbit } from "../../../physics/orbits";
 import { stateOf } from "../../../physics/kepler";
 import { Bodies } from "../../../physics/propagation";
 import { length } from "../../../physics/vectors";
-import { fetchLibrary } from "../../api/data-library";
 import type { Orbit } from "../../../content/content-schema";
 import { h, setText } from "../../dom";
 import type { Game } from "../../game/screen";
 import { GlobeView } from "../../scene/globe-view";
-import { catalogueStateOf, readCatalogue, type CatalogueObject } from "../../sky/catalogue";
+import { catalogueStateOf, type CatalogueObject } from "../../sky/catalogue";
+import { openLibrary } from "../../sky/sky";
 import { renderView } from "../frame";
 import { maxCraft, type SandboxDocument } from "./sandbox-document";
-
-// The bundled catalogue is of these days.
-const bundledTime = Date.UTC(2006, 5, 26, 12);
 
 /** A sandbox in flight: its spacecraft, its clock and its picture. */
 export class SandboxDesk {
@@ -22,7 +19,7 @@ export class SandboxDesk {
   selected = 0;
   warp: number;
   private bodies = new Bodies([]);
-  private time = bundledTime;
+  private time = Date.now();
   private catalogue: CatalogueObject[] = [];
 
   constructor(
@@ -83,12 +80,12 @@ export class SandboxDesk {
 
   /** Answers where the objects are from, and how many. */
   async showCatalogue(): Promise<string> {
-    const objects = await fetchLibrary(this.game.startup.dataLibrary);
-    this.catalogue = objects ?? readCatalogue(this.game.data.catalogue);
-    if (objects) this.time = Date.now();
+    const { dataLibrary } = this.game.startup;
+    const sky = await openLibrary(dataLibrary, Date.now());
+    this.catalogue = sky.objects;
+    this.time = sky.time;
     this.show();
-    const source = objects ? "the data library" : "the bundled catalogue, as of June 2006";
-    return `${this.catalogue.length} objects from ${source}.`;
+    return sky.source;
   }
 
   hideCatalogue() {

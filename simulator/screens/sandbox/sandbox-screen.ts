@@ -7,6 +7,8 @@ import { modelNames } from "../../play/models";
 import { renderFrame, renderGraphicsNotice } from "../frame";
 import { renderLegendEntry } from "../globe-panel";
 import { renderOrbitForm } from "../orbit-form";
+import { renderSkyScreen } from "../sky/sky-screen";
+import { renderSpeeds } from "../speeds";
 import { SandboxDesk } from "./sandbox-desk";
 import {
   maxCraft,
@@ -25,12 +27,16 @@ export function renderSandboxScreen(game: Game, document = createSandboxDocument
   const result = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
+  const again = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, document, saved)) };
   const text = h(
     "div",
     { class: "text" },
     ...renderEditor(desk, legend),
     renderModelField(document),
     renderCatalogueField(desk, say),
+    renderButton("Real sky: passes, close approaches", () => game.show(renderSkyScreen(game, again)), {
+      class: "quiet own-width",
+    }),
   );
   const picture = h(
     "figure",
@@ -38,7 +44,7 @@ export function renderSandboxScreen(game: Game, document = createSandboxDocument
     desk.place,
     h("figcaption", {}, legend, desk.clock),
     renderGraphicsNotice(game.stage.isWorking),
-    renderTimeField(desk),
+    renderSpeeds(desk, () => desk.advance(600)),
   );
   const element = renderFrame(
     "Sandbox",
@@ -124,26 +130,6 @@ function renderCatalogueField(desk: SandboxDesk, say: (text: string) => void): H
     }
   });
   return h("label", { class: "check" }, box, h("span", {}, "Show objects of the catalogue (SGP4)"));
-}
-
-function renderTimeField(desk: SandboxDesk): HTMLElement {
-  const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
-    warp,
-    element: renderButton(warp === 0 ? "Pause" : `${warp}×`, () => {
-      desk.warp = warp;
-      mark();
-    }),
-  }));
-  const mark = () =>
-    speeds.forEach(({ warp, element }) => element.setAttribute("aria-pressed", String(warp === desk.warp)));
-  mark();
-  return h(
-    "fieldset",
-    { class: "group" },
-    h("legend", {}, "Time"),
-    ...speeds.map(({ element }) => element),
-    renderButton("+10 min", () => desk.advance(600), { class: "quiet" }),
-  );
 }
 
 function renderSaveForm(

@@ -1,8 +1,8 @@
-import { curriculumLimits, maxQuestionsScoreOf } from "./curriculum-document";
+import { checkLesson } from "./check-lesson";
+import { maxQuestionsScoreOf } from "./curriculum-document";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
-
-/** Something wrong in a document, and where. */
-export type Finding = { path: (string | number)[]; message: string };
+import { curriculumLimits } from "./curriculum-limits";
+import type { Finding } from "./findings";
 
 /** What no schema can say: names that must differ, and points that must add up. */
 export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
@@ -31,7 +31,22 @@ export function checkCurriculum({ campaigns }: CurriculumDocument): Finding[] {
   ];
 }
 
-function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
+/** One scenario by itself, as the page has it on which a lesson is written. */
+export function checkScenario(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
+  return [...checkQuestions(scenario, path), ...(scenario.lesson ? checkOwnLesson(scenario, path) : [])];
+}
+
+function checkOwnLesson({ type, grading, maxScore, questions = [], lesson }: ScenarioEntry, path: Finding["path"]) {
+  const findings: Finding[] = [];
+  const say = (field: string, message: string) => findings.push({ path: [...path, field], message });
+  if (type !== "Default") say("type", 'A lesson of its own is for the type "Default"; a quiz asks its questions.');
+  if (grading !== "server") say("grading", 'A lesson is graded by the server: grading must be "server".');
+  if (maxScore === undefined) say("maxScore", "A lesson needs maxScore.");
+  if (!lesson || maxScore === undefined) return findings;
+  return [...findings, ...checkLesson(lesson, { maxScore, questions }, [...path, "lesson"])];
+}
+
+function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding[] {
   const { questions, maxQuestionsScore } = scenario;
   if (!questions) return [];
   const sum = maxQuestionsScoreOf(scenario);

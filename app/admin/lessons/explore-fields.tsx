@@ -1,0 +1,189 @@
+import { curveQuantities } from "../../../content/curve-quantities";
+import { quantitiesOf, type Quantity } from "../../../content/quantities";
+import { control } from "~/ui/field";
+import { ChangeButton, fieldGrid, Part } from "./parts";
+import { PredictFields } from "./predict-fields";
+import { AreaAt, CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./written";
+
+const inputsOfType = {
+  "relative-motion": ["altitude", "radialStart", "inTrackStart", "radialBurn", "inTrackBurn"],
+  orbit: ["altitude", "apogee", "eccentricity", "inclination", "meanAnomaly", "trueAnomaly"],
+};
+const models: Option[] = Object.keys(curveQuantities).map((model) => [model, model]);
+const nothing: Option = ["", "–"];
+
+const labelOf = ({ name, unit }: Quantity) => `${name}${unit ? `, ${unit}` : ""}`;
+const optionsOf = (quantities: Record<string, Quantity>): Option[] =>
+  Object.entries(quantities).map(([key, quantity]) => [key, labelOf(quantity)]);
+
+/** The quantities of what is explored, and which of them are inputs. */
+function useQuantities(at: string): { quantities: Record<string, Quantity>; inputs: string[] } {
+  const [type, model] = [useText(`${at}.type`), useText(`${at}.model`)];
+  if (type === "relative-motion" || type === "orbit")
+    return { quantities: quantitiesOf[type], inputs: inputsOfType[type] };
+  const quantities = Object.entries(curveQuantities).find(([name]) => name === model)?.[1] ?? {};
+  return { quantities, inputs: Object.keys(quantities).filter((key) => quantities[key]?.input) };
+}
+
+/** Everything of an explorable but its words. `at`: the step. */
+export function ExploreFields({ at }: { at: string }) {
+  const explore = `${at}.explore`;
+  const { quantities, inputs } = useQuantities(explore);
+  const type = useText(`${explore}.type`);
+  const options = optionsOf(quantities);
+  return (
+    <>
+      <input type="hidden" name={`${explore}.type`} value={type} />
+      {type === "curve" && <CurveFields at={explore} options={options} inputs={inputs} />}
+      <Part title="Inputs">
+        <ErrorsOf at={explore} />
+        <ErrorsOf at={`${explore}.inputs`} />
+        {inputs.map((key) => (
+          <InputFields key={key} at={`${explore}.inputs.${key}`} label={labelOf(quantities[key]!)} />
+        ))}
+      </Part>
+      {type === "relative-motion" && <MotionFields at={explore} />}
+      {type === "orbit" && (
+        <div className="flex flex-wrap gap-x-6 gap-y-2">
+          <CheckAt at={`${explore}.map`} label="Map with the ground track" usual />
+          <CheckAt at={`${explore}.circles`} label="Circles that it touches" />
+          <CheckAt at={`${explore}.sectors`} label="Sectors of equal time" />
+        </div>
+      )}
+      <Readings at={`${at}.readings`} options={options} />
+      <AreaAt
+        at={`${at}.formulas`}
+        label="Formulas"
+        rows={2}
+        hint={
+          <>
+            One a line, such as <code>{"{period} = 2 π / {n}"}</code>. Names in braces:{" "}
+            {Object.keys(quantities).join(", ")}.
+          </>
+        }
+      />
+      <FormulaErrors at={`${at}.formulas`} />
+      <PredictFields at={`${at}.predict`} options={options} inputs={inputs} explore={explore} quantities={quantities} />
+    </>
+  );
+}
+
+const modes: Option[] = [
+  ["", "As usual"],
+  ["fixed", "Held still"],
+  ["slider", "Slider"],
+];
+
+/** What its mode does not need is hidden by the style sheet: so it is without scripts too. */
+function InputFields({ at, label }: { at: string; label: string }) {
+  const value = useValue(at);
+  const mode = value === undefined ? "" : typeof value === "object" ? "slider" : "fixed";
+  return (
+    <div className="group/input grid gap-2 rounded-md border border-line p-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <label className="grid min-w-44 flex-1 gap-1.5 font-medium">
+          {label}
+          <select name={`${at}.mode`} defaultValue={mode} className={control}>
+            {modes.map(([key, text]) => (
+              <option key={key} value={key}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="hidden w-28 gap-1.5 font-medium group-has-[option[value=fixed]:checked]/input:grid">
+          At
+          <input
+            name={`${at}.fixed`}
+            defaultValue={typeof value === "number" || typeof value === "string" ? String(value) : ""}
+            inputMode="decimal"
+            autoComplete="off"
+            className={control}
+          />
+        </label>
+      </div>
+      <div className="hidden grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 group-has-[option[value=slider]:checked]/input:grid">
+        <NumberAt at={`${at}.from`} label="From" />
+        <NumberAt at={`${at}.to`} label="To" />
+        <NumberAt at={`${at}.value`} label="At first" />
+        <NumberAt at={`${at}.step`} label="Step" />
+      </div>
+      <ErrorsOf at={at} />
+    </div>
+  );
+}
+
+const starts: Option[] = [
+  ["at rest", "At rest beside the station"],
+  ["coelliptic", "On a circle above or below"],
+];
+
+const MotionFields = ({ at }: { at: string }) => (
+  <div className={fieldGrid}>
+    <SelectAt at={`${at}.motion`} label="Begins" options={starts} usual="at rest" />
+    <NumberAt at={`${at}.orbits`} label="Orbits that are followed" />
+  </div>
+);
+
+function CurveFields({ at, options, inputs }: { at: string; options: Option[]; inputs: string[] }) {
+  const own = options.filter(([key]) => inputs.includes(key));
+  const isCompared = useValue(`${at}.compare`) !== undefined;
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectAt at={`${at}.model`} label="Model" options={models} className="min-w-40 flex-1" />
+        <ChangeButton intent="save">Show its quantities</ChangeButton>
+      </div>
+      <div className={fieldGrid}>
+        <SelectAt at={`${at}.along`} label="Along the slider" options={[nothing, ...own]} />
+        <SelectAt at={`${at}.across`} label="To the right" options={[["", "The same"], ...options]} />
+        <SelectAt at={`${at}.up`} label="Upward" options={[nothing, ...options]} />
+      </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <CheckAt at={`${at}.logarithmic`} label="Powers of ten upward" />
+        <CheckAt at={`${at}.toScale`} label="One scale for both axes" />
+      </div>
+      <ErrorsOf at={`${at}.toScale`} />
+      {isCompared ? (
+        <Part
+          title="A second curve to compare"
+          aside={<ChangeButton intent={`drop:${at}.compare`}>Remove the second curve</ChangeButton>}
+        >
+          <div className={fieldGrid}>
+            <TextAt at={`${at}.compare.name`} label="Name" />
+            {own.map(([key, label]) => (
+              <NumberAt key={key} at={`${at}.compare.inputs.${key}`} label={label} />
+            ))}
+          </div>
+        </Part>
+      ) : (
+        <div>
+          <ChangeButton intent={`put:${at}.compare`}>Compare with a second curve</ChangeButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+const mostReadings = 8;
+
+/** What is told in numbers; empty ones are left out. */
+function Readings({ at, options }: { at: string; options: Option[] }) {
+  const value = useValue(at);
+  const count = Math.min(mostReadings, (Array.isArray(value) ? value.length : 0) + 2);
+  return (
+    <Part title="Told in numbers">
+      <ErrorsOf at={at} />
+      <div className={fieldGrid}>
+        {Array.from({ length: count }, (_, row) => (
+          <SelectAt key={row} at={`${at}.${row}`} label={`Value ${row + 1}`} options={[nothing, ...options]} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function FormulaErrors({ at }: { at: string }) {
+  const value = useValue(at);
+  return (Array.isArray(value) ? value : []).map((_, row) => <ErrorsOf key={row} at={`${at}.${row}`} />);
+}

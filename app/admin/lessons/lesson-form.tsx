@@ -1,0 +1,166 @@
+import { Form, useLocation, useNavigation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { LessonDraft } from "~/domain/lessons/lesson-drafts";
+import type { LessonState } from "~/domain/lessons/list-lessons";
+import { mostSteps, stepKinds } from "~/domain/lessons/change-steps";
+import type { DraftEntry } from "~/domain/lessons/lesson-form";
+import type { FieldErrors } from "~/domain/refusal";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydrated";
+import { Notice } from "~/ui/notice";
+import { LessonMistakes, StateChip } from "./lesson-state";
+import { ChangeButton, fieldGrid } from "./parts";
+import { PreviewFrame, usePreview } from "./preview-frame";
+import { StepCard } from "./step-card";
+import { AreaAt, ErrorsOf, Kept, NumberAt, TextAt, useRows, WrittenProvider } from "./written";
+
+type LessonFormProps = {
+  draft: Pick<LessonDraft, "id" | "key" | "revision" | "savedBy"> & { entry: DraftEntry };
+  state: LessonState;
+  errors: FieldErrors;
+  /** What is wrong is told at the fields. */
+  isChecked: boolean;
+  mayPublish: boolean;
+  notSaved?: { message: string; entry: DraftEntry; revision: number };
+};
+
+export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSaved }: LessonFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [previewed, setPreviewed] = useState(0);
+  const { pathname } = useLocation();
+  const frame = usePreview(form, previewed, setPreviewed);
+  useFocusOnStep();
+  const entry = notSaved?.entry ?? draft.entry;
+  const revision = notSaved?.revision ?? draft.revision;
+  return (
+    <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+      <Form noValidate method="post" action={pathname} ref={form} className="grid content-start gap-5">
+        <input type="hidden" name="revision" value={revision} />
+        {/* Enter in a field saves, and does nothing else. */}
+        <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
+          Save
+        </button>
+        {notSaved && <NotSavedNotice message={notSaved.message} address={pathname} />}
+        <LessonMistakes errors={errors} isChecked={isChecked} address={pathname} />
+        <WrittenProvider entry={entry} errors={isChecked && !notSaved ? errors : {}}>
+          <Buttons draft={draft} state={state} mayPublish={mayPublish} />
+          <HeadFields />
+          <Steps address={pathname} onPreview={setPreviewed} previewed={previewed} />
+        </WrittenProvider>
+        <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
+      </Form>
+      <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
+    </div>
+  );
+}
+
+/** After a button has changed the steps, the focus is at the step that it changed. */
+function useFocusOnStep() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (/^#step-\d+$/.test(hash)) document.getElementById(`${hash.slice(1)}-title`)?.focus();
+  }, [hash, key]);
+}
+
+const NotSavedNotice = ({ message, address }: { message: string; address: string }) => (
+  <Notice tone="error">
+    {message} What you typed stands below and is not saved. Look at{" "}
+    <a href={address} target="_blank" rel="noreferrer" className="link">
+      what is saved
+    </a>
+    ; saving now replaces it.
+  </Notice>
+);
+
+type ButtonsProps = Pick<LessonFormProps, "draft" | "state" | "mayPublish"> & { isLast?: boolean };
+
+function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
+  const busy = useNavigation().formMethod === "POST";
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button type="submit" name="intent" value="save" variant="primary" busy={busy} busyText="Saving...">
+        Save Draft
+      </Button>
+      {mayPublish && (
+        <Button type="submit" name="intent" value="publish">
+          Save and See What Publishing Changes
+        </Button>
+      )}
+      <a href={`/admin/content/lessons/${draft.id}/download`} className="link tap px-2">
+        Export JSON
+      </a>
+      {!isLast && <StateChip state={state} />}
+      {!mayPublish && !isLast && <p className="text-muted">A system administrator publishes it.</p>}
+      {isLast && (
+        <Button type="submit" name="intent" value="delete" variant="danger" className="ml-auto">
+          Delete Draft
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const HeadFields = () => (
+  <section aria-labelledby="about" className="grid gap-4 rounded-lg border border-line bg-surface p-4 md:p-5">
+    <h2 id="about" className="text-lg">
+      About
+    </h2>
+    {["id", "key", "type", "contentType", "grading", "lesson.type"].map((name) => (
+      <Kept key={name} at={name} />
+    ))}
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <TextAt at="title" label="Title" maxLength={200} />
+      <TextAt at="shortTitle" label="Short title" hint="Heads the column of the gradebook." maxLength={30} />
+    </div>
+    <div className={fieldGrid}>
+      <NumberAt at="maxScore" label="Points" hint="For reading and tasks." />
+      <NumberAt at="lesson.passShare" label="Share that passes" hint="0.6 where empty." />
+    </div>
+    <AreaAt at="objectives" label="Objectives" rows={2} hint="One a line." />
+    <AreaAt at="lesson.sources" label="Sources" rows={2} hint="One a line: author, title, chapter." />
+    <ErrorsOf at="lesson" />
+    <ErrorsOf at="lesson.sources" />
+  </section>
+);
+
+type StepsProps = { address: string; previewed: number; onPreview: (row: number) => void };
+
+function Steps({ address, previewed, onPreview }: StepsProps) {
+  const rows = useRows("lesson.steps");
+  const hydrated = useHydrated();
+  const preview = (row: number) => (
+    <a
+      href={`${address}/preview?step=${row + 1}`}
+      target="lesson-preview"
+      aria-current={hydrated && row === previewed ? "true" : undefined}
+      onClick={(event) => {
+        event.preventDefault();
+        onPreview(row);
+        document.getElementById("preview")?.scrollIntoView({ block: "nearest" });
+      }}
+      className="link tap px-2"
+    >
+      Preview<span className="sr-only"> step {row + 1}</span>
+    </a>
+  );
+  return (
+    <>
+      <ErrorsOf at="lesson.steps" />
+      {rows.map((row) => (
+        <StepCard key={row} row={row} count={rows.length} preview={preview} />
+      ))}
+      <section aria-labelledby="add" className="grid gap-3 rounded-lg border border-dashed border-line-strong p-4">
+        <h2 id="add" className="text-base font-semibold">
+          Add a step
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {Object.entries(stepKinds).map(([kind, label]) => (
+            <ChangeButton key={kind} intent={`add:${kind}`} disabled={rows.length >= mostSteps}>
+              {label}
+            </ChangeButton>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}

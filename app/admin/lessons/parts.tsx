@@ -1,0 +1,46 @@
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "@heroicons/react/16/solid";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+
+type Change = { intent: string; children: ReactNode; label?: string; disabled?: boolean };
+
+/** Saves what is typed, and changes the steps by it; works without scripts. */
+export const ChangeButton = ({ intent, children, label, disabled }: Change) => (
+  <Button type="submit" size="small" name="intent" value={intent} aria-label={label} title={label} disabled={disabled}>
+    {children}
+  </Button>
+);
+
+/** The buttons of one of several: a step, an orbit, an answer. */
+export function RowButtons({ at, what, count }: { at: string; what: string; count: number }) {
+  const place = Number(at.split(".").at(-1));
+  return (
+    <div className="flex gap-1">
+      <ChangeButton intent={`up:${at}`} label={`Move ${what} up`} disabled={place === 0}>
+        <ArrowUpIcon className="size-4" aria-hidden />
+      </ChangeButton>
+      <ChangeButton intent={`down:${at}`} label={`Move ${what} down`} disabled={place === count - 1}>
+        <ArrowDownIcon className="size-4" aria-hidden />
+      </ChangeButton>
+      <ChangeButton intent={`remove:${at}`} label={`Remove ${what}`}>
+        <TrashIcon className="size-4" aria-hidden />
+      </ChangeButton>
+    </div>
+  );
+}
+
+/** A part of a step, under a heading of its own. */
+export const Part = ({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) => (
+  <fieldset className="grid min-w-0 gap-3 border-t border-line pt-4">
+    <legend className="sr-only">{title}</legend>
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="font-semibold" aria-hidden>
+        {title}
+      </p>
+      {aside}
+    </div>
+    {children}
+  </fieldset>
+);
+
+export const fieldGrid = "grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3";

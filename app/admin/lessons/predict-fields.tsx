@@ -1,0 +1,75 @@
+import type { Quantity } from "../../../content/quantities";
+import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
+import { ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useValue, valueAt, type Option } from "./written";
+
+type Predict = {
+  at: string;
+  explore: string;
+  options: Option[];
+  inputs: string[];
+  quantities: Record<string, Quantity>;
+};
+
+/** What is asked before the picture answers. What is right is not written: physics says it. */
+export function PredictFields({ at, explore, options, inputs, quantities }: Predict) {
+  const isThere = useValue(at) !== undefined;
+  const isChoice = useValue(`${at}.answers`) !== undefined;
+  const written = useValue(`${explore}.inputs`);
+  if (!isThere)
+    return (
+      <div>
+        <ChangeButton intent={`put:${at}`}>Ask for a guess first</ChangeButton>
+      </div>
+    );
+  const slid = inputs.filter((key) => typeof valueAt(written, key) === "object");
+  return (
+    <Part title="A guess first" aside={<ChangeButton intent={`drop:${at}`}>Ask for none</ChangeButton>}>
+      <ErrorsOf at={at} />
+      <TextAt at={`${at}.question`} label="Question" />
+      <div className={fieldGrid}>
+        <SelectAt at={`${at}.quantity`} label="Asked for" options={[["", "–"], ...options]} />
+        {slid.map((key) => (
+          <NumberAt key={key} at={`${at}.given.${key}`} label={`${quantities[key]?.name ?? key} stands at`} />
+        ))}
+      </div>
+      {isChoice ? <Ideas at={`${at}.answers`} /> : <Guess at={`${at}.guess`} />}
+      <div>
+        {isChoice ? (
+          <ChangeButton intent={`put:${at}.guess`}>Ask for a number instead</ChangeButton>
+        ) : (
+          <ChangeButton intent={`put:${at}.answers`}>Offer answers instead</ChangeButton>
+        )}
+      </div>
+    </Part>
+  );
+}
+
+const Guess = ({ at }: { at: string }) => (
+  <div>
+    <div className={fieldGrid}>
+      <NumberAt at={`${at}.from`} label="Number from" />
+      <NumberAt at={`${at}.to`} label="Number to" />
+    </div>
+    <ErrorsOf at={at} />
+  </div>
+);
+
+function Ideas({ at }: { at: string }) {
+  const rows = useRows(at);
+  return (
+    <div className="grid gap-3">
+      {rows.map((row) => (
+        <div key={row} className="flex flex-wrap items-end gap-3">
+          <TextAt at={`${at}.${row}.text`} label={`Answer ${row + 1}`} className="min-w-40 flex-1" />
+          <NumberAt at={`${at}.${row}.from`} label="Holds from" className="w-28" />
+          <NumberAt at={`${at}.${row}.to`} label="to below" className="w-28" />
+          <RowButtons at={`${at}.${row}`} what={`answer ${row + 1}`} count={rows.length} />
+        </div>
+      ))}
+      <ErrorsOf at={at} />
+      <div>
+        <ChangeButton intent={`row:${at}`}>Add an answer</ChangeButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { ExploreFields } from "./explore-fields";
+import { GlobeFields, GoalFields } from "./globe-fields";
+import { RowButtons } from "./parts";
+import { QuestionFields } from "./question-fields";
+import { AreaAt, ErrorsOf, NumberAt, TextAt, useText } from "./written";
+
+const kinds: Record<string, string> = { slide: "Text", task: "Task", explorable: "Explorable", question: "Question" };
+
+type StepCardProps = { row: number; count: number; preview: (row: number) => ReactNode };
+
+export function StepCard({ row, count, preview }: StepCardProps) {
+  const at = `lesson.steps.${row}`;
+  const kind = useText(`${at}.kind`);
+  return (
+    <section
+      id={`step-${row + 1}`}
+      data-step={row}
+      aria-labelledby={`step-${row + 1}-title`}
+      className="grid scroll-mt-20 gap-4 rounded-lg border border-line bg-surface p-4 md:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={`step-${row + 1}-title`} tabIndex={-1} className="text-lg">
+          {row + 1}. {kinds[kind] ?? kind}
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          {preview(row)}
+          <RowButtons at={at} what={`step ${row + 1}`} count={count} />
+        </div>
+      </div>
+      <input type="hidden" name={`${at}.kind`} value={kind} />
+      <ErrorsOf at={at} />
+      <ErrorsOf at={`${at}.kind`} />
+      {kind === "question" ? <QuestionFields at={at} /> : <WordFields at={at} />}
+      {kind === "slide" && <GlobeFields at={`${at}.globe`} />}
+      {kind === "task" && <TaskFields at={at} />}
+      {kind === "explorable" && <ExploreFields at={at} />}
+    </section>
+  );
+}
+
+const WordFields = ({ at }: { at: string }) => (
+  <>
+    <TextAt at={`${at}.title`} label="Title" />
+    <AreaAt at={`${at}.text`} label="Text" rows={5} paragraphs hint="An empty line begins a new paragraph." />
+  </>
+);
+
+const TaskFields = ({ at }: { at: string }) => (
+  <>
+    <GlobeFields at={`${at}.globe`} isTask />
+    <GoalFields at={`${at}.goal`} />
+    <TextAt at={`${at}.hint`} label="Hint" hint="Shown after something was tried." />
+    <NumberAt at={`${at}.points`} label="Points" className="w-36" />
+  </>
+);

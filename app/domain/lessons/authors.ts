@@ -1,0 +1,72 @@
+import { and, asc, eq } from "drizzle-orm";
+import { namedPermissions, users } from "~/db/schema";
+import { allow, givenByName } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { nameKey } from "~/domain/name-key";
+import { Refusal } from "~/domain/refusal";
+
+const [permission] = givenByName;
+const details = { what: "write lessons" };
+
+/** Who may write lessons by name. */
+export async function listAuthors({ db, actor }: SignedInCtx) {
+  allow(actor, "author:name");
+  return db
+    .select({
+      id: users.id,
+      username: users.username,
+      givenAt: namedPermissions.givenAt,
+      givenBy: namedPermissions.givenBy,
+    })
+    .from(namedPermissions)
+    .innerJoin(users, eq(users.id, namedPermissions.userId))
+    .where(eq(namedPermissions.permission, permission))
+    .orderBy(asc(users.username));
+}
+
+/** Lets somebody write lessons, whatever the role. Naming somebody twice changes nothing. */
+export async function nameAuthor(ctx: SignedInCtx, username: string): Promise<string> {
+  allow(ctx.actor, "author:name");
+  const [user] = await ctx.db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(eq(users.usernameKey, nameKey(username)));
+  if (!user) {
+    const message = `There is no user "${username.trim()}".`;
+    throw new Refusal("invalid", message, { username: [message] });
+  }
+  await inTransaction(ctx, async (inner) => {
+    const { db, now, actor } = inner;
+    const named = await db
+      .insert(namedPermissions)
+      .values({ userId: user.id, permission, givenAt: now, givenBy: actor.username })
+      .onConflictDoNothing()
+      .returning({ id: namedPermissions.userId });
+    if (named.length > 0)
+      await recordChange(inner, {
+        action: "permission.give",
+        subject: { type: "user", id: user.id, name: user.username },
+        details,
+      });
+  });
+  return user.username;
+}
+
+/** What the person has written stays. */
+export async function dismissAuthor(ctx: SignedInCtx, userId: string) {
+  allow(ctx.actor, "author:name");
+  await inTransaction(ctx, async (inner) => {
+    const [gone] = await inner.db
+      .delete(namedPermissions)
+      .where(and(eq(namedPermissions.userId, userId), eq(namedPermissions.permission, permission)))
+      .returning({ id: namedPermissions.userId });
+    const [user] = await inner.db.select({ username: users.username }).from(users).where(eq(users.id, userId));
+    if (gone && user)
+      await recordChange(inner, {
+        action: "permission.take",
+        subject: { type: "user", id: userId, name: user.username },
+        details,
+      });
+  });
+}

@@ -1,0 +1,145 @@
+// Pure: what the buttons of the form do to what is written. A button says what, and where by its path.
+import type { DraftEntry } from "~/db/schema";
+import { orderQuestions, questionsOf, stepsOf, type WrittenStep } from "./lesson-form";
+
+export const stepKinds = {
+  slide: "Text",
+  task: "Task",
+  orbit: "Explorable: an orbit",
+  "relative-motion": "Explorable: near a station",
+  curve: "Explorable: a curve",
+  question: "Question",
+} as const;
+export type StepKind = keyof typeof stepKinds;
+
+export const mostSteps = 40;
+
+const circle = { name: "Yours", orbit: { perigee: 400, apogee: 400 } };
+const slider = (from: number, to: number, value: number, step: number) => ({ from, to, value, step });
+const explorable = (explore: object, readings: string[]) => ({
+  kind: "explorable",
+  title: "",
+  text: [],
+  explore,
+  readings,
+});
+
+/** What a new step begins with: something that can be seen at once. */
+const beginnings: Record<Exclude<StepKind, "question">, () => WrittenStep> = {
+  slide: () => ({ kind: "slide", title: "", text: [] }),
+  task: () => ({
+    kind: "task",
+    title: "",
+    text: [],
+    globe: { orbits: [circle] },
+    goal: [{ quantity: "apogee" }],
+    points: 10,
+  }),
+  orbit: () => explorable({ type: "orbit", inputs: { altitude: slider(200, 2000, 400, 10) } }, ["period", "speed"]),
+  "relative-motion": () =>
+    explorable({ type: "relative-motion", inputs: { altitude: 400, inTrackBurn: slider(-0.2, 0.2, 0.06, 0.01) } }, [
+      "drift",
+    ]),
+  curve: () =>
+    explorable(
+      {
+        type: "curve",
+        model: "rocket",
+        inputs: { propellant: slider(0, 4000, 500, 50) },
+        along: "propellant",
+        up: "deltaV",
+      },
+      ["deltaV", "massRatio"],
+    ),
+};
+
+const rows = new Map<string, (before: readonly unknown[]) => object>(
+  Object.entries({
+    goal: () => ({ quantity: "perigee" }),
+    orbits: () => ({ name: "", orbit: {} }),
+    answers: (before: readonly unknown[]) => ({
+      key: keyAfter(before, "abcdefghijklmnopqrstuvwxyz".split("")),
+      text: "",
+      correct: false,
+    }),
+    ideas: () => ({ text: "" }),
+  }),
+);
+const parts = new Map<string, () => object>(
+  Object.entries({
+    globe: () => ({ orbits: [circle] }),
+    predict: () => ({ question: "", guess: {} }),
+    compare: () => ({ name: "", inputs: {} }),
+  }),
+);
+
+/** `add:slide`, `up:lesson.steps.2`, `row:lesson.steps.2.goal`, `put:lesson.steps.2.globe`, `drop:…`; else nothing. */
+export function changeSteps(entry: DraftEntry, intent: string): DraftEntry {
+  const [what = "", where = ""] = intent.split(":");
+  const changed = structuredClone(entry);
+  if (what === "add") return addStep(changed, where);
+  const path = where.split(".");
+  const name = path.at(-1)!;
+  const holder = holderOf(changed, path);
+  if (!holder) return entry;
+  if (Array.isArray(holder)) moveOrRemove(holder, Number(name), what);
+  else if (what === "row") addRow(holder, name, path);
+  else if (what === "put" && name === "guess") Object.assign(holder, { guess: {}, answers: undefined });
+  else if (what === "put" && name === "answers")
+    Object.assign(holder, { guess: undefined, answers: [{ text: "" }, { text: "" }] });
+  else if (what === "put" && parts.has(name)) holder[name] = parts.get(name)?.();
+  else if (what === "drop" && parts.has(name)) delete holder[name];
+  return orderQuestions(changed);
+}
+
+function addRow(holder: WrittenStep, name: string, path: readonly string[]) {
+  const value = holder[name];
+  const before: unknown[] = Array.isArray(value) ? value : [];
+  const row = rows.get(path.at(-2) === "predict" ? "ideas" : name);
+  if (row && before.length < 50) holder[name] = [...before, row(before)];
+}
+
+function addStep(entry: DraftEntry, kind: string): DraftEntry {
+  const steps = stepsOf(entry);
+  if (steps.length >= mostSteps || !Object.hasOwn(stepKinds, kind)) return entry;
+  const questions = [...questionsOf(entry)];
+  // As the line above has found.
+  let step = kind === "question" ? undefined : beginnings[kind as Exclude<StepKind, "question">]();
+  if (!step) {
+    const key = keyAfter(
+      questions,
+      Array.from({ length: mostSteps + 1 }, (_, at) => `q${at + 1}`),
+    );
+    const answers = ["a", "b"].map((one) => ({ key: one, text: "", correct: false }));
+    questions.push({ key, text: "", points: 10, answers });
+    step = { kind: "question", question: key };
+  }
+  const lesson = typeof entry.lesson === "object" ? entry.lesson : { type: "lesson" };
+  return { ...entry, questions, lesson: { ...lesson, steps: [...steps, step] } };
+}
+
+/** The first key that none has. */
+const keyAfter = (before: readonly unknown[], keys: readonly string[]) =>
+  keys.find((key) => !before.some((one) => keyOf(one) === key)) ?? `k${before.length}`;
+
+const keyOf = (one: unknown) => (typeof one === "object" && one !== null && "key" in one ? one.key : undefined);
+
+/** The object or list in which the last part of a path stands; nothing where there is none. */
+function holderOf(entry: DraftEntry, path: readonly string[]): WrittenStep | unknown[] | null {
+  let at: unknown = entry;
+  for (const key of path.slice(0, -1)) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) return null;
+    // Objects and lists alike.
+    at = (at as Record<string, unknown>)[key];
+  }
+  // As above.
+  return typeof at === "object" && at !== null ? (at as WrittenStep | unknown[]) : null;
+}
+
+function moveOrRemove(list: unknown[], at: number, what: string) {
+  if (!(at >= 0 && at < list.length)) return;
+  const [taken] = list.splice(at, 1);
+  if (what === "up") list.splice(Math.max(0, at - 1), 0, taken);
+  else if (what === "down") list.splice(at + 1, 0, taken);
+  else if (what !== "remove") list.splice(at, 0, taken);
+}

@@ -1,0 +1,24 @@
+// Pure: what keeps a draft from being published, by the rules of the curriculum itself.
+import * as v from "valibot";
+import { checkScenario } from "../../../content/check-curriculum";
+import { ScenarioEntry } from "../../../content/curriculum-document";
+import { findingsOf, placeOf, type Finding } from "../../../content/findings";
+import type { FieldErrors } from "~/domain/refusal";
+
+/** Every mistake with its path in the entry; none, and it can be published. */
+export function checkDraft(entry: unknown): Finding[] {
+  const parsed = v.safeParse(ScenarioEntry, entry);
+  if (!parsed.success) return findingsOf(parsed.issues);
+  const missing = parsed.output.lesson ? [] : [{ path: ["lesson"], message: "The lesson is missing." }];
+  return [...missing, ...checkScenario(parsed.output, [])];
+}
+
+/** By path, as forms have it. */
+export function errorsOfDraft(findings: readonly Finding[]): FieldErrors {
+  const errors = new Map<string, string[]>();
+  for (const finding of findings) {
+    const place = placeOf(finding) || "lesson";
+    errors.set(place, [...(errors.get(place) ?? []), finding.message]);
+  }
+  return Object.fromEntries(errors);
+}

@@ -1,0 +1,104 @@
+import { and, eq, sql } from "drizzle-orm";
+import { v7 as uuid } from "uuid";
+import { curricula, lessonDrafts, type DraftEntry } from "~/db/schema";
+import { allow } from "~/domain/access";
+import { recordChange } from "~/domain/audit/record-change";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { createEntry, keyOfTitle } from "./lesson-text";
+import { entryToWrite, findEntry, readNewestDocument } from "./published-entries";
+
+export type LessonDraft = typeof lessonDrafts.$inferSelect & { curriculumKey: string; curriculumTitle: string };
+
+const mostCharacters = 2_000_000;
+
+/** One draft, as it was saved last. */
+export async function readDraft({ db, actor }: SignedInCtx, id: string): Promise<LessonDraft> {
+  allow(actor, "lesson:write");
+  const [found] = await db
+    .select({ draft: lessonDrafts, curriculumKey: curricula.key, curriculumTitle: curricula.title })
+    .from(lessonDrafts)
+    .innerJoin(curricula, eq(curricula.id, lessonDrafts.curriculumId))
+    .where(eq(lessonDrafts.id, id));
+  if (!found) throw notFound("The lesson");
+  const { draft, ...curriculum } = found;
+  return { ...draft, ...curriculum };
+}
+
+export type NewLesson = { curriculumId: string; campaignKey: string; title: string };
+
+/** Begins a lesson in a campaign in which is learned. Answers its id. */
+export async function createLesson(ctx: SignedInCtx, { curriculumId, campaignKey, title }: NewLesson): Promise<string> {
+  allow(ctx.actor, "lesson:write");
+  const name = title.trim();
+  if (name === "") throw refuse("title", "Give the lesson a title.");
+  const key = keyOfTitle(name);
+  const document = await readNewestDocument(ctx, curriculumId);
+  if (!document.campaigns.some((campaign) => campaign.key === campaignKey && campaign.type === "Learn"))
+    throw refuse("place", "Choose a campaign in which is learned.");
+  if (findEntry(document, key)) throw refuse("title", `The curriculum has a scenario "${key}" already.`);
+  return insertDraft(ctx, { curriculumId, campaignKey, key, entry: createEntry(key, name) });
+}
+
+/** Opens a lesson of the newest version to be changed. Answers the id of its draft, which may be there already. */
+export async function openLesson(ctx: SignedInCtx, curriculumId: string, key: string): Promise<string> {
+  allow(ctx.actor, "lesson:write");
+  const [known] = await ctx.db
+    .select({ id: lessonDrafts.id })
+    .from(lessonDrafts)
+    .where(and(eq(lessonDrafts.curriculumId, curriculumId), eq(lessonDrafts.key, key)));
+  if (known) return known.id;
+  const found = entryToWrite(await readNewestDocument(ctx, curriculumId), key);
+  if (!found) throw notFound("The lesson");
+  return insertDraft(ctx, { curriculumId, key, ...found });
+}
+
+type NewDraft = Pick<typeof lessonDrafts.$inferInsert, "curriculumId" | "campaignKey" | "key" | "entry">;
+
+export async function insertDraft({ db, now, actor }: SignedInCtx, draft: NewDraft): Promise<string> {
+  const id = uuid();
+  const [stored] = await db
+    .insert(lessonDrafts)
+    .values({ id, ...draft, createdAt: now, savedAt: now, savedBy: actor.username })
+    .onConflictDoNothing()
+    .returning({ id: lessonDrafts.id });
+  if (!stored) throw refuse("title", `Somebody is writing a lesson "${draft.key}" already.`);
+  return id;
+}
+
+/**
+ * Saves what was written on `revision`. Refuses when somebody has saved another one since, and says who: nothing of
+ * theirs is lost unseen. The key of a scenario never changes.
+ */
+export async function saveDraft(
+  ctx: SignedInCtx,
+  id: string,
+  { entry, revision }: { entry: DraftEntry; revision: number },
+): Promise<number> {
+  const { key } = await readDraft(ctx, id);
+  if (JSON.stringify(entry).length > mostCharacters)
+    throw new Refusal("tooLarge", "A lesson may have 2 million characters at most.");
+  const { db, now, actor } = ctx;
+  const [saved] = await db
+    .update(lessonDrafts)
+    .set({ entry: { ...entry, key }, revision: revision + 1, savedAt: now, savedBy: actor.username })
+    .where(sql`${lessonDrafts.id} = ${id} and ${lessonDrafts.revision} = ${revision}`)
+    .returning({ revision: lessonDrafts.revision });
+  if (saved) return saved.revision;
+  const theirs = await readDraft(ctx, id);
+  throw new Refusal("conflict", `${theirs.savedBy} has saved this lesson since you opened it.`);
+}
+
+/** Only the draft: what is published stays. */
+export async function deleteDraft(ctx: SignedInCtx, id: string) {
+  const { key, entry } = await readDraft(ctx, id);
+  await inTransaction(ctx, async (inner) => {
+    await inner.db.delete(lessonDrafts).where(eq(lessonDrafts.id, id));
+    await recordChange(inner, { action: "lesson.delete", subject: { type: "lesson", id, name: titleOf(entry, key) } });
+  });
+}
+
+export const titleOf = ({ title }: DraftEntry, key: string) =>
+  typeof title === "string" && title.trim() ? title : key;
+
+const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });

@@ -1,0 +1,120 @@
+// Pure: from the fields of the form to what is written, for the server that saves it and the page that shows it alive.
+// Names of fields are paths in the entry; what cannot be read as a number stays as it was typed, and is told so.
+import { curveQuantities } from "../../../content/curve-quantities";
+import type { DraftEntry } from "~/db/schema";
+
+export type { DraftEntry };
+
+type Tree = { [key: string]: Tree | string };
+
+const segment = /^([A-Za-z][A-Za-z0-9]*|\d{1,3})$/;
+const numbers = new Set([
+  ...["maxScore", "points", "passShare", "from", "to", "value", "step", "warp", "fixed"],
+  ...["perigee", "apogee", "inclination", "node", "argumentOfPerigee", "trueAnomaly"],
+]);
+const flags = new Set(["groundTrack", "chooser", "circles", "sectors", "map", "logarithmic", "toScale", "correct"]);
+const lines = new Set(["objectives", "sources", "formulas"]);
+
+export function entryOfForm(fields: Iterable<readonly [string, unknown]>): DraftEntry {
+  const tree = createTree();
+  for (const [name, value] of fields) if (typeof value === "string") plant(tree, name.split("."), value);
+  const entry = valueOf(tree, []);
+  // The root is no list: its names are words.
+  return orderQuestions(pruneModels(entry as DraftEntry));
+}
+
+/** Without what every object has: a field may have any name. */
+// Of no prototype, so that it is typed as anything.
+const createTree = () => Object.create(null) as Tree;
+
+/** Of fields with the same name the last counts: so a box that is not ticked says "false". */
+function plant(tree: Tree, path: string[], value: string) {
+  if (!path.every((key) => segment.test(key)) || ["intent", "revision"].includes(path[0]!)) return;
+  let at = tree;
+  for (const key of path.slice(0, -1)) {
+    const next = at[key];
+    at = at[key] = typeof next === "object" ? next : createTree();
+  }
+  at[path.at(-1)!] = value;
+}
+
+function valueOf(tree: Tree, path: string[]): unknown {
+  const keys = Object.keys(tree);
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key)))
+    return keys
+      .sort((a, b) => Number(a) - Number(b))
+      .map((key) => childOf(tree[key]!, [...path, key]))
+      .filter((value) => value !== undefined);
+  const entries = keys.map((key) => [key, childOf(tree[key]!, [...path, key])] as const);
+  // Where nothing is given nothing is written.
+  if (path.at(-1) === "given" && entries.every(([, value]) => value === undefined)) return undefined;
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function childOf(node: Tree | string, path: string[]): unknown {
+  if (typeof node === "string") return leafOf(node, path);
+  return path.at(-2) === "inputs" && "mode" in node ? inputOf(node, path) : valueOf(node, path);
+}
+
+/** A number holds an input still, a range makes it a slider. */
+function inputOf({ mode, fixed = "", ...range }: Tree, path: string[]): unknown {
+  if (mode === "fixed") return (typeof fixed === "string" ? leafOf(fixed, [...path, "fixed"]) : undefined) ?? "";
+  return mode === "slider" ? valueOf(range, path) : undefined;
+}
+
+function leafOf(typed: string, path: string[]): unknown {
+  const name = path.at(-1)!;
+  // What no database stores, and nobody sees.
+  const text = typed
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\u0000\p{Surrogate}]/gu, "")
+    .trim();
+  if (lines.has(name)) return listOf(text, /\n/);
+  if (name === "text" && path.at(-3) === "steps") return listOf(text, /\n\s*\n/) ?? [];
+  if (text === "") return undefined;
+  if (flags.has(name)) return text === "true";
+  const isNumber =
+    numbers.has(name) || ["inputs", "given"].includes(path.at(-2)!) || path.at(-2) + name === "exploreorbits";
+  return isNumber && Number.isFinite(Number(text.replace(",", "."))) ? Number(text.replace(",", ".")) : text;
+}
+
+function listOf(text: string, between: RegExp) {
+  const parts = text.split(between).map((part) => part.trim());
+  return text === "" ? undefined : parts.filter((part) => part !== "");
+}
+
+/** Another model has other inputs: those of the one before are gone with it. */
+function pruneModels(entry: DraftEntry): DraftEntry {
+  for (const { explore } of stepsOf(entry)) {
+    if (typeof explore !== "object" || explore === null) continue;
+    if (!("inputs" in explore && "model" in explore) || typeof explore.inputs !== "object") continue;
+    const known = Object.entries(curveQuantities).find(([model]) => model === explore.model)?.[1] ?? {};
+    explore.inputs = Object.fromEntries(
+      Object.entries(explore.inputs ?? {}).filter(([key]) => Object.hasOwn(known, key)),
+    );
+  }
+  return entry;
+}
+
+export type WrittenStep = Record<string, unknown>;
+
+export function stepsOf({ lesson }: DraftEntry): WrittenStep[] {
+  return typeof lesson === "object" && lesson !== null && "steps" in lesson ? listOfObjects(lesson.steps) : [];
+}
+
+export function questionsOf({ questions }: DraftEntry): WrittenStep[] {
+  return listOfObjects(questions);
+}
+
+const listOfObjects = (list: unknown): WrittenStep[] =>
+  // A list is typed as of anything; what is no object in it is left out.
+  Array.isArray(list)
+    ? (list as unknown[]).filter((one): one is WrittenStep => typeof one === "object" && one !== null)
+    : [];
+
+/** Questions stand in the order in which they are asked; one that no step asks any more is gone with its step. */
+export function orderQuestions(entry: DraftEntry): DraftEntry {
+  const asked = stepsOf(entry).flatMap((step) => (step.kind === "question" ? [step.question] : []));
+  const questions = asked.flatMap((key) => questionsOf(entry).find((question) => question.key === key) ?? []);
+  return { ...entry, questions };
+}

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from "node:util";
+import { asc, desc, eq } from "drizzle-orm";
+import * as v from "valibot";
+import { curricula, lessonDrafts, type DraftEntry } from "~/db/schema";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
+import { checkDraft } from "./check-draft";
+import { titleOf, type LessonDraft } from "./lesson-drafts";
+import { findEntry, listLessonsIn, readNewestDocument } from "./published-entries";
+
+/** "changed": another lesson of this key is published. */
+export type LessonState = "published" | "changed" | "new";
+
+export type ListedLesson = {
+  id: string;
+  title: string;
+  curriculum: string;
+  campaign: string;
+  state: LessonState;
+  mistakes: number;
+  savedAt: Date;
+  savedBy: string;
+};
+
+/** Every lesson that is being written, the last saved first. */
+export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
+  allow(ctx.actor, "lesson:write");
+  const rows = await ctx.db
+    .select({ draft: lessonDrafts, curriculum: curricula.title })
+    .from(lessonDrafts)
+    .innerJoin(curricula, eq(curricula.id, lessonDrafts.curriculumId))
+    .orderBy(desc(lessonDrafts.savedAt), lessonDrafts.id);
+  const documents = new Map<string, CurriculumDocument>();
+  for (const id of new Set(rows.map(({ draft }) => draft.curriculumId)))
+    documents.set(id, await readNewestDocument(ctx, id));
+  return rows.map(({ draft: { id, key, entry, campaignKey, curriculumId, savedAt, savedBy }, curriculum }) => {
+    const document = documents.get(curriculumId)!;
+    return {
+      id,
+      title: titleOf(entry, key),
+      curriculum,
+      campaign: document.campaigns.find((campaign) => campaign.key === campaignKey)?.title ?? campaignKey,
+      state: stateOf(document, key, entry),
+      mistakes: checkDraft(entry).length,
+      savedAt,
+      savedBy,
+    };
+  });
+}
+
+/** Whether players have what is written. */
+export function stateOf(document: CurriculumDocument, key: string, entry: DraftEntry): LessonState {
+  const published = findEntry(document, key)?.entry;
+  if (!published) return "new";
+  const parsed = v.safeParse(ScenarioEntry, entry);
+  const { id: _, ...rest } = published;
+  return parsed.success && isDeepStrictEqual({ ...parsed.output, id: undefined }, { ...rest, id: undefined })
+    ? "published"
+    : "changed";
+}
+
+/** The same of one draft. */
+export const stateOfDraft = async (ctx: SignedInCtx, { curriculumId, key, entry }: LessonDraft) =>
+  stateOf(await readNewestDocument(ctx, curriculumId), key, entry);
+
+/** Where a lesson can be begun, and which can be opened. */
+export async function listPlaces(ctx: SignedInCtx) {
+  allow(ctx.actor, "lesson:write");
+  const all = await ctx.db
+    .select({ id: curricula.id, title: curricula.title })
+    .from(curricula)
+    .orderBy(asc(curricula.title), curricula.id);
+  const places = [];
+  for (const { id, title } of all) {
+    const document = await readNewestDocument(ctx, id);
+    const campaigns = document.campaigns.filter(({ type }) => type === "Learn");
+    places.push({
+      id,
+      title,
+      campaigns: campaigns.map((campaign) => ({ key: campaign.key, title: campaign.title })),
+      lessons: listLessonsIn(document),
+    });
+  }
+  return places;
+}

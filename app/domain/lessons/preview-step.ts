@@ -1,0 +1,24 @@
+// Pure: one step of a draft as the game would show it, or what is in its way.
+import * as v from "valibot";
+import { StepFile, type Step } from "../../../content/content-schema";
+import { QuestionEntry } from "../../../content/curriculum-document";
+import { findingsOf, type Finding } from "../../../content/findings";
+import { askedOf } from "../../../content/played-lesson";
+import type { DraftEntry } from "~/db/schema";
+import { questionsOf, stepsOf } from "./lesson-form";
+
+export type PreviewedStep = { step: Step; mistakes?: undefined } | { step?: undefined; mistakes: Finding[] };
+
+export function previewStep(entry: DraftEntry, at: number): PreviewedStep {
+  const written = stepsOf(entry)[at];
+  if (!written) return { mistakes: [{ path: [], message: "There is no such step." }] };
+  if (written.kind === "question") {
+    const question = questionsOf(entry).find(({ key }) => key === written.question);
+    const parsed = v.safeParse(QuestionEntry, question);
+    return parsed.success ? { step: askedOf(parsed.output) } : { mistakes: findingsOf(parsed.issues) };
+  }
+  const parsed = v.safeParse(StepFile, written);
+  if (!parsed.success) return { mistakes: findingsOf(parsed.issues) };
+  if (parsed.output.kind === "question") return { mistakes: [{ path: ["kind"], message: "is no question." }] };
+  return { step: parsed.output };
+}

@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { allow } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { keepDraft } from "~/domain/curricula/curriculum-draft";
+import { ScenarioEntry, type CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import { textOf } from "~/domain/curricula/parse-curriculum";
+import { Refusal } from "~/domain/refusal";
+import { checkDraft, errorsOfDraft } from "./check-draft";
+import { insertDraft, readDraft } from "./lesson-drafts";
+import { findEntry, readNewestDocument } from "./published-entries";
+
+/**
+ * The next version of the curriculum with this lesson in it, kept so that its difference can be looked at and be
+ * published. Answers the id of that document; refuses a lesson with mistakes.
+ */
+export async function prepareLesson(ctx: SignedInCtx, id: string): Promise<string> {
+  allow(ctx.actor, "content:administer");
+  const { curriculumId, campaignKey, entry } = await readDraft(ctx, id);
+  const findings = checkDraft(entry);
+  if (findings.length > 0) throw new Refusal("invalid", "The lesson cannot be published yet.", errorsOfDraft(findings));
+  const document = await readNewestDocument(ctx, curriculumId);
+  return keepDraft(ctx, textOf(withEntry(document, campaignKey, v.parse(ScenarioEntry, entry))));
+}
+
+/** In its place where the curriculum has it, else at the end of its campaign. */
+function withEntry(document: CurriculumDocument, campaignKey: string, entry: ScenarioEntry): CurriculumDocument {
+  const known = findEntry(document, entry.key)?.entry;
+  const campaigns = document.campaigns.map((campaign) => {
+    if (known)
+      return {
+        ...campaign,
+        scenarios: campaign.scenarios.map((one) => (one === known ? { ...entry, ...(one.id && { id: one.id }) } : one)),
+      };
+    return campaign.key === campaignKey ? { ...campaign, scenarios: [...campaign.scenarios, entry] } : campaign;
+  });
+  if (!known && !document.campaigns.some(({ key }) => key === campaignKey))
+    throw new Refusal("conflict", "The campaign of this lesson is no longer in its curriculum.");
+  return { ...document, version: document.version + 1, campaigns };
+}
+
+/** The entry with its lesson, as a curriculum has it: what can be exported, and taken in again. */
+export async function exportLesson(ctx: SignedInCtx, id: string): Promise<{ key: string; text: string }> {
+  const { key, entry } = await readDraft(ctx, id);
+  return { key, text: `${JSON.stringify(entry, null, 2)}\n` };
+}
+
+/** Takes such a JSON in as a draft of a campaign; refuses it with the paths of its mistakes. */
+export async function importLesson(
+  ctx: SignedInCtx,
+  { curriculumId, campaignKey, text }: { curriculumId: string; campaignKey: string; text: string },
+): Promise<string> {
+  allow(ctx.actor, "lesson:write");
+  const entry = parseEntry(text);
+  const findings = checkDraft(entry);
+  if (findings.length > 0) {
+    const errors = errorsOfDraft(findings);
+    throw new Refusal("invalid", "The file is no lesson that could be published.", errors);
+  }
+  const parsed = v.parse(ScenarioEntry, entry);
+  const document = await readNewestDocument(ctx, curriculumId);
+  const campaign = findEntry(document, parsed.key)?.campaign.key ?? campaignKey;
+  return insertDraft(ctx, { curriculumId, campaignKey: campaign, key: parsed.key, entry: parsed });
+}
+
+function parseEntry(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Refusal("invalid", `This is not JSON: ${why}`);
+  }
+}

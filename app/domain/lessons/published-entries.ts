@@ -1,0 +1,53 @@
+// Where lessons stand in the documents that are published.
+import { eq, sql } from "drizzle-orm";
+import { everyFile } from "../../../content/every-file";
+import { curricula, curriculumVersions, type DraftEntry } from "~/db/schema";
+import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
+import { parseCurriculum } from "~/domain/curricula/parse-curriculum";
+import type { Ctx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+
+/** The newest document of a curriculum. */
+export async function readNewestDocument({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<CurriculumDocument> {
+  const [found] = await db
+    .select({ document: curriculumVersions.document })
+    .from(curriculumVersions)
+    .innerJoin(
+      curricula,
+      sql`${eq(curricula.id, curriculumVersions.curriculumId)} and ${curricula.version} = ${curriculumVersions.version}`,
+    )
+    .where(eq(curricula.id, curriculumId));
+  if (!found) throw notFound("The curriculum");
+  return parseCurriculum(found.document);
+}
+
+/** A scenario in a document by its key, with its campaign. */
+export function findEntry({ campaigns }: CurriculumDocument, key: string) {
+  for (const campaign of campaigns) {
+    const entry = campaign.scenarios.find((scenario) => scenario.key === key);
+    if (entry) return { campaign, entry };
+  }
+  return null;
+}
+
+/** What can be written on: scenarios with a lesson of their own, or one of the product. */
+export const listLessonsIn = ({ campaigns }: CurriculumDocument) =>
+  campaigns
+    .filter(({ type }) => type === "Learn")
+    .flatMap((campaign) =>
+      campaign.scenarios
+        .filter(({ key, lesson, retired }) => !retired && (lesson !== undefined || everyFile[key]?.type === "lesson"))
+        .map(({ key, title }) => ({ key, title, campaign: campaign.title })),
+    );
+
+/** The entry with its lesson, that of the product where the curriculum has none; null where it is no lesson. */
+export function entryToWrite(
+  document: CurriculumDocument,
+  key: string,
+): { campaignKey: string; entry: DraftEntry } | null {
+  const found = findEntry(document, key);
+  if (!found) return null;
+  const lesson = found.entry.lesson ?? (everyFile[key]?.type === "lesson" ? everyFile[key] : undefined);
+  if (!lesson) return null;
+  return { campaignKey: found.campaign.key, entry: { ...found.entry, grading: "server", lesson } };
+}

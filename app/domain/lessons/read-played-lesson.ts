@@ -1,0 +1,31 @@
+import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { LessonFile, type Lesson } from "../../../content/content-schema";
+import { playedLesson } from "../../../content/played-lesson";
+import { catalogueQuestions, scenarios } from "~/db/schema";
+import { isTaughtTo, limitToOwnCurriculum } from "~/domain/attempts/may-play";
+import type { SignedInCtx } from "~/domain/context";
+import { notFound } from "~/domain/refusal";
+
+/** The lesson that a curriculum brings, for whoever may play it: without what is right. */
+export async function readPlayedLesson({ db, actor }: SignedInCtx, scenarioId: string): Promise<Lesson> {
+  const [found] = await db
+    .select({ lesson: scenarios.lesson, maxScore: scenarios.maxScore })
+    .from(scenarios)
+    .where(
+      sql`${eq(scenarios.id, scenarioId)} and exists (select from scenarios s where s.id = ${scenarioId} and (
+        (true ${limitToOwnCurriculum(actor)})
+        or exists (select from class_sessions c where ${isTaughtTo(actor.userId)})))`,
+    );
+  if (!found?.lesson) throw notFound("The lesson");
+  const questions = await db
+    .select({
+      key: catalogueQuestions.key,
+      text: catalogueQuestions.text,
+      points: catalogueQuestions.points,
+      answers: catalogueQuestions.answers,
+    })
+    .from(catalogueQuestions)
+    .where(sql`${catalogueQuestions.scenarioId} = ${scenarioId} and not ${catalogueQuestions.retired}`);
+  return playedLesson(v.parse(LessonFile, found.lesson), { maxScore: found.maxScore ?? 0, questions });
+}

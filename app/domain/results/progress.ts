@@ -1,0 +1,112 @@
+// Pure: what a player's own attempts come to in the game. `PlayedAttempt`s come with the newest first.
+import type { StoredAnswer } from "~/db/schema";
+
+export type PlayedAttempt = {
+  scenarioId: string;
+  campaignId: string;
+  campaignTitle: string;
+  score: number;
+  maxScore: number;
+  passed: boolean;
+  receivedAt: Date;
+  /** At the places of the answers. */
+  questions: string[];
+  answers: StoredAnswer[];
+};
+
+export type PlayedEntry = {
+  scenarioId: string;
+  /** The best: the later one on ties. */
+  score: number;
+  maxScore: number;
+  passed: boolean;
+  attempts: number;
+  lastPlayedAt: Date;
+};
+
+/** `streak`: how many questions in a row, the last answered last, were answered right the last time. */
+export type Topic = { campaignId: string; title: string; streak: number; right: number; answered: number };
+
+export type RepeatReason = "notPassed" | "missed" | "longAgo";
+export type Repeat = {
+  scenarioId: string;
+  reason: RepeatReason;
+  /** Of the questions of the last attempt. */
+  missed: number;
+  asked: number;
+  lastPlayedAt: Date;
+};
+
+export type Progress = { entries: PlayedEntry[]; topics: Topic[]; repeat: Repeat[] };
+
+const day = 86_400_000;
+/** What was not played for so long is worth another look. */
+export const staleAfter = 21 * day;
+/** A longer list is no advice. */
+const maxRepeats = 5;
+
+export function progressOf(attempts: PlayedAttempt[], now: Date): Progress {
+  const byScenario = groupBy(attempts, ({ scenarioId }) => scenarioId);
+  const entries = byScenario.map(entryOf);
+  return { entries, topics: groupBy(attempts, ({ campaignId }) => campaignId).map(topicOf), repeat: repeatsOf() };
+
+  function repeatsOf(): Repeat[] {
+    return byScenario
+      .flatMap((own, at) => repeatOf(own, entries[at]!, now) ?? [])
+      .sort((a, b) => rankOf(a) - rankOf(b) || shareOf(b) - shareOf(a) || +a.lastPlayedAt - +b.lastPlayedAt)
+      .slice(0, maxRepeats);
+  }
+}
+
+function groupBy(attempts: PlayedAttempt[], keyOf: (attempt: PlayedAttempt) => string): PlayedAttempt[][] {
+  const groups = new Map<string, PlayedAttempt[]>();
+  for (const attempt of attempts) groups.set(keyOf(attempt), [...(groups.get(keyOf(attempt)) ?? []), attempt]);
+  return [...groups.values()];
+}
+
+function entryOf(own: PlayedAttempt[]): PlayedEntry {
+  const [last] = own;
+  const best = own.reduce((known, one) => (one.score > known.score ? one : known));
+  return {
+    scenarioId: best.scenarioId,
+    score: best.score,
+    maxScore: best.maxScore,
+    passed: own.some(({ passed }) => passed),
+    attempts: own.length,
+    lastPlayedAt: last!.receivedAt,
+  };
+}
+
+/** Each question counts as it was answered last: nobody gets far by answering the same one again. Surveys do not count. */
+function topicOf(own: PlayedAttempt[]): Topic {
+  const lastAnswers = new Map<string, boolean>();
+  for (const { scenarioId, questions, answers } of own)
+    // The last question of an attempt was answered last.
+    for (let place = answers.length - 1; place >= 0; place--) {
+      const [score, maxScore] = answers[place]!;
+      const key = `${scenarioId} ${questions[place]}`;
+      if (maxScore > 0 && !lastAnswers.has(key)) lastAnswers.set(key, score >= maxScore);
+    }
+  const told = [...lastAnswers.values()];
+  const firstMiss = told.indexOf(false);
+  return {
+    campaignId: own[0]!.campaignId,
+    title: own[0]!.campaignTitle,
+    streak: firstMiss === -1 ? told.length : firstMiss,
+    right: told.filter(Boolean).length,
+    answered: told.length,
+  };
+}
+
+function repeatOf([last]: PlayedAttempt[], { passed }: PlayedEntry, now: Date): Repeat | null {
+  const { scenarioId, answers, receivedAt: lastPlayedAt } = last!;
+  const scored = answers.filter(([, maxScore]) => maxScore > 0);
+  const missed = scored.filter(([score, maxScore]) => score < maxScore).length;
+  const about = { scenarioId, missed, asked: scored.length, lastPlayedAt };
+  if (!passed) return { ...about, reason: "notPassed" };
+  if (missed > 0) return { ...about, reason: "missed" };
+  return +now - +lastPlayedAt > staleAfter ? { ...about, reason: "longAgo" } : null;
+}
+
+const rankOf = ({ reason }: Repeat) => ["notPassed", "missed", "longAgo"].indexOf(reason);
+const shareOf = ({ missed, asked }: Repeat) => (asked === 0 ? 0 : missed / asked);

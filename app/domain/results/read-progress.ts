@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf, Time } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { progressOf, type Progress } from "./progress";
+
+const Row = v.object({
+  scenarioId: v.string(),
+  campaignId: v.string(),
+  campaignTitle: v.string(),
+  score: v.number(),
+  maxScore: v.number(),
+  passed: v.boolean(),
+  receivedAt: Time,
+  questionIds: v.array(v.number()),
+  answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+});
+
+/** Older attempts than these say little about what is known now. */
+const maxAttempts = 500;
+
+/**
+ * How far the player is: in the running class `classSessionId` what counts there; without one what was played outside
+ * any class and in the class before.
+ */
+export async function readProgress(ctx: SignedInCtx, classSessionId: string | null): Promise<Progress> {
+  const { userId } = ctx.actor;
+  const inClass = classSessionId
+    ? sql`a.class_session_id = ${classSessionId}`
+    : sql`(a.class_session_id is null or a.class_session_id = (
+        select c.id from class_session_students enrolled join class_sessions c on c.id = enrolled.class_session_id
+        where enrolled.user_id = ${userId} and c.start_date is not null
+        order by c.end_date is not null, c.start_date desc, c.id limit 1))`;
+  const rows = await rowsOf(
+    ctx.db,
+    Row,
+    sql`select a.scenario_id as "scenarioId", campaigns.id as "campaignId", campaigns.title as "campaignTitle",
+          a.score, a.max_score as "maxScore", a.passed, a.received_at as "receivedAt",
+          a.question_ids as "questionIds", a.answers
+        from attempts a
+        join scenarios s on s.id = a.scenario_id
+        join campaigns on campaigns.id = s.campaign_id
+        where a.user_id = ${userId} and a.set_aside_at is null and ${inClass}
+        order by a.received_at desc, a.id desc limit ${maxAttempts}`,
+  );
+  const asked = await questionsOf(
+    ctx,
+    rows.map(({ questionIds }) => questionIds),
+  );
+  // Shuffled answers make another question of it; its text stays.
+  const texts = new Map(asked.map(({ id, text }) => [id, text]));
+  return progressOf(
+    rows.map(({ questionIds, ...row }) => ({
+      ...row,
+      questions: questionIds.map((id) => texts.get(id) ?? String(id)),
+    })),
+    ctx.now,
+  );
+}

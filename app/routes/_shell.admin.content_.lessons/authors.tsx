@@ -1,0 +1,53 @@
+import { Form } from "@remix-run/react";
+import type { Refused } from "~/http/form.server";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/field";
+
+type AuthorsProps = { authors: { id: string; username: string; givenBy: string }[]; refused?: Refused };
+
+/** Whom the system administrators let write lessons, whatever the role. */
+export function Authors({ authors, refused }: AuthorsProps) {
+  return (
+    <section aria-labelledby="authors" className="grid gap-4 rounded-lg border border-line bg-surface p-5">
+      <div className="grid gap-1">
+        <h2 id="authors" className="text-lg">
+          Authors
+        </h2>
+        <p className="max-w-[65ch] text-muted">
+          System administrators write lessons. Here others are let, whatever their role: they see this page and its
+          drafts, and a system administrator publishes what they write.
+        </p>
+      </div>
+      {authors.length > 0 && (
+        <ul className="grid gap-2">
+          {authors.map(({ id, username, givenBy }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
+              <span className="min-w-0 wrap-anywhere">
+                {username} <span className="text-sm text-muted">named by {givenBy}</span>
+              </span>
+              <Form noValidate method="post">
+                <input type="hidden" name="userId" value={id} />
+                <Button type="submit" size="small" name="intent" value="dismiss">
+                  Take back<span className="sr-only"> from {username}</span>
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form noValidate method="post" className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Username"
+          name="username"
+          defaultValue={refused?.values.username}
+          errors={refused?.errors.username}
+          autoComplete="off"
+          className="min-w-56"
+        />
+        <Button type="submit" name="intent" value="name" className="mb-0.5">
+          Let Write Lessons
+        </Button>
+      </Form>
+    </section>
+  );
+}

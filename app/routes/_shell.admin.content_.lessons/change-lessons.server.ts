@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/node";
+import * as v from "valibot";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
+import type { SignedInCtx } from "~/domain/context";
+import { idSchema } from "~/domain/id";
+import { dismissAuthor, nameAuthor } from "~/domain/lessons/authors";
+import { createLesson, openLesson } from "~/domain/lessons/lesson-drafts";
+import { importLesson } from "~/domain/lessons/publish-lesson";
+import { submitForm } from "~/http/form.server";
+
+/** A curriculum, and the key of what is in it. */
+const Place = (message: string) =>
+  v.pipe(
+    v.string(message),
+    v.regex(/^[0-9a-f-]{36} [a-z0-9-]{1,64}$/, message),
+    v.transform((value) => ({ curriculumId: value.slice(0, 36), key: value.slice(37) })),
+  );
+const campaign = Place("Choose where it is taught.");
+
+const LessonsForm = v.variant("intent", [
+  v.object({ intent: v.literal("begin"), title: v.pipe(v.string(), v.maxLength(200)), place: campaign }),
+  v.object({ intent: v.literal("open"), lesson: Place("Choose a lesson.") }),
+  v.object({
+    intent: v.literal("import"),
+    importPlace: campaign,
+    document: v.pipe(
+      v.string(),
+      v.check((text) => text.trim() !== "", "Paste the JSON of a lesson."),
+    ),
+  }),
+  v.object({ intent: v.literal("name"), username: v.pipe(v.string(), v.maxLength(200)) }),
+  v.object({ intent: v.literal("dismiss"), userId: idSchema() }),
+]);
+
+const list = "/admin/content/lessons";
+
+export function changeLessons(request: Request, ctx: SignedInCtx) {
+  return submitForm(request, LessonsForm, async (input) => {
+    switch (input.intent) {
+      case "begin": {
+        const { curriculumId, key } = input.place;
+        return redirect(`${list}/${await createLesson(ctx, { curriculumId, campaignKey: key, title: input.title })}`);
+      }
+      case "open":
+        return redirect(`${list}/${await openLesson(ctx, input.lesson.curriculumId, input.lesson.key)}`);
+      case "import": {
+        const { curriculumId, key } = input.importPlace;
+        return redirect(
+          `${list}/${await importLesson(ctx, { curriculumId, campaignKey: key, text: input.document })}?checked`,
+        );
+      }
+      case "name":
+        return redirectWithToast(request, list, `${await nameAuthor(ctx, input.username)} may write lessons now.`);
+      case "dismiss":
+        await dismissAuthor(ctx, input.userId);
+        return redirectWithToast(request, list, "Taken back. What was written stays.");
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { holds } from "~/domain/access";
+import { listAuthors } from "~/domain/lessons/authors";
+import { listLessons, listPlaces } from "~/domain/lessons/list-lessons";
+import type { Page } from "~/domain/page";
+import { requirePermission } from "~/http/context.server";
+import type { Refused } from "~/http/form.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { PageHeader } from "~/ui/page-header";
+import { Authors } from "./authors";
+import { changeLessons } from "./change-lessons.server";
+import { LessonsTable } from "./lessons-table";
+import { NewLesson } from "./new-lesson";
+
+export const handle = {
+  permission: "lesson:write",
+  section: { label: "Lessons", place: 45 },
+  maxFormBytes: 4_000_000,
+} satisfies Page;
+
+export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  return {
+    lessons: await listLessons(ctx),
+    places: await listPlaces(ctx),
+    authors: holds(ctx.actor, "author:name") ? await listAuthors(ctx) : null,
+    now: ctx.now,
+  };
+});
+
+export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
+  changeLessons(request, await requirePermission(request, handle.permission)),
+);
+
+export default function Lessons() {
+  const { lessons, places, authors, now } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  return (
+    <>
+      <PageHeader
+        title="Lessons"
+        count={lessons.length}
+        subtitle="Lessons that are being written. Players get them with the next version of their curriculum."
+      />
+      <div className="grid gap-8">
+        <LessonsTable lessons={lessons} now={now} />
+        <NewLesson places={places} refused={refused} />
+        {authors && <Authors authors={authors} refused={refused} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LessonForm } from "~/admin/lessons/lesson-form";
+import { holds } from "~/domain/access";
+import { requireId } from "~/domain/id";
+import { checkDraft, errorsOfDraft } from "~/domain/lessons/check-draft";
+import { readDraft, titleOf } from "~/domain/lessons/lesson-drafts";
+import { stateOfDraft } from "~/domain/lessons/list-lessons";
+import type { Page } from "~/domain/page";
+import { requirePermission } from "~/http/context.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { PageHeader } from "~/ui/page-header";
+import { saveLesson } from "~/admin/lessons/save-lesson.server";
+
+export const handle = { permission: "lesson:write", maxFormBytes: 4_000_000 } satisfies Page;
+
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const draft = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
+  return {
+    draft,
+    title: titleOf(draft.entry, draft.key),
+    state: await stateOfDraft(ctx, draft),
+    errors: errorsOfDraft(checkDraft(draft.entry)),
+    isChecked: new URL(request.url).searchParams.has("checked"),
+    mayPublish: holds(ctx.actor, "content:administer"),
+  };
+});
+
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  return saveLesson(request, ctx, requireId(params.lessonId ?? null, "The lesson"));
+});
+
+export default function Lesson() {
+  const { draft, title, state, errors, isChecked, mayPublish } = useLoaderData<typeof loader>();
+  const notSaved = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} subtitle={`${draft.curriculumTitle}, ${draft.key}`} />
+      <LessonForm
+        key={`${draft.revision} ${notSaved?.revision ?? ""}`}
+        draft={draft}
+        state={state}
+        errors={errors}
+        isChecked={isChecked}
+        mayPublish={mayPublish}
+        notSaved={notSaved}
+      />
+    </>
+  );
+}

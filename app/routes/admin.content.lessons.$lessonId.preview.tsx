@@ -1,0 +1,81 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { requireId } from "~/domain/id";
+import { readDraft } from "~/domain/lessons/lesson-drafts";
+import type { DraftEntry } from "~/domain/lessons/lesson-form";
+import { previewStep } from "~/domain/lessons/preview-step";
+import type { Page } from "~/domain/page";
+import { StepPreview } from "~/game/step-preview";
+import { requirePermission } from "~/http/context.server";
+import { readGameOffer } from "~/http/game-offer.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+import { useHydrated } from "~/ui/hydrated";
+import { InWords, InTheWay } from "~/admin/lessons/in-words";
+
+export const handle = { permission: "lesson:write", policy: "game", framed: true } satisfies Page;
+
+export const meta: MetaFunction = () => [{ title: "Preview" }];
+
+/** A step of the draft as it was saved last; beside the form, as it is typed. */
+export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  const { entry } = await readDraft(ctx, requireId(params.lessonId ?? null, "The lesson"));
+  const { build, located } = await readGameOffer((await getPlatform()).env);
+  const asked = Number(new URL(request.url).searchParams.get("step"));
+  return {
+    entry,
+    at: Number.isInteger(asked) && asked > 0 ? asked - 1 : 0,
+    build: located?.origin === "bundled" ? build : null,
+  };
+});
+
+type Shown = { entry: DraftEntry; at: number };
+
+export default function Preview() {
+  const { entry, at, build } = useLoaderData<typeof loader>();
+  const shown = useTyped({ entry, at });
+  const hydrated = useHydrated();
+  const { step, mistakes } = previewStep(shown.entry, shown.at);
+  const isDrawn = build !== null && hydrated;
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      aria-label="Preview of the step"
+      className="relative h-dvh overflow-auto bg-night text-night-ink"
+    >
+      <h1 className="sr-only">Preview of step {shown.at + 1}</h1>
+      {isDrawn && (
+        <div className="absolute inset-0">
+          <StepPreview build={build} step={step ? JSON.stringify(step) : null} />
+        </div>
+      )}
+      {mistakes && <InTheWay mistakes={mistakes} />}
+      {step && !isDrawn && <InWords step={step} isForeign={build === null} />}
+    </main>
+  );
+}
+
+/** What the form beside it sends; without it, what is saved. */
+function useTyped(saved: Shown): Shown {
+  const [typed, setTyped] = useState<Shown | null>(null);
+  useEffect(() => {
+    const take = ({ origin, data }: MessageEvent<unknown>) => {
+      const sent = origin === location.origin ? shownOf(data) : null;
+      if (sent) setTyped(sent);
+    };
+    addEventListener("message", take);
+    if (parent !== window) parent.postMessage("lesson-preview: ready", location.origin);
+    return () => removeEventListener("message", take);
+  }, []);
+  return typed ?? saved;
+}
+
+function shownOf(data: unknown): Shown | null {
+  if (typeof data !== "object" || data === null || !("kind" in data) || data.kind !== "lesson-preview") return null;
+  if (!("entry" in data && "step" in data) || typeof data.step !== "number") return null;
+  // A page of ours has sent it; what is in it is looked at step by step.
+  return { entry: data.entry as DraftEntry, at: data.step };
+}

@@ -1,0 +1,74 @@
+// What the tables of the curves are written with. An input has bounds, and what it is where a lesson does not say.
+import type { Quantity } from "../quantities";
+
+export type CurveQuantity = Quantity & { input?: { least: number; most: number; usual: number } };
+
+const degrees = 180 / Math.PI;
+/** Factor and digits by unit. */
+const units = {
+  "": 1,
+  m: 1,
+  km: 1e-3,
+  "km/s": 1e-3,
+  "m/s": 1,
+  "mm/s": 1e3,
+  "m/s²": 1,
+  "µm/s²": 1e6,
+  kg: 1,
+  "kg/m²": 1,
+  "kg/m³": 1,
+  "ng/m³": 1e12,
+  "m²/kg": 1,
+  "µN/m²": 1e6,
+  "MJ/kg": 1e-6,
+  s: 1,
+  ms: 1e3,
+  "µs per day": 1e6,
+  min: 1 / 60,
+  h: 1 / 3600,
+  days: 1 / 86_400,
+  years: 1 / (365.25 * 86_400),
+  "°": degrees,
+  "″": degrees * 3600,
+  "° per day": degrees * 86_400,
+  "° per year": degrees * 86_400 * 365.25,
+  "°/day²": degrees * 86_400 ** 2,
+  "rad/s": 1,
+  "m per day": 86_400,
+  "%": 100,
+  "° per min": degrees * 60,
+  "µN m": 1e6,
+  "N m s": 1,
+  "kg m²": 1,
+  "W/m²": 1,
+  K: 1,
+  mm: 1e3,
+  g: 1e3,
+  kJ: 1e-3,
+  "km/h": 3.6,
+} as const;
+type Unit = keyof typeof units;
+
+export const told = (name: string, symbol: string, unit: Unit, digits: number): CurveQuantity => ({
+  name,
+  symbol,
+  unit,
+  factor: units[unit],
+  digits,
+});
+
+export const input = (
+  name: string,
+  symbol: string,
+  unit: Unit,
+  digits: number,
+  [least, most, usual]: readonly [least: number, most: number, usual: number],
+): CurveQuantity => ({ ...told(name, symbol, unit, digits), input: { least, most, usual } });
+
+export const altitude = (usual = 400) => input("Altitude", "h", "km", 0, [120, 400_000, usual]);
+export const apogee = (usual = 35_786) => input("Altitude in the end", "h_2", "km", 0, [120, 400_000, usual]);
+export const radius = told("Radius of the orbit", "r", "km", 0);
+export const period = told("Period", "T", "min", 2);
+export const speed = told("Speed", "v", "m/s", 0);
+export const motion = told("Mean motion", "n", "rad/s", 6);
+export const earthRadius = told("Radius of the Earth", "R", "km", 0);

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { readPlayedLesson } from "~/domain/lessons/read-played-lesson";
+import { PlayedLesson } from "./answers";
+import { ok, operation } from "./operation";
+import { Id, createSignedInRouter, validate } from "./router";
+
+export const scenarios = createSignedInRouter().get(
+  "/:id/lesson",
+  operation("Read the lesson of a scenario", "score:submit", ok(PlayedLesson), {
+    description:
+      "Of a scenario that has `hasLesson`: what is read, done and asked in it, and not what is right, by whoever may " +
+      "play it.",
+  }),
+  validate("param", v.object({ id: Id })),
+  async (c) => c.json(await readPlayedLesson(c.var.ctx, c.req.valid("param").id)),
+);

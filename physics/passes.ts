@@ -1,0 +1,88 @@
+import { isDark, isSunlit, lookFrom, type Look, type Place } from "./look";
+import type { State } from "./propagation";
+
+/** Where something is at a time in milliseconds since 1970 (m, m/s, inertial); null where its elements give nothing. */
+export type StateAt = (time: number) => State | null;
+
+export type Moment = Look & { time: number };
+
+/** `rise` and `set` are null where it was up at the beginning of the search already, or is still up at its end. */
+export type Pass = { rise: Moment | null; top: Moment; set: Moment | null; light: "lit" | "shadow" | "day" };
+
+export type PassSearch = { from: number; until: number; minElevation: number };
+
+const lostFromSight: Look = { azimuth: 0, elevation: -90, range: Infinity };
+const millisecond = 1;
+
+/**
+ * Passes over a place above an elevation (degrees), in the order of their beginnings. Elevations are taken each half
+ * minute; between them each top is looked for, so that the shortest pass is found too.
+ */
+export function findPasses(stateAt: StateAt, place: Place, { from, until, minElevation }: PassSearch): Pass[] {
+  const lookAt = (time: number): Moment => {
+    const state = stateAt(time);
+    return { ...(state ? lookFrom(place, state.position, time) : lostFromSight), time };
+  };
+  const moments = withTops(sample(lookAt, from, until), lookAt);
+  const isUp = ({ elevation }: Moment) => elevation >= minElevation;
+  const crossing = (below: Moment, above: Moment) => bisect(lookAt, isUp, below.time, above.time);
+  const passes: Pass[] = [];
+  let rise: Moment | null = null;
+  let top: Moment | null = null;
+  const end = (set: Moment | null) => {
+    if (top) passes.push({ rise, top, set, light: lightAt(stateAt, place, top.time) });
+    top = null;
+  };
+  moments.forEach((moment, at) => {
+    const before = moments[at - 1];
+    if (isUp(moment)) {
+      if (!top) rise = before ? crossing(before, moment) : null;
+      if (!top || moment.elevation > top.elevation) top = moment;
+    } else if (top) end(crossing(moment, before!));
+  });
+  end(null);
+  return passes;
+}
+
+function sample(lookAt: (time: number) => Moment, from: number, until: number): Moment[] {
+  const step = 30_000;
+  const count = Math.max(1, Math.ceil((until - from) / step));
+  return Array.from({ length: count + 1 }, (_, at) => lookAt(Math.min(until, from + at * step)));
+}
+
+/** The same moments, with the highest one between each three whose middle is highest. */
+function withTops(moments: readonly Moment[], lookAt: (time: number) => Moment): Moment[] {
+  return moments.flatMap((moment, at) => {
+    const [before, after] = [moments[at - 1], moments[at + 1]];
+    if (!before || !after || moment.elevation < before.elevation || moment.elevation <= after.elevation)
+      return [moment];
+    const top = findHighest(lookAt, before.time, after.time);
+    return top.time < moment.time ? [top, moment] : [moment, top];
+  });
+}
+
+function findHighest(lookAt: (time: number) => Moment, from: number, until: number): Moment {
+  let [left, right] = [from, until];
+  while (right - left > millisecond) {
+    const [a, b] = [left + (right - left) / 3, right - (right - left) / 3];
+    if (lookAt(a).elevation < lookAt(b).elevation) left = a;
+    else right = b;
+  }
+  return lookAt((left + right) / 2);
+}
+
+/** The moment at which it comes up, or goes down, between a time when it is down and one when it is up. */
+function bisect(lookAt: (time: number) => Moment, isUp: (moment: Moment) => boolean, down: number, up: number): Moment {
+  while (Math.abs(up - down) > millisecond) {
+    const middle = (down + up) / 2;
+    if (isUp(lookAt(middle))) up = middle;
+    else down = middle;
+  }
+  return lookAt(up);
+}
+
+function lightAt(stateAt: StateAt, place: Place, time: number): Pass["light"] {
+  const state = stateAt(time);
+  if (!state || !isSunlit(state.position, time)) return "shadow";
+  return isDark(place, time) ? "lit" : "day";
+}

@@ -1,0 +1,20 @@
+// Build/game.scenes-….js: what the menu does without. Loaded when the player looks for something to open.
+import dockStyle from "../dock/dock.css";
+import { openFlight } from "../dock/choose-console";
+import exploreStyle from "../explore/explore.css";
+import { openLesson } from "../screens/lesson-screen";
+import { renderReview } from "../screens/review";
+import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
+import { renderStepPreview } from "../screens/step-preview";
+import type { Scenes } from "./screen";
+
+export const scenes: Scenes = {
+  style: dockStyle + exploreStyle,
+  renderReview,
+  renderSandboxScreen,
+  renderStepPreview,
+  async openScenario(game, header, content) {
+    if (content.type === "lesson") await openLesson(game, header, content);
+    else game.show(openFlight(game, header, content));
+  },
+};

@@ -1,0 +1,22 @@
+import { h, renderButton } from "../dom";
+
+/** How fast the clock of a picture goes, and a jump of ten minutes. */
+export function renderSpeeds(clock: { warp: number }, jump: () => void): HTMLElement {
+  const speeds = [0, 1, 10, 100, 1000].map((warp) => ({
+    warp,
+    element: renderButton(warp === 0 ? "Pause" : `${warp}×`, () => {
+      clock.warp = warp;
+      mark();
+    }),
+  }));
+  const mark = () =>
+    speeds.forEach(({ warp, element }) => element.setAttribute("aria-pressed", String(warp === clock.warp)));
+  mark();
+  return h(
+    "fieldset",
+    { class: "group" },
+    h("legend", {}, "Time"),
+    ...speeds.map(({ element }) => element),
+    renderButton("+10 min", jump, { class: "quiet" }),
+  );
+}

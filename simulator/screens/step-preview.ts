@@ -1,0 +1,16 @@
+import type { Step } from "../../content/content-schema";
+import { h } from "../dom";
+import type { Game, Screen } from "../game/screen";
+import { createProgress } from "../play/lesson-progress";
+import { renderStep } from "./lesson-screen";
+
+/** One step of a lesson that is being written, for whoever writes it: nothing is kept, and nobody is asked. */
+export function renderStepPreview(game: Game, step: Step): Screen {
+  const shown = renderStep(game, step, createProgress(), null);
+  return {
+    element: h("div", { class: "screen" }, shown.element),
+    views: shown.panel ? [shown.panel.view] : [],
+    tick: (seconds) => (shown.panel ?? shown.explored)?.tick(seconds),
+    step: (seconds) => shown.panel?.step(seconds),
+  };
+}

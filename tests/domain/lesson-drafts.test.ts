@@ -1,0 +1,198 @@
+// Lessons as they are written: drafts that nobody plays, published as the next version of their curriculum.
+import { expect, test } from "vitest";
+import { publishDraft } from "~/domain/curricula/curriculum-draft";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { readCurriculumDocument } from "~/domain/curricula/read-curricula";
+import { areasOf, landingPageOf, listAdminSections } from "~/domain/areas";
+import { findActor } from "~/domain/accounts/sign-in";
+import { dismissAuthor, listAuthors, nameAuthor } from "~/domain/lessons/authors";
+import { createLesson, deleteDraft, openLesson, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
+import { listLessons } from "~/domain/lessons/list-lessons";
+import { exportLesson, importLesson, prepareLesson } from "~/domain/lessons/publish-lesson";
+import { addUser, enterAs, unique } from "../support/builders";
+import { testContext } from "../support/database";
+import { schoolOf, writtenLesson } from "../support/written-lesson";
+
+const ctx = await testContext();
+const { ctx: admin, userName } = await addUser(ctx, { role: "SystemAdmin" });
+
+const quiz = {
+  key: "quiz",
+  title: "Quiz",
+  shortTitle: "Quiz",
+  type: "Quiz",
+  contentType: "Quiz",
+  maxScore: 0,
+  questions: writtenLesson.questions,
+};
+
+/** A curriculum of one quiz, in which lessons can be written. */
+async function addSchool() {
+  const key = unique("writing");
+  await publishCurriculum(admin, JSON.stringify(schoolOf(key, 1, [quiz])));
+  const curriculumId = curriculumIdOf(key);
+  const begin = (title = "Why It Stays Up") => createLesson(admin, { curriculumId, campaignKey: "basics", title });
+  const publish = async (id: string, replaces: number) => publishDraft(admin, await prepareLesson(admin, id), replaces);
+  const document = async () =>
+    JSON.parse((await readCurriculumDocument(admin, key)).document) as ReturnType<typeof schoolOf>;
+  const listed = async (id: string) => (await listLessons(admin)).find((lesson) => lesson.id === id);
+  return { key, curriculumId, begin, publish, document, listed };
+}
+
+test("a lesson that was begun is a draft with mistakes: it is not in the curriculum, and cannot be published", async () => {
+  const { begin, publish, document, listed } = await addSchool();
+  const id = await begin();
+  expect(await listed(id)).toMatchObject({
+    title: "Why It Stays Up",
+    campaign: "Basics",
+    state: "new",
+    savedBy: userName,
+  });
+  expect((await listed(id))?.mistakes).toBeGreaterThan(0);
+  await expect(publish(id, 1)).rejects.toMatchObject({
+    code: "invalid",
+    errors: { "lesson.steps.0.title": ["must not be empty"] },
+  });
+  expect((await document()).campaigns[0]?.scenarios).toHaveLength(1);
+});
+
+test("a lesson without mistakes is published as the next version, behind what its campaign has, and says so", async () => {
+  const { begin, publish, document, listed } = await addSchool();
+  const id = await begin();
+  await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
+  expect(await listed(id)).toMatchObject({ mistakes: 0, state: "new" });
+  expect(await publish(id, 1)).toMatchObject({ version: 2, isPublished: true });
+  const { version, campaigns } = await document();
+  expect(version).toBe(2);
+  expect(campaigns[0]?.scenarios.map((entry) => (entry as { key: string }).key)).toEqual(["quiz", "why-it-stays-up"]);
+  expect(await listed(id)).toMatchObject({ state: "published" });
+});
+
+test("what is written after that is a draft again, and the next version replaces the lesson in its place", async () => {
+  const { begin, publish, document, listed } = await addSchool();
+  const id = await begin();
+  await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
+  await publish(id, 1);
+  const next = { ...writtenLesson, title: "Why It Does Not Fall Down" };
+  await saveDraft(admin, id, { entry: next, revision: 2 });
+  expect(await listed(id)).toMatchObject({ state: "changed", title: "Why It Does Not Fall Down" });
+  const second = await begin("Another Lesson");
+  await saveDraft(admin, second, { entry: { ...writtenLesson, title: "Another Lesson" }, revision: 1 });
+  await publish(second, 2);
+  await publish(id, 3);
+  const { version, campaigns } = await document();
+  expect([version, campaigns[0]?.scenarios.map((entry) => (entry as { title: string }).title)]).toEqual([
+    4,
+    ["Quiz", "Why It Does Not Fall Down", "Another Lesson"],
+  ]);
+});
+
+test("of two who write on one draft the later is told who saved before, and loses nothing unseen", async () => {
+  const { begin } = await addSchool();
+  const id = await begin();
+  const other = { ...admin, actor: { ...admin.actor, username: "ada" } };
+  expect(await saveDraft(other, id, { entry: { title: "Of Ada" }, revision: 1 })).toBe(2);
+  await expect(saveDraft(admin, id, { entry: { title: "Mine" }, revision: 1 })).rejects.toMatchObject({
+    code: "conflict",
+    message: "ada has saved this lesson since you opened it.",
+  });
+  expect(await readDraft(admin, id)).toMatchObject({ entry: { title: "Of Ada" }, revision: 2, savedBy: "ada" });
+});
+
+test("a draft keeps its key, whatever is saved", async () => {
+  const { begin } = await addSchool();
+  const id = await begin();
+  await saveDraft(admin, id, { entry: { ...writtenLesson, key: "quiz" }, revision: 1 });
+  expect((await readDraft(admin, id)).entry.key).toBe("why-it-stays-up");
+});
+
+test("a title whose key is taken in the curriculum, or by another draft, is refused at its field", async () => {
+  const { begin } = await addSchool();
+  await expect(begin("Quiz")).rejects.toMatchObject({ errors: { title: [expect.stringContaining('"quiz" already')] } });
+  await begin();
+  await expect(begin("Why it stays up!")).rejects.toMatchObject({ errors: { title: [expect.any(String)] } });
+  await expect(begin("  ")).rejects.toMatchObject({ errors: { title: ["Give the lesson a title."] } });
+});
+
+test("what is exported is the entry of the curriculum, and comes in again as a draft", async () => {
+  const { begin, publish, document } = await addSchool();
+  const id = await begin();
+  await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
+  const { key, text } = await exportLesson(admin, id);
+  expect([key, JSON.parse(text)]).toEqual(["why-it-stays-up", { ...writtenLesson, key }]);
+  await publish(id, 1);
+  expect((await document()).campaigns[0]?.scenarios[1]).toMatchObject({ lesson: { steps: { length: 5 } } });
+  const elsewhere = await addSchool();
+  const taken = await importLesson(admin, { curriculumId: elsewhere.curriculumId, campaignKey: "basics", text });
+  expect(await elsewhere.listed(taken)).toMatchObject({ state: "new", mistakes: 0 });
+  expect(await elsewhere.publish(taken, 1)).toMatchObject({ version: 2 });
+});
+
+test("a file with mistakes does not come in, and each is told with its path", async () => {
+  const { curriculumId } = await addSchool();
+  const take = (text: string) => importLesson(admin, { curriculumId, campaignKey: "basics", text });
+  await expect(take("{")).rejects.toThrow("This is not JSON");
+  const wrong = structuredClone(writtenLesson);
+  Object.assign(wrong.lesson.steps[2]!.goal![0]!, { from: 2000 });
+  Object.assign(wrong, { titel: "x" });
+  await expect(take(JSON.stringify(wrong))).rejects.toMatchObject({
+    errors: { "lesson.steps.2.goal.0.to": [expect.any(String)], titel: ["Unknown field."] },
+  });
+});
+
+test("a lesson of the product can be opened, changed, and is the curriculum's own then", async () => {
+  const { key, curriculumId, publish } = await addSchool();
+  const entry = { ...writtenLesson, key: "keplers-laws", lesson: undefined, questions: [] };
+  const { key: _, ...rest } = entry;
+  await publishCurriculum(admin, JSON.stringify(schoolOf(key, 2, [quiz, { ...rest, key: "keplers-laws" }])));
+  const id = await openLesson(admin, curriculumId, "keplers-laws");
+  expect(await openLesson(admin, curriculumId, "keplers-laws")).toBe(id);
+  const { entry: opened } = await readDraft(admin, id);
+  expect(opened).toMatchObject({ lesson: { type: "lesson" }, grading: "server" });
+  // Its questions are those of another curriculum here.
+  await expect(publish(id, 2)).rejects.toMatchObject({ code: "invalid" });
+  await expect(openLesson(admin, curriculumId, "quiz")).rejects.toThrow("The lesson was not found.");
+});
+
+test("a draft that is deleted takes nothing with it that is published", async () => {
+  const { begin, publish, document, listed } = await addSchool();
+  const id = await begin();
+  await saveDraft(admin, id, { entry: writtenLesson, revision: 1 });
+  await publish(id, 1);
+  await deleteDraft(admin, id);
+  expect(await listed(id)).toBeUndefined();
+  expect((await document()).campaigns[0]?.scenarios).toHaveLength(2);
+});
+
+test("a system administrator lets somebody write lessons by name: those pages and no others, and no publishing", async () => {
+  const { begin, curriculumId } = await addSchool();
+  const id = await begin();
+  const writer = await addUser(ctx, { role: "Instructor" });
+  await expect(listLessons(writer.ctx)).rejects.toMatchObject({ code: "forbidden" });
+  await nameAuthor(admin, writer.userName.toUpperCase());
+  await nameAuthor(admin, writer.userName);
+  expect((await listAuthors(admin)).filter(({ id }) => id === writer.id)).toHaveLength(1);
+  const { signInId } = await enterAs(ctx, writer.userName);
+  const actor = (await findActor(ctx, { signInId }))!;
+  const named = { ...ctx, actor };
+  expect(listAdminSections(actor).map(({ label }) => label)).toEqual(["Lessons"]);
+  expect(areasOf(actor).map(({ name, to }) => [name, to])).toEqual([
+    ["instructor", "/instructor"],
+    ["admin", "/admin/content/lessons"],
+  ]);
+  expect(landingPageOf(actor.role)).toBe("/instructor");
+  expect(await saveDraft(named, id, { entry: writtenLesson, revision: 1 })).toBe(2);
+  expect(await createLesson(named, { curriculumId, campaignKey: "basics", title: "Of mine" })).toBeTruthy();
+  await expect(prepareLesson(named, id)).rejects.toMatchObject({ code: "forbidden" });
+  await expect(nameAuthor(named, "anybody")).rejects.toMatchObject({ code: "forbidden" });
+  await dismissAuthor(admin, writer.id);
+  const after = (await findActor(ctx, { signInId }))!;
+  await expect(listLessons({ ...ctx, actor: after })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("nobody can be named who is not there", async () => {
+  await expect(nameAuthor(admin, "nobody-of-that-name")).rejects.toMatchObject({
+    errors: { username: ['There is no user "nobody-of-that-name".'] },
+  });
+});

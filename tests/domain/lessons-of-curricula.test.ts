@@ -1,0 +1,132 @@
+// A lesson that its curriculum brings: played and graded as those of the product, and nothing is told before.
+import { expect, test } from "vitest";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { checkAnswer } from "~/domain/attempts/check-answer";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
+import { listCurriculumHeaders } from "~/domain/curricula/curriculum-headers";
+import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
+import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
+import { compareVersions } from "~/domain/curricula/read-curricula";
+import { readPlayedLesson } from "~/domain/lessons/read-played-lesson";
+import { addOrganization, addRunningClass, addUser, asSystemAdmin, attemptOf, unique } from "../support/builders";
+import { testContext } from "../support/database";
+import { schoolOf, writtenEntry } from "../support/written-lesson";
+
+const ctx = await testContext();
+
+const publish = (key: string, version: number, entry: ScenarioEntry) =>
+  publishCurriculum(asSystemAdmin(ctx), JSON.stringify(schoolOf(key, version, [entry])));
+
+async function addLessonClass(entry = writtenEntry()) {
+  const key = unique("school").toLowerCase();
+  await publish(key, 1, entry);
+  const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
+  const running = await addRunningClass(ctx, { organizationId });
+  const [student] = running.students;
+  return { key, running, student, scenarioId: scenarioIdOf(key, entry.key), sessionId: running.sessionId };
+}
+
+const orbit = (apogee: number) => ({
+  perigee: 400,
+  apogee,
+  inclination: 0,
+  node: 0,
+  argumentOfPerigee: 0,
+  trueAnomaly: 0,
+});
+const whole = {
+  kind: "lesson" as const,
+  answers: [
+    { question: "falls", chosen: ["a"] },
+    { question: "holds", chosen: ["c", "b"] },
+  ],
+  tasks: [{ task: 0, orbit: orbit(1000) }],
+};
+
+test("the game is told of a curriculum's own lesson, and gets it without what is right", async () => {
+  const { key, student, scenarioId } = await addLessonClass();
+  const [header] = await listCurriculumHeaders(student.ctx, curriculumIdOf(key));
+  expect(header).toMatchObject({ scenarioId, hasLesson: true, grading: "server" });
+  const lesson = await readPlayedLesson(student.ctx, scenarioId);
+  expect(lesson).toMatchObject({ type: "lesson", readingPoints: 20, passShare: 0.6 });
+  expect(lesson.steps.map(({ kind }) => kind)).toEqual(["slide", "explorable", "task", "question", "question"]);
+  expect(lesson.steps[4]).toMatchObject({ key: "holds", several: true, maxScore: 10 });
+  expect(JSON.stringify(lesson)).not.toMatch(/correct|explanation|falls past|cancels out/);
+});
+
+test("it is graded by the server: full marks, a task that is not done, and reading alone", async () => {
+  const { student, scenarioId, sessionId } = await addLessonClass();
+  const hand = async (evidence: object) =>
+    (await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence: { ...whole, ...evidence } })))
+      .receipt;
+  expect(await hand({ answers: [], tasks: [] })).toMatchObject({ score: 20, maxScore: 70, passed: false });
+  const missed = await addLessonClass();
+  const receipt = await recordAttempt(
+    missed.student.ctx,
+    attemptOf(missed.scenarioId, missed.sessionId, { evidence: { ...whole, tasks: [{ task: 0, orbit: orbit(500) }] } }),
+  );
+  expect(receipt.receipt).toMatchObject({ score: 40, maxScore: 70, grading: "server" });
+  const third = await addLessonClass();
+  const full = await recordAttempt(
+    third.student.ctx,
+    attemptOf(third.scenarioId, third.sessionId, { evidence: whole }),
+  );
+  expect(full.receipt).toMatchObject({ score: 70, maxScore: 70, passed: true, grading: "server" });
+  expect(full.receipt.review?.map(({ explanation }) => explanation)).toContain("It falls past the Earth.");
+});
+
+test("an answer is checked on the way, and its explanation told then", async () => {
+  const { student, scenarioId, sessionId } = await addLessonClass();
+  const { startId } = await beginAttempt(student.ctx, { scenarioId, classSessionId: sessionId });
+  expect(await checkAnswer(student.ctx, startId, { question: "falls", chosen: ["a"] })).toMatchObject({
+    isRight: true,
+    points: 10,
+    explanation: "It falls past the Earth.",
+  });
+});
+
+test("who may not play it does not get it", async () => {
+  const { scenarioId } = await addLessonClass();
+  const stranger = await addUser(ctx, { organizationId: await addOrganization(ctx) });
+  await expect(readPlayedLesson(stranger.ctx, scenarioId)).rejects.toThrow("The lesson was not found.");
+  const { scenarioId: plain, student } = await addLessonClass(writtenEntry({ lesson: undefined }));
+  await expect(readPlayedLesson(student.ctx, plain)).rejects.toThrow("The lesson was not found.");
+});
+
+test("a new version says that the lesson has changed, and what was played by the earlier one is still taken", async () => {
+  const { key, student, scenarioId, sessionId } = await addLessonClass();
+  const next = writtenEntry();
+  const [slide, explorable, task, ...asked] = next.lesson!.steps;
+  if (task?.kind !== "task") throw new Error("The third step is the task.");
+  const other = { ...task, goal: [{ ...task.goal[0]!, from: 1950, to: 2050 }] };
+  next.lesson = { ...next.lesson!, steps: [slide!, explorable!, other, task, ...asked] };
+  next.maxScore = 80;
+  await publish(key, 2, next);
+  const changes = await compareVersions(asSystemAdmin(ctx), key, 1, 2);
+  expect(changes.map(({ before, after }) => [before, after])).toContainEqual([
+    "a lesson of 5 steps",
+    "a lesson of 6 steps, 1 of them new or changed",
+  ]);
+  expect((await readPlayedLesson(student.ctx, scenarioId)).steps).toHaveLength(6);
+  const evidence = {
+    ...whole,
+    tasks: [
+      { task: 0, orbit: orbit(2000) },
+      { task: 1, orbit: orbit(1000) },
+    ],
+  };
+  const { receipt } = await recordAttempt(student.ctx, attemptOf(scenarioId, sessionId, { evidence }));
+  expect(receipt).toMatchObject({ score: 100, maxScore: 100, passed: true });
+});
+
+test("publishing the same once more changes nothing, and another wording of the lesson is another version", async () => {
+  const { key } = await addLessonClass();
+  expect(await publish(key, 1, writtenEntry())).toMatchObject({ changes: [] });
+  expect(await publish(key, 2, writtenEntry())).toMatchObject({ changes: [] });
+  const reworded = writtenEntry();
+  const [, ...rest] = reworded.lesson!.steps;
+  const slide = { kind: "slide" as const, title: "It falls, and misses", text: ["It falls."] };
+  reworded.lesson = { ...reworded.lesson!, steps: [slide, ...rest] };
+  expect((await publish(key, 3, reworded)).changes).toHaveLength(1);
+});

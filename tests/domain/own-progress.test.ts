@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
+import { readOwnResults } from "~/domain/results/read-own-results";
+import { readProgress } from "~/domain/results/read-progress";
+import { addRunningClass, attemptOf, quizAttemptOf } from "../support/builders";
+import { later, testContext } from "../support/database";
+
+const ctx = await testContext();
+
+test("the game is told the same bests as the page of one's results, and how many answers were right in a row", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const [student, other] = running.students;
+  const questions = [
+    { text: "First?", score: 0, chosen: [1] },
+    { text: "Second?", score: 1 },
+    { text: "Third?", score: 1 },
+  ];
+  await recordAttempt(student.ctx, quizAttemptOf(running.quiz, running.sessionId, questions));
+  await recordAttempt(later(student.ctx, 1), attemptOf(running.lesson, running.sessionId, { totalScore: 70 }));
+  await recordAttempt(later(student.ctx, 2), attemptOf(running.lesson, running.sessionId, { totalScore: 30 }));
+  await recordAttempt(other.ctx, attemptOf(running.lesson, running.sessionId));
+
+  const progress = await readProgress(later(student.ctx, 3), running.sessionId);
+  const { attempts } = await readOwnResults(later(student.ctx, 3), running.sessionId);
+  const bests = attempts.filter(({ counts }) => counts);
+  expect(bests).toHaveLength(2);
+  for (const { scenarioId, score, maxScore } of bests)
+    expect(progress.entries.find((entry) => entry.scenarioId === scenarioId)).toMatchObject({ score, maxScore });
+  expect(progress.topics.find(({ answered }) => answered > 0)).toMatchObject({ streak: 2, right: 2, answered: 3 });
+  expect(progress.repeat).toMatchObject([{ scenarioId: running.quiz, reason: "missed", missed: 1, asked: 3 }]);
+  const told = JSON.stringify(progress);
+  expect(["First?", "Yes", other.id].filter((secret) => told.includes(secret))).toEqual([]);
+});
+
+test("a running class counts its own alone; outside one, what was played alone and in the class before", async () => {
+  const running = await addRunningClass(ctx);
+  const [student] = running.students;
+  await recordAttempt(student.ctx, attemptOf(running.lesson, null, { totalScore: 90 }));
+  await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId, { totalScore: 40 }));
+  const scores = async (classSessionId: string | null) =>
+    (await readProgress(student.ctx, classSessionId)).entries.map(({ score, attempts }) => [score, attempts]);
+  expect(await scores(running.sessionId)).toEqual([[40, 1]]);
+  expect(await scores(null)).toEqual([[90, 2]]);
+});
+
+test("what was set aside counts no more; a class of others tells nothing, nor does one without attempts", async () => {
+  const running = await addRunningClass(ctx);
+  const stranger = await addRunningClass(ctx);
+  const [student] = running.students;
+  const { receipt } = await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
+  const nothing = { entries: [], topics: [], repeat: [] };
+  expect(await readProgress(student.ctx, stranger.sessionId)).toEqual(nothing);
+  expect(await readProgress(running.owner.ctx, null)).toEqual(nothing);
+  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  expect(await readProgress(student.ctx, running.sessionId)).toEqual(nothing);
+});

@@ -1,0 +1,135 @@
+// A lesson from the first word to the grade: written in a form, previewed, published, played. No program is touched.
+import type { Browser, Page } from "@playwright/test";
+import * as v from "valibot";
+import { ScenarioEntry } from "~/domain/curricula/curriculum-document";
+import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
+import { rowOf, test, toast } from "./admin-server";
+import { openGame } from "./open-game";
+import { expectNoViolations } from "./page-checks";
+import { demoPassword, expect } from "./test";
+
+/** A browser of somebody's own. */
+async function pageOf(browser: Browser, baseURL: string | undefined, username: string) {
+  const context = await browser.newContext({ baseURL, reducedMotion: "reduce" });
+  const form = { intent: "login", username, password: demoPassword };
+  await context.request.post("/?index", { form, maxRedirects: 0 });
+  return context.newPage();
+}
+
+const foundation = curriculumIdOf("space-operations-foundation");
+const stepOf = (page: Page, place: number) => page.locator(`#step-${place}`);
+const add = async (page: Page, kind: string, place: number) => {
+  await page.getByRole("button", { name: kind, exact: true }).click();
+  await expect(stepOf(page, place).getByRole("heading").first()).toBeFocused();
+};
+
+async function writeLesson(page: Page) {
+  await page.goto("/admin/content/lessons");
+  await expect(page.getByText("No Lessons Found")).toBeVisible();
+  await page
+    .getByRole("region", { name: "Begin a lesson" })
+    .getByLabel("Title", { exact: true })
+    .fill("Why It Stays Up");
+  await page
+    .getByRole("region", { name: "Begin a lesson" })
+    .getByLabel("Taught in")
+    .selectOption(`${foundation} space-101`);
+  await page.getByRole("button", { name: "Begin", exact: true }).click();
+  await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
+  await stepOf(page, 1).getByLabel("Text", { exact: true }).fill("A satellite falls.\n\nAnd it misses.");
+  await add(page, "Explorable: an orbit", 2);
+  await stepOf(page, 2).getByLabel("Title", { exact: true }).fill("Higher is slower");
+  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await add(page, "Question", 3);
+  await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");
+  await add(page, "Question", 4);
+  await writeQuestion(page, 4, "Which is slower?", "The higher one", "The lower one");
+}
+
+async function writeQuestion(page: Page, place: number, text: string, right: string, wrong: string) {
+  const step = stepOf(page, place);
+  await step.getByLabel("Question", { exact: true }).fill(text);
+  await step.getByLabel("Answer 1", { exact: true }).fill(right);
+  await step.getByLabel("Answer 2", { exact: true }).fill(wrong);
+  await step.getByLabel("Right").first().check();
+  await step.getByLabel("Explanation").fill(`Because: ${right}.`);
+}
+
+test("an administrator writes a lesson with an explorable and two questions, and a student gets full marks", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const page = await pageOf(browser, baseURL, "sysadmin");
+  await writeLesson(page);
+
+  // The preview follows what is typed, before anything is saved.
+  const preview = page.frameLocator("iframe[name=lesson-preview]");
+  await stepOf(page, 2).getByLabel("Title", { exact: true }).fill("Higher is slower, always");
+  await expect(preview.getByRole("heading", { name: "Higher is slower, always" })).toBeVisible();
+  await expect(preview.getByRole("slider", { name: /altitude/i })).toBeVisible();
+  await stepOf(page, 3).getByLabel("Answer 2", { exact: true }).fill("Never");
+  await expect(preview.getByText("Never")).toBeVisible();
+
+  // A mistake is told at its field, and what was typed is kept.
+  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 3 π / {n}");
+  await page.getByRole("button", { name: "Save Draft" }).first().click();
+  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await expect(stepOf(page, 2).getByText("does not hold")).toBeVisible();
+  await expect(stepOf(page, 2).getByLabel("Formulas")).toHaveValue("{period} = 3 π / {n}");
+  await expectNoViolations(page);
+  await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await page.getByRole("button", { name: "Save and See What Publishing Changes" }).first().click();
+
+  await expect(page.getByRole("cell", { name: /Why It Stays Up/ }).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Publish Version/ }).click();
+  await page.goto("/admin/content/lessons");
+  await expect(rowOf(page, "Why It Stays Up")).toContainText("Published");
+  await page.context().close();
+
+  const student = await pageOf(browser, baseURL, "player");
+  await openGame(student);
+  await student.getByRole("button", { name: /^Learn/ }).click();
+  await student.getByRole("button", { name: "Why It Stays Up" }).click();
+  await expect(student.getByText("And it misses.")).toBeVisible();
+  await student.getByRole("button", { name: "Next" }).click();
+  await expect(student.getByRole("slider", { name: /altitude/i })).toBeVisible();
+  await student.getByRole("button", { name: "Next" }).click();
+  await student.getByLabel("Yes, all the time").check();
+  await student.getByRole("button", { name: "Check" }).click();
+  await expect(student.getByText("Right: 10 of 10 points. Because: Yes, all the time.")).toBeVisible();
+  await student.getByRole("button", { name: "Next" }).click();
+  await student.getByLabel("The higher one").check();
+  await student.getByRole("button", { name: "Check" }).click();
+  await expect(student.getByText("Right: 10 of 10 points.")).toBeVisible();
+  await student.getByRole("button", { name: "Finish" }).click();
+  await expect(student.getByText(/40 of 40/).first()).toBeVisible();
+  await expect(student.getByText(/^Saved\./)).toBeVisible();
+  await student.context().close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // One of each kind: an orbit with a choice, a curve, and motion near a station.
+  for (const key of ["hohmann-transfer", "rocket-equation", "v-bar-and-r-bar"])
+    test(`a lesson of the product is opened and saved, and nothing of it is lost: ${key}`, async ({ page, signIn }) => {
+      await signIn("sysadmin");
+      await page.goto("/admin/content/lessons");
+      const lesson = page.getByLabel("Lesson", { exact: true });
+      await lesson.selectOption(await lesson.locator(`option[value$=" ${key}"]`).first().getAttribute("value"));
+      await page.getByRole("button", { name: "Open", exact: true }).click();
+      const read = async () => {
+        const address = await page.getByRole("link", { name: "Export JSON" }).first().getAttribute("href");
+        return v.parse(ScenarioEntry, await (await page.request.get(address!)).json());
+      };
+      const before = await read();
+      await page.getByRole("button", { name: "Save Draft" }).first().click();
+      await expect(page.getByText(/mistakes? to mend/)).toBeHidden();
+      expect(await read()).toEqual(before);
+      await page.getByRole("button", { name: "Text", exact: true }).click();
+      await expect(page.getByText(/mistakes? to mend/)).toBeVisible();
+      await page.goto(`${new URL(page.url()).pathname}/preview?step=1`);
+      await expect(page.getByText("In words only: pictures need JavaScript.")).toBeVisible();
+    });
+});

@@ -1,0 +1,41 @@
+// The simulator's menu: what it opens is loaded on demand.
+import { expect, test } from "./admin-server";
+import { openGame } from "./open-game";
+
+test.use({ expectedProblems: [/ERR_CONNECTION_FAILED/] });
+
+test("scenes come when they are wanted: a lost connection is told, the menu stays, and trying again opens them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("uma");
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes("game.scenes-") && asked.push(request.url())));
+  await page.route("**/game.scenes-*", (route) => route.abort("connectionfailed"));
+  await openGame(page);
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.getByRole("button", { name: /^Sandbox/ }).click();
+  const notice = page.getByText("It could not be opened: Its program could not be loaded.");
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => new Set(asked).size).toBe(2);
+  await expect(notice).toBeVisible();
+
+  await page.unroute("**/game.scenes-*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sandbox" })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("button", { name: "Try again" })).toHaveCount(0);
+
+  await page.getByRole("button", { name: /Menu/ }).click();
+  await page.route("**/StreamingAssets/**", (route) => route.abort("connectionfailed"));
+  await page.getByRole("button", { name: /^Learn/ }).click();
+  await page.getByRole("button", { name: "Orbits and Energy", exact: true }).click();
+  await page.getByText("It could not be opened:").waitFor();
+  await page.unroute("**/StreamingAssets/**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Step 1 of")).toBeVisible();
+});

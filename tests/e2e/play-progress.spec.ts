@@ -1,0 +1,134 @@
+// How far a player is, in the simulator's menu: the same on every machine, since the server says it.
+import type { Page } from "@playwright/test";
+import { expect, test } from "./admin-server";
+import { newcomer } from "./api";
+import { openGame } from "./open-game";
+import { expectNoViolations } from "./page-checks";
+import { demoPassword } from "./test";
+
+const menu = (page: Page) => page.getByRole("heading", { name: "Choose a mode" });
+const progress = (page: Page) => page.getByRole("region", { name: "Your progress" });
+const standing = (page: Page, title: string) =>
+  page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: title, exact: true }) })
+    .locator(".standing");
+
+/** Turns the pages of a lesson, and hands in what was not worked out. */
+async function readThrough(page: Page, title: string) {
+  await page.getByRole("button", { name: title, exact: true }).first().click();
+  await expect(page.getByText("Step 1 of")).toBeVisible();
+  const finish = page.getByRole("button", { name: "Finish" });
+  const skip = page.getByRole("button", { name: "Skip the guess" });
+  while (!(await finish.isVisible())) {
+    if (await skip.isVisible()) await skip.click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  await finish.click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+}
+
+test("the menu says what is done, what comes next and what to repeat: on another machine alike", async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const username = await newcomer(baseURL);
+  await signIn(username);
+  await openGame(page);
+  await expect(progress(page).getByText(/^0 of \d+ done\. Next:$/)).toBeVisible();
+  await progress(page).getByRole("button", { name: "Orbits and Energy" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Orbits and Energy" })).toBeVisible();
+  await page.getByRole("button", { name: /Leave/ }).click();
+  await page.getByRole("button", { name: /^Learn/ }).click();
+  await expect(standing(page, "Orbits and Energy")).toHaveText("Next");
+  await readThrough(page, "Orbits and Energy");
+  await page.getByRole("button", { name: "Menu" }).first().click();
+
+  await expect(progress(page).getByText(/^1 of \d+ done\. Next:$/)).toBeVisible();
+  await expect(progress(page).getByRole("button", { name: "Kepler's Laws" })).toBeVisible();
+  const repeated = progress(page).getByRole("listitem");
+  await expect(repeated).toHaveText(["Orbits and Energynot passed yet, 4 of 4 questions missed"]);
+  await expectNoViolations(page);
+  const told = await progress(page).innerText();
+  await page.goto("/results");
+  const best = await page.getByRole("main").innerText();
+  expect(best).toContain("Orbits and Energy");
+
+  const elsewhere = await browser.newContext({ baseURL });
+  await elsewhere.request.post("/?index", {
+    form: { intent: "login", username, password: demoPassword },
+    maxRedirects: 0,
+  });
+  const other = await elsewhere.newPage();
+  await openGame(other);
+  await expect(progress(other)).toHaveText(told.replaceAll("\n", ""), { useInnerText: false });
+  await other.getByRole("button", { name: /^Learn/ }).click();
+  await expect(standing(other, "Orbits and Energy")).toHaveText(/^Not passed yet, best \d+ of \d+$/);
+  await expect(standing(other, "Kepler's Laws")).toHaveText("Next");
+  await elsewhere.close();
+});
+
+test.describe("without the server", () => {
+  test.use({ expectedProblems: [/progress|ERR_/] });
+
+  test("the menu says so, and the game stays playable; what waits to be sent is told", async ({
+    page,
+    signIn,
+    baseURL,
+  }) => {
+    await signIn(await newcomer(baseURL));
+    await page.route("**/api/scores/progress*", (route) => route.abort("connectionfailed"));
+    await openGame(page);
+    await expect(menu(page)).toBeVisible();
+    await expect(progress(page).getByText("The server cannot be asked how far you are.")).toBeVisible();
+    await page.getByRole("button", { name: /^Learn/ }).click();
+    await expect(standing(page, "Kepler's Laws")).toHaveText("");
+    await page.getByRole("button", { name: "Kepler's Laws", exact: true }).click();
+    await expect(page.getByText("Step 1 of")).toBeVisible();
+    await page.getByRole("button", { name: /Leave/ }).click();
+    await page.unroute("**/api/scores/progress*");
+    await page.getByRole("button", { name: /^Learn/ }).click();
+    await page.getByRole("button", { name: /Menu/ }).click();
+    await expect(progress(page).getByText(/done\. Next:$/)).toBeVisible();
+  });
+});
+
+test("an instructor who plays has a progress of the own", async ({ page, signIn }) => {
+  await signIn("instructor");
+  await openGame(page);
+  await expect(progress(page).getByText(/^\d+ of \d+ done\. Next:$/)).toBeVisible();
+});
+
+test("a task helps in three stages, at no cost; the last of them comes once something was tried", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  await signIn(await newcomer(baseURL));
+  await openGame(page);
+  await page.getByRole("button", { name: /^Learn/ }).click();
+  await page.getByRole("button", { name: "Orbits and Energy", exact: true }).click();
+  const skip = page.getByRole("button", { name: "Skip the guess" });
+  while (!(await page.getByLabel("Apogee (km)").isVisible())) {
+    if (await skip.isVisible()) await skip.click();
+    await page.getByRole("button", { name: "Next", exact: true }).click();
+  }
+  const hint = (count: number) => page.getByRole("button", { name: `Hint ${count} of 3` });
+  await hint(1).click();
+  await expect(page.getByText("The period is too short: make it long.")).toBeVisible();
+  await hint(2).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The period depends on the semi-major axis alone")).toBeVisible();
+  await hint(3).click();
+  await expect(page.getByText("The way is told once you have tried something.")).toBeVisible();
+  await page.getByLabel("Apogee (km)").fill("900");
+  await page.getByLabel("Apogee (km)").press("Enter");
+  await hint(3).click();
+  await expect(page.getByText("Only the size of the orbit counts: raise the apogee to about 2,960 km.")).toBeVisible();
+  await expect(hint(3)).toBeHidden();
+  await expectNoViolations(page);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import { changeSteps, stepKinds } from "~/domain/lessons/change-steps";
+import { checkDraft } from "~/domain/lessons/check-draft";
+import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";
+import { createEntry, keyOfTitle } from "~/domain/lessons/lesson-text";
+import { previewStep } from "~/domain/lessons/preview-step";
+import { writtenLesson } from "../support/written-lesson";
+
+const written = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
+
+test("fields become what a curriculum has: paragraphs, lines, numbers, flags, and nothing for what is empty", () => {
+  expect(
+    written({
+      title: " Up ",
+      maxScore: "20",
+      objectives: "One\nTwo\n",
+      "lesson.passShare": "",
+      "lesson.steps.0.kind": "slide",
+      "lesson.steps.0.title": "",
+      "lesson.steps.0.text": "First\r\nline.\r\n\r\nSecond.",
+      "lesson.steps.0.globe.orbits.0.orbit.perigee": "400,5",
+      "lesson.steps.0.globe.chooser": "false",
+    }),
+  ).toEqual({
+    title: "Up",
+    maxScore: 20,
+    objectives: ["One", "Two"],
+    questions: [],
+    lesson: {
+      steps: [
+        {
+          kind: "slide",
+          text: ["First\nline.", "Second."],
+          globe: { orbits: [{ orbit: { perigee: 400.5 } }], chooser: false },
+        },
+      ],
+    },
+  });
+});
+
+test("what is no number stays as it was typed, and is told at its field", () => {
+  const entry = written({ "lesson.steps.0.kind": "task", "lesson.steps.0.points": "many" });
+  expect(entry).toMatchObject({ lesson: { steps: [{ points: "many" }] } });
+  expect(checkDraft(entry)).toContainEqual({ path: ["lesson", "steps", 0, "points"], message: "must be a number" });
+});
+
+test("an input is as usual, held still, or slid", () => {
+  const at = "lesson.steps.0.explore.inputs";
+  const range = (key: string) => ({
+    [`${at}.${key}.from`]: "1",
+    [`${at}.${key}.to`]: "3",
+    [`${at}.${key}.fixed`]: "2",
+  });
+  const entry = written({
+    ...{ [`${at}.altitude.mode`]: "slider", ...range("altitude") },
+    ...{ [`${at}.apogee.mode`]: "fixed", ...range("apogee") },
+    ...{ [`${at}.node.mode`]: "", ...range("node") },
+  });
+  expect(entry).toMatchObject({
+    lesson: { steps: [{ explore: { inputs: { altitude: { from: 1, to: 3 }, apogee: 2 } } }] },
+  });
+  expect(JSON.stringify(entry)).not.toContain("node");
+});
+
+test("names that are no paths, or that every object has, do no harm", () => {
+  const entry = written({ "__proto__.polluted": "1", "a..b": "1", "constructor.prototype.polluted": "1", title: "x" });
+  expect(entry.title).toBe("x");
+  expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  expect(changeSteps(writtenLesson, "row:constructor")).toEqual(writtenLesson);
+  expect(changeSteps(writtenLesson, "drop:lesson.steps.9.globe")).toEqual(writtenLesson);
+});
+
+test("every kind of step can be added, moved and removed; a question goes with its step", () => {
+  let entry: ReturnType<typeof changeSteps> = createEntry("a", "A");
+  for (const kind of Object.keys(stepKinds)) entry = changeSteps(entry, `add:${kind}`);
+  entry = changeSteps(entry, "add:question");
+  expect(stepsOf(entry).map(({ kind }) => kind)).toEqual([
+    "slide",
+    "slide",
+    "task",
+    "explorable",
+    "explorable",
+    "explorable",
+    "question",
+    "question",
+  ]);
+  expect(questionsOf(entry).map(({ key }) => key)).toEqual(["q1", "q2"]);
+  entry = changeSteps(entry, "up:lesson.steps.7");
+  expect(questionsOf(entry).map(({ key }) => key)).toEqual(["q2", "q1"]);
+  entry = changeSteps(entry, "remove:lesson.steps.6");
+  expect(questionsOf(entry).map(({ key }) => key)).toEqual(["q1"]);
+});
+
+test.each(["orbit", "relative-motion", "curve"])(
+  "a new explorable of the kind %s lacks nothing but its title",
+  (kind) => {
+    const entry = changeSteps(createEntry("a", "A"), `add:${kind}`);
+    expect(previewStep(entry, 1).mistakes?.map(({ path }) => path)).toEqual([["title"]]);
+  },
+);
+
+test("a step is previewed as it is asked, without what is right", () => {
+  expect(previewStep(writtenLesson, 3).step).toMatchObject({ kind: "question", several: false });
+  expect(JSON.stringify(previewStep(writtenLesson, 4))).not.toMatch(/correct|explanation/);
+  expect(previewStep(writtenLesson, 9).mistakes).toHaveLength(1);
+});
+
+test("keys are made of titles", () => {
+  expect(["Why it Stays Up!", "  ", "Ünïted – Sky", "x".repeat(90)].map(keyOfTitle)).toEqual([
+    "why-it-stays-up",
+    "lesson",
+    "united-sky",
+    "x".repeat(64),
+  ]);
+});

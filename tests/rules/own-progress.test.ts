@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import type { StoredAnswer } from "~/db/schema";
+import { progressOf, staleAfter, type PlayedAttempt } from "~/domain/results/progress";
+
+const now = new Date("2026-11-23T12:00:00Z");
+const ago = (hours: number) => new Date(+now - hours * 3_600_000);
+
+/** `marks`: r right, w wrong, h half of the points, s a survey. */
+function played(scenarioId: string, hours: number, marks: string, more: Partial<PlayedAttempt> = {}): PlayedAttempt {
+  const points: Record<string, [number, number]> = { r: [10, 10], w: [0, 10], h: [5, 10], s: [0, 0] };
+  const answers = [...marks].map((mark): StoredAnswer => [...points[mark]!, []]);
+  return {
+    ...{ scenarioId, campaignId: "orbits", campaignTitle: "Orbits", score: 50, maxScore: 100, passed: true },
+    ...{ receivedAt: ago(hours), questions: answers.map((_, at) => `Question ${at}`), answers, ...more },
+  };
+}
+
+const topic = (...attempts: PlayedAttempt[]) => progressOf(attempts, now).topics[0];
+
+test("a streak is of questions, counted back from the last answered to the first that was missed", () => {
+  expect(topic(played("b", 1, "rr"), played("a", 2, "rwr"))).toMatchObject({ streak: 3, right: 4, answered: 5 });
+  expect(topic(played("b", 1, "rw"), played("a", 2, "rr"))).toMatchObject({ streak: 0 });
+  expect(topic(played("a", 1, "rrr"))).toMatchObject({ streak: 3 });
+});
+
+test("a question counts once, as it was answered last; half of the points are a miss, a survey is neither", () => {
+  expect(topic(played("a", 1, "rr"), played("a", 2, "rr"), played("a", 3, "ww"))).toMatchObject({
+    ...{ streak: 2, right: 2, answered: 2 },
+  });
+  expect(topic(played("a", 1, "rhr"))).toMatchObject({ streak: 1, right: 2, answered: 3 });
+  expect(topic(played("a", 1, "rsr"))).toMatchObject({ streak: 2, answered: 2 });
+});
+
+test("topics are campaigns, each with a streak of its own", () => {
+  const other = { campaignId: "frames", campaignTitle: "Frames" };
+  expect(progressOf([played("b", 1, "w", other), played("a", 2, "rr")], now).topics).toEqual([
+    { campaignId: "frames", title: "Frames", streak: 0, right: 0, answered: 1 },
+    { campaignId: "orbits", title: "Orbits", streak: 2, right: 2, answered: 2 },
+  ]);
+});
+
+test("of an entry the best counts, of equal ones the later; once passed it stays passed", () => {
+  const attempts = [
+    played("a", 1, "", { score: 40, passed: false }),
+    played("a", 2, "", { score: 70, maxScore: 100 }),
+    played("a", 3, "", { score: 70, maxScore: 90 }),
+  ];
+  expect(progressOf(attempts, now).entries).toEqual([
+    { scenarioId: "a", score: 70, maxScore: 100, passed: true, attempts: 3, lastPlayedAt: ago(1) },
+  ]);
+});
+
+test("to be repeated: what was not passed, then what was missed most, then what was long ago; at most five", () => {
+  const old = staleAfter / 3_600_000 + 1;
+  const reasons = (...attempts: PlayedAttempt[]) =>
+    progressOf(attempts, now).repeat.map(({ scenarioId, reason }) => `${scenarioId} ${reason}`);
+  expect(
+    reasons(
+      played("fine", 1, "rrr"),
+      played("some", 2, "rrw"),
+      played("most", 3, "wwr"),
+      played("failed", 4, "", { passed: false }),
+      played("older", old + 5, "rr"),
+      played("oldest", old + 9, "rr"),
+    ),
+  ).toEqual(["failed notPassed", "most missed", "some missed", "oldest longAgo", "older longAgo"]);
+  expect(reasons(played("a", 1, "rr"), played("a", 2, "ww"))).toEqual([]);
+  expect(reasons(...["a", "b", "c", "d", "e", "f"].map((id, at) => played(id, at, "w")))).toHaveLength(5);
+  expect(progressOf([played("a", 1, "rwhs")], now).repeat[0]).toMatchObject({ missed: 2, asked: 3 });
+});
+
+test("without an attempt there is nothing to show", () => {
+  expect(progressOf([], now)).toEqual({ entries: [], topics: [], repeat: [] });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/play/hints";
+import { entries, contentOf, flights, scenario } from "./content";
+
+const lessons = entries.flatMap((entry) => {
+  const content = contentOf(entry);
+  return content?.type === "lesson" ? [[entry.shortTitle, content, entry] as const] : [];
+});
+const tasks = lessons.flatMap(([name, { steps }]) =>
+  steps.flatMap((step) => (step.kind === "task" ? [[`${name}: ${step.title}`, step] as const] : [])),
+);
+
+test.each(tasks)("%s has a nudge, a method and a way, each with something of its own to say", (_, task) => {
+  const hints = hintsOfTask(task, task.globe.orbits[0]!.orbit);
+  expect(hints.map(({ stage }) => stage)).toEqual(["Nudge", "Method", "Way"]);
+  for (const { text } of hints) expect(text.length).toBeGreaterThan(12);
+  expect(new Set(hints.map(({ text }) => text)).size).toBe(3);
+  expect(hints[2]!.text).toBe(task.hint);
+});
+
+test("a nudge says which way each bound is missed, and what fits already", () => {
+  const [, task] = tasks.find(([name]) => name.startsWith("Orbital Elements") || name.includes("Shape"))!;
+  const { orbit } = task.globe.orbits[0]!;
+  const goal = [
+    { quantity: "perigee" as const, from: orbit.perigee + 10, to: orbit.perigee + 20 },
+    { quantity: "apogee" as const, from: orbit.apogee - 20, to: orbit.apogee - 10 },
+    { quantity: "inclination" as const, from: 0, to: 180 },
+  ];
+  expect(hintsOfTask({ ...task, goal }, orbit)[0]!.text).toBe(
+    "The perigee is too low: make it high. The apogee is too high: make it low. One bound is met already: keep that.",
+  );
+});
+
+test.each(flights)("%s has three hints; the last names every burn of the reference", (_, flight) => {
+  const [nudge, method, way] = hintsOfFlight(flight);
+  expect([nudge!.text.length > 20, method!.text.length > 20]).toEqual([true, true]);
+  expect(way!.text.match(/ m\/s \w/g)!.length).toBeGreaterThanOrEqual(flight.reference.burns.length);
+});
+
+test("the way of the V-bar hop is the one that is flown for full marks", () => {
+  expect(hintsOfFlight(scenario("V-Bar Hop"))[2]!.text).toMatch(
+    /^The reference, the tangential hop, for 0\.120 m\/s: at 0 min 00 s −0\.060 m\/s in-track \(I\); at 92 min 3\d s \+0\.060 m\/s in-track \(I\)\.$/,
+  );
+});
+
+test.each(lessons)(
+  "%s: a question's hint names a step that is there, and nothing of the answers",
+  (_, lesson, entry) => {
+    for (const step of lesson.steps) {
+      if (step.kind !== "question") continue;
+      const place = placeOf(lesson, step);
+      if (!place) continue;
+      expect(lesson.steps[place.at]).toMatchObject({ title: place.title });
+      // The same whatever is right: it is found without the key.
+      const turned = { ...step, answers: [...step.answers].reverse() };
+      expect(placeOf(lesson, turned)).toEqual(place);
+    }
+    expect(entry.type).toBeTruthy();
+  },
+);

@@ -1,0 +1,184 @@
+import { describe, expect, test } from "vitest";
+import { parseCurriculum } from "~/domain/curricula/parse-curriculum";
+import { isRefusal } from "../support/refused";
+import { assembleContent } from "../../simulator/parse-content";
+
+const orbit = (perigee: number, apogee: number) => ({ perigee, apogee });
+const right = () => ({
+  key: "push",
+  title: "A Push",
+  shortTitle: "A Push",
+  type: "Default",
+  contentType: "Presentation",
+  maxScore: 50,
+  grading: "server",
+  id: "0d6f6f0e-77f4-4b53-a8a3-5c6f2f4d3c11",
+  questions: [
+    {
+      key: "q1",
+      text: "Where?",
+      points: 5,
+      answers: [
+        { key: "a", text: "Here", correct: true },
+        { key: "b", text: "There", correct: false },
+      ],
+    },
+  ],
+});
+const lesson = () => ({
+  type: "lesson",
+  steps: [
+    { kind: "slide", title: "Read", text: ["Words."] },
+    {
+      kind: "task",
+      title: "Do",
+      text: ["Raise it."],
+      globe: { orbits: [{ name: "Yours", orbit: orbit(400, 400) }] },
+      goal: [{ quantity: "apogee", from: 900, to: 1000 }],
+      hint: "Up.",
+      points: 20,
+    },
+    {
+      kind: "explorable",
+      title: "Slide",
+      text: [],
+      explore: { type: "orbit", inputs: { altitude: { from: 200, to: 900, value: 400, step: 10 } } },
+      readings: ["period"],
+    },
+    { kind: "question", question: "q1" },
+  ],
+});
+type Written = { entry: ReturnType<typeof right>; lesson: ReturnType<typeof lesson> };
+
+const curriculumOf = (entry: object) => ({
+  key: "school",
+  title: "School",
+  version: 1,
+  campaigns: [{ key: "basics", title: "Basics", type: "Learn", scenarios: [entry] }],
+});
+
+/** As a file of the product, by the build. */
+const build = ({ entry, lesson }: Written) => assembleContent([curriculumOf(entry)], { push: JSON.stringify(lesson) });
+
+/** In a curriculum, by the import: the paths of its mistakes. */
+function mistakesOf({ entry, lesson }: Written): string[] {
+  try {
+    parseCurriculum(JSON.stringify(curriculumOf({ ...entry, lesson }), null, 2));
+    return [];
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return Object.entries(error.errors ?? {}).map(([path, messages]) => `${path}: ${messages.join(" ")}`);
+  }
+}
+
+test("a lesson without mistakes is taken by the build and by the import", () => {
+  expect(build({ entry: right(), lesson: lesson() })).toHaveLength(1);
+  expect(mistakesOf({ entry: right(), lesson: lesson() })).toEqual([]);
+});
+
+// As they come from whoever writes: any shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
+  ["a misspelt field of a slide", "steps.0.titel: Unknown field.", ([slide]) => (slide.titel = "x")],
+  ["a title that is missing", "steps.0.title: title is missing.", ([slide]) => delete slide.title],
+  ["a title that is empty", "steps.0.title: must not be empty", ([slide]) => (slide.title = "")],
+  ["an unknown field of a task", "steps.1.colour: Unknown field.", ([, task]) => (task.colour = 1)],
+  [
+    "an unknown field of an orbit",
+    "steps.1.globe.orbits.0.orbit.perige: Unknown field.",
+    ([, task]) => (task.globe.orbits[0].orbit.perige = 1),
+  ],
+  ["an unknown field of a globe", "steps.1.globe.wrap: Unknown field.", ([, task]) => (task.globe.wrap = 1)],
+  [
+    "an orbit upside down",
+    "steps.1.globe.orbits.0.orbit: apogee",
+    ([, task]) => (task.globe.orbits[0].orbit.apogee = 300),
+  ],
+  ["a goal with from above to", 'steps.1.goal.0.to: "to" must not be below', ([, task]) => (task.goal[0].from = 2000)],
+  ["a goal of nothing known", "steps.1.goal.0.quantity: must be", ([, task]) => (task.goal[0].quantity = "joy")],
+  ["a goal with an unknown field", "steps.1.goal.0.unit: Unknown field.", ([, task]) => (task.goal[0].unit = "km")],
+  [
+    "a goal that is met at once",
+    "steps.1.goal: is met before anything is done.",
+    ([, task]) => (task.goal[0].from = 300),
+  ],
+  ["a text in place of a number", "steps.1.points: must be a number", ([, task]) => (task.points = "20")],
+  ["tasks worth more than the scenario", "steps.1.points: the tasks give 60 points", ([, task]) => (task.points = 60)],
+  ["an unknown quantity", 'steps.2.readings.0: there is no quantity "joy"', ([, , step]) => (step.readings = ["joy"])],
+  [
+    "an unknown parameter of an explorable",
+    "steps.2.explore.inputs.mass: Unknown field.",
+    ([, , step]) => (step.explore.inputs.mass = 3),
+  ],
+  ["an unknown kind of step", "steps.0.kind: must be", ([slide]) => (slide.kind = "film")],
+  ["an unknown question", 'steps.3.question: there is no question "q2".', (steps) => (steps[3].question = "q2")],
+  ["a question that is never asked", 'steps: the question "q1" must be asked once.', (steps) => steps.pop()],
+  ["an unknown field of a lesson", "colour: Unknown field.", (_, { lesson }) => (lesson.colour = "red")],
+];
+
+describe.each(mistakes)("%s", (_, place, change) => {
+  const written = () => {
+    const wrong = { entry: right(), lesson: lesson() };
+    change(wrong.lesson.steps, wrong);
+    return wrong;
+  };
+
+  test("ends the build with its place", () => {
+    expect(() => build(written())).toThrow(
+      `push.json${place.startsWith("steps") && isOfEntry(place) ? " in school" : ""}: ${place}`,
+    );
+  });
+
+  test("is refused by the import, at its field", () => {
+    expect(mistakesOf(written()).join("\n")).toContain(`campaigns.0.scenarios.0.lesson.${place}`);
+  });
+});
+
+/** What is known only beside the entry of the curriculum. */
+const isOfEntry = (place: string) => /question|is met|tasks give/.test(place);
+
+test.each<[string, string, (entry: ReturnType<typeof right>) => unknown]>([
+  [
+    "a question without a right answer",
+    "campaigns.0.scenarios.0.questions.0.answers: A question with points needs a right answer",
+    ({ questions }) => (questions[0]!.answers[0]!.correct = false),
+  ],
+  [
+    "a misspelt title of an entry",
+    "campaigns.0.scenarios.0.titel: Unknown field.",
+    (entry) => Object.assign(entry, { titel: "x" }),
+  ],
+  [
+    "an unknown field of a question",
+    "campaigns.0.scenarios.0.questions.0.hint: Unknown field.",
+    ({ questions }) => Object.assign(questions[0]!, { hint: "x" }),
+  ],
+])("%s ends the build and is refused by the import", (_, place, change) => {
+  const wrong = { entry: right(), lesson: lesson() };
+  change(wrong.entry);
+  expect(() => build(wrong)).toThrow(place);
+  expect(mistakesOf(wrong).join("\n")).toContain(place);
+});
+
+test("the build names every mistake of a file, not only the first", () => {
+  const wrong = lesson();
+  Object.assign(wrong.steps[0]!, { title: "" });
+  Object.assign(wrong.steps[1]!, { points: "20" });
+  expect(() => build({ entry: right(), lesson: wrong })).toThrow(/steps\.0\.title.*\n.*steps\.1\.points/);
+});
+
+test("a file that matches no entry of a curriculum ends the build", () => {
+  expect(() => assembleContent([curriculumOf(right())], { psuh: JSON.stringify(lesson()) })).toThrow(
+    'psuh.json: no curriculum has a scenario "psuh".',
+  );
+});
+
+test.each([
+  ["grading", "A lesson is graded by the server", { grading: "client" }],
+  ["grading", "A lesson is graded by the server", { grading: undefined }],
+  ["type", "A lesson of its own", { type: "Quiz" }],
+  ["maxScore", "A lesson needs maxScore", { maxScore: undefined }],
+])("a lesson in a curriculum needs an entry that fits: %s", (field, message, change) => {
+  const [said = ""] = mistakesOf({ entry: { ...right(), ...change } as Written["entry"], lesson: lesson() });
+  expect(said).toContain(`campaigns.0.scenarios.0.${field}: ${message}`);
+});
