@@ -12,10 +12,13 @@ const start = Promise.all([
 // Whoever starts the simulator is told.
 start.catch(() => undefined);
 
+// What the page is told, by name: whoever reads a build's script, as the contract page does, finds them here.
+const events = ["LogOut", "Quit", "ClipboardRequest"] as const;
+
 window.startApsisSimulator = async (canvas, config, data) => {
   const [{ startGame }] = await start;
   const page = {
-    tell: (event: string) => window.dispatchReactUnityEvent?.(event),
+    tell: (event: (typeof events)[number]) => events.includes(event) && window.dispatchReactUnityEvent?.(event),
     scenesUrl: addressOf(MODULES.scenes),
   };
   return startGame(canvas, config, data, page);

@@ -6,9 +6,17 @@ import type { Game } from "../game/screen";
 export function renderDelivery(element: HTMLElement, delivery: Delivery, attempt: Attempt) {
   element.dataset.delivery = stateOf(delivery);
   setText(element, textOf(delivery, attempt));
-  if (delivery === "signIn")
-    element.append(" ", h("a", { href: "/", target: "_blank", rel: "noopener" }, "Sign in again"));
+  if (delivery === "signIn") element.append(" ", renderLink("/", "Sign in again"));
+  // Only of flights of a class is there one to be compared with.
+  if (stateOf(delivery) === "saved" && attempt.evidence?.kind === "flight" && attempt.sessionId)
+    element.append(
+      " ",
+      renderLink(`/results/attempts/${attempt.attemptId}`, "See this flight beside the class's best"),
+    );
 }
+
+/** To a page of the platform, which must not end the game. */
+const renderLink = (href: string, text: string) => h("a", { href, target: "_blank", rel: "noopener" }, text);
 
 const stateOf = (delivery: Delivery) =>
   typeof delivery === "string" ? "waiting" : "saved" in delivery ? "saved" : "refused";

@@ -10,7 +10,7 @@ export type CatalogueObject = { name: string; record: SatRec; epoch: number };
 
 export type Catalogue = { objects: CatalogueObject[]; leftOut: LeftOut[] };
 
-/** More are not drawn. */
+/** More are not read: each costs a try of SGP4, and a list of everything in orbit would hold the page for seconds. */
 export const maxObjects = 500;
 
 /**
@@ -20,14 +20,17 @@ export const maxObjects = 500;
 export function readCatalogue(text: string): Catalogue {
   const read = readMessages(text.trim()) ?? readTwoLines(text);
   const catalogue: Catalogue = { objects: [], leftOut: [...read.leftOut] };
+  let readCount = 0;
   for (const entry of read.entries) {
+    if (catalogue.objects.length === maxObjects) break;
+    readCount += 1;
     const taken = "message" in entry ? takeMessage(entry.message) : takeLines(entry.lines);
     if (typeof taken === "string") catalogue.leftOut.push({ place: entry.place, why: taken });
     else catalogue.objects.push(taken);
   }
-  const tooMany = catalogue.objects.splice(maxObjects).length;
-  if (tooMany > 0)
-    catalogue.leftOut.push({ place: "The end of the list", why: `${tooMany} objects after the first ${maxObjects}` });
+  const rest = read.entries.length - readCount;
+  if (rest > 0)
+    catalogue.leftOut.push({ place: "The end of the list", why: `${rest} objects after the first ${maxObjects}` });
   if (catalogue.objects.length === 0 && catalogue.leftOut.length === 0)
     catalogue.leftOut.push({ place: "The whole file", why: "there are no elements in it" });
   return catalogue;

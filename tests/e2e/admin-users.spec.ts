@@ -380,6 +380,7 @@ test("a file that is no roster is refused in a sentence, and kept out when it is
 });
 
 test("a long roster is watched while it is imported", async ({ page, signIn }) => {
+  test.setTimeout(120_000);
   const mark = named("long").replace(" ", "-");
   await signIn("sysadmin");
   await page.goto("/admin/users/import");
@@ -390,7 +391,7 @@ test("a long roster is watched while it is imported", async ({ page, signIn }) =
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText("1–100 of 3000");
   await page.getByRole("button", { name: "Import 3,000 Rows" }).click();
   await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect(page.getByText("People added")).toBeVisible();
+  await expect(page.getByText("People added")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("3,000", { exact: true })).toBeVisible();
 });
 

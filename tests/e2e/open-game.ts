@@ -23,3 +23,6 @@ export async function openGame(page: Page) {
 /** Lets the game's time go on. */
 export const step = (page: Page, seconds: number) =>
   page.evaluate((by) => (window as unknown as { game: GameInstance }).game.SendMessage("Test", "Step", by), seconds);
+
+/** An attempt is with the server, which found the same points; of a flight in a class there is more to see. */
+export const saved = /^Saved\.( See this flight beside the class's best)?$/;

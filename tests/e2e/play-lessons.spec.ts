@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { rowOf, test, toast } from "./admin-server";
-import { openGame } from "./open-game";
+import { openGame, saved } from "./open-game";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword, expect } from "./test";
 
@@ -83,6 +83,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
 
   await expect(page.getByRole("cell", { name: /Why It Stays Up/ }).first()).toBeVisible();
   await page.getByRole("button", { name: /^Publish Version/ }).click();
+  await expect(toast(page, /is published as version/)).toBeVisible();
   await page.goto("/admin/content/lessons");
   await expect(rowOf(page, "Why It Stays Up")).toContainText("Published");
   await page.context().close();
@@ -104,7 +105,7 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await expect(student.getByText("Right: 10 of 10 points.")).toBeVisible();
   await student.getByRole("button", { name: "Finish" }).click();
   await expect(student.getByText(/40 of 40/).first()).toBeVisible();
-  await expect(student.getByText(/^Saved\./)).toBeVisible();
+  await expect(student.getByText(saved)).toBeVisible();
   await student.context().close();
 });
 

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
 import { newcomer } from "./api";
-import { openGame } from "./open-game";
+import { openGame, saved } from "./open-game";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
 
@@ -25,7 +25,7 @@ async function readThrough(page: Page, title: string) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
   }
   await finish.click();
-  await expect(page.getByText(/^Saved\./)).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
 }
 
 test("the menu says what is done, what comes next and what to repeat: on another machine alike", async ({

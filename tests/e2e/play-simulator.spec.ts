@@ -9,7 +9,7 @@ import { expect, test } from "./admin-server";
 import { newcomer } from "./api";
 import { expectNoViolations } from "./page-checks";
 import { demoPassword } from "./test";
-import { openGame, step, type GameInstance } from "./open-game";
+import { openGame, saved, step, type GameInstance } from "./open-game";
 import { firstOf } from "../support/tuples";
 
 async function openMenu(page: Page) {
@@ -96,7 +96,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await expect(page.getByText("At the greatest height most of the energy is potential.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Sources" })).toBeVisible();
   await expect(page.getByText(/^Bate, Mueller and White/)).toBeVisible();
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await page.getByRole("button", { name: "To the menu" }).click();
 
   await openScenario(page, "Learn", "Frames of Reference Quiz");
@@ -110,7 +110,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await page.getByRole("button", { name: "Finish" }).click();
   await expect(page.getByRole("row", { name: "Counted by the server 1 of 24" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Result Not passed" })).toBeVisible();
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
   await page.getByRole("button", { name: "To the menu" }).click();
 
@@ -121,7 +121,7 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await burn(page, {});
   await expect(page.getByRole("heading", { name: "Objective achieved" })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Score 150 of 150/ })).toBeVisible();
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
   await expect(page.getByRole("table").last().getByRole("row", { name: /uma/ })).toBeVisible();
 
   const staff = await asSomebodyElse(browser, baseURL, "instructor");
@@ -150,10 +150,10 @@ test.describe("without a network", () => {
     await context.setOffline(true);
     await burn(page, { "I in-track": 5.642264 });
     await expect(page.getByText("Not saved yet: kept on this computer")).toBeVisible();
-    await expect(page.getByText("Saved.", { exact: true })).toHaveCount(0);
+    await expect(page.getByText(saved)).toHaveCount(0);
     expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km").catch(() => [])).toEqual([]);
     await context.setOffline(false);
-    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+    await expect(page.getByText(saved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole("heading", { name: "Choose a mode" })).toBeVisible();
     expect(await ownScores(context.request, "Raise the Orbit From 400 km to 420 km")).toHaveLength(1);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./admin-server";
 import { clientOf, courseNamed, read, type Scorecard } from "./api";
-import { openGame, step } from "./open-game";
+import { openGame, saved, step } from "./open-game";
 
 async function openScenario(page: Page, title: string) {
   await openGame(page);
@@ -40,7 +40,7 @@ test("who is signed in no longer is told so at the end of a flight, signs in aga
   await expect(page.getByRole("link", { name: "Sign in again" })).toHaveAttribute("target", "_blank");
   await signIn("tariq");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(page.getByText(saved)).toBeVisible();
 });
 
 test("two students at one machine, the class ends in the middle, the Wi-Fi goes: both grades are right", async ({

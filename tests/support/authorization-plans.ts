@@ -229,6 +229,7 @@ export const plans: Record<string, Plan> = {
     status: 404,
     isEverywhere: true,
   },
+  getScoresProgress: everywhere("/scores/progress"),
   postScoresStarts: {
     at: ({ running }) => ({ path: "/scores/starts", body: { scenarioId: running.lesson } }),
     status: 201,

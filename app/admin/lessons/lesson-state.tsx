@@ -6,7 +6,7 @@ import { Notice } from "~/ui/notice";
 
 export function StateChip({ state }: { state: LessonState }) {
   if (state === "published") return <Chip tone="good">Published</Chip>;
-  return state === "changed" ? <Chip tone="amber">Changed since</Chip> : <Chip tone="off">Not published</Chip>;
+  return state === "changed" ? <Chip tone="amber">Not as published</Chip> : <Chip tone="off">Not published</Chip>;
 }
 
 type LessonMistakesProps = { errors: FieldErrors; isChecked: boolean; address: string };
