@@ -1,5 +1,6 @@
 import { checkLesson } from "./check-lesson";
 import { maxQuestionsScoreOf } from "./curriculum-document";
+import { poolsOf } from "./question-pools";
 import type { CurriculumDocument, QuestionEntry, ScenarioEntry } from "./curriculum-document";
 import { curriculumLimits } from "./curriculum-limits";
 import type { Finding } from "./findings";
@@ -68,7 +69,23 @@ function checkQuestions(scenario: ScenarioEntry, path: Finding["path"]): Finding
       questions.map(({ key }, at) => ({ value: key, path: [...path, "questions", at, "key"] })),
     ),
     ...questions.flatMap((question, at) => checkQuestion(question, [...path, "questions", at])),
+    ...checkPools(scenario, questions, path),
   ];
+}
+
+function checkPools({ type }: ScenarioEntry, questions: readonly QuestionEntry[], path: Finding["path"]): Finding[] {
+  const say = (question: QuestionEntry, field: "pool" | "points", message: string): Finding => ({
+    path: [...path, "questions", questions.indexOf(question), field],
+    message,
+  });
+  return poolsOf(questions).flatMap(([first, ...others]) => {
+    if (first.pool === undefined) return [];
+    if (type !== "Quiz") return [say(first, "pool", "Only a quiz draws from a pool; a lesson asks all its questions.")];
+    if (others.length === 0) return [say(first, "pool", `The pool "${first.pool}" needs two questions at least.`)];
+    return others
+      .filter(({ points }) => points !== first.points)
+      .map((other) => say(other, "points", `All questions of the pool "${first.pool}" give the same points.`));
+  });
 }
 
 function checkQuestion({ points, answers }: QuestionEntry, path: Finding["path"]): Finding[] {

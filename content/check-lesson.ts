@@ -2,6 +2,7 @@
 import { goalsOf } from "../physics/orbits";
 import type { LessonFile } from "./content-schema";
 import type { Finding } from "./findings";
+import { maxImages } from "./image-schema";
 
 /** Of the scenario that a lesson belongs to. */
 export type LessonPlace = {
@@ -11,7 +12,12 @@ export type LessonPlace = {
 
 /** The one function by which the build, the import and the pages for writing refuse a lesson. */
 export function checkLesson(lesson: LessonFile, place: LessonPlace, path: Finding["path"] = []): Finding[] {
-  const found = [...checkAsked(lesson, place), ...checkTasks(lesson, place), ...checkThatItPasses(lesson)];
+  const found = [
+    ...checkAsked(lesson, place),
+    ...checkTasks(lesson, place),
+    ...checkThatItPasses(lesson),
+    ...checkImages(lesson),
+  ];
   return found.map((finding) => ({ ...finding, path: [...path, ...finding.path] }));
 }
 
@@ -55,3 +61,11 @@ const checkThatItPasses = ({ steps }: LessonFile): Finding[] =>
   steps.every(({ kind }) => kind === "slide" || kind === "explorable")
     ? [{ path: ["steps"], message: "a lesson needs a task or a question: reading alone does not pass." }]
     : [];
+
+function checkImages({ steps }: LessonFile): Finding[] {
+  const at = steps.flatMap((step, at) => (step.kind === "slide" && step.image ? [at] : []));
+  const first = at[maxImages];
+  return first === undefined
+    ? []
+    : [{ path: ["steps", first, "image"], message: `a lesson carries at most ${maxImages} pictures.` }];
+}

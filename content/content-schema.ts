@@ -4,6 +4,8 @@ import * as v from "valibot";
 import { quantities } from "../physics/orbits";
 import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
+import { problemOfTextFormula } from "./formula-rules";
+import { ImageSchema } from "./image-schema";
 import { usualPassShare } from "./lesson-rules";
 import { text } from "./text";
 
@@ -48,12 +50,25 @@ export const GlobeSchema = v.strictObject({
 });
 export type Globe = v.InferOutput<typeof GlobeSchema>;
 
+/** It has to hold, as everywhere. */
+const textFormula = v.pipe(
+  text,
+  v.rawCheck(({ dataset, addIssue }) => {
+    const message = dataset.typed ? problemOfTextFormula(dataset.value) : undefined;
+    if (message) addIssue({ message });
+  }),
+);
+
 const Slide = v.strictObject({
   kind: v.literal("slide"),
   title: text,
   text: paragraphs,
+  formulas: v.optional(v.array(textFormula)),
+  image: v.optional(ImageSchema),
   globe: v.optional(GlobeSchema),
 });
+
+export type Slide = v.InferOutput<typeof Slide>;
 
 /** The player changes the first orbit until every quantity is within its bounds. Minutes for the period. */
 const TaskSchema = v.strictObject({
@@ -90,6 +105,8 @@ const Question = v.strictObject({
   maxScore: points,
   /** More than one answer is to be ticked. */
   several: v.boolean(),
+  /** Of a quiz: one of those with the same pool is asked. */
+  pool: v.optional(text),
   answers: v.pipe(v.array(v.strictObject({ key: text, text })), v.minLength(2), v.maxLength(50)),
 });
 export type Question = v.InferOutput<typeof Question>;

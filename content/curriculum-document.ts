@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { LessonFile } from "./content-schema";
 import { curriculumLimits } from "./curriculum-limits";
+import { poolsOf } from "./question-pools";
 
 const points = (name: string) =>
   v.pipe(
@@ -27,17 +28,18 @@ const Key = v.pipe(
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "key must be lower-case letters and digits, with single hyphens between them."),
   v.maxLength(64, "key must be 64 characters or less."),
 );
-/** Of a question or an answer. */
-const SmallKey = v.pipe(
-  v.string("key must be a text."),
-  v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, "key must be letters, digits, dots, hyphens and underscores."),
-  v.maxLength(64, "key must be 64 characters or less."),
-);
+/** Of a question, an answer or a pool. */
+const smallKey = (name: string) =>
+  v.pipe(
+    v.string(`${name} must be a text.`),
+    v.regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, `${name} must be letters, digits, dots, hyphens and underscores.`),
+    v.maxLength(64, `${name} must be 64 characters or less.`),
+  );
 
-const Answer = v.strictObject({ key: SmallKey, text: text("text", 2_000), correct: flag("correct") });
+const Answer = v.strictObject({ key: smallKey("key"), text: text("text", 2_000), correct: flag("correct") });
 
 export const QuestionEntry = v.strictObject({
-  key: SmallKey,
+  key: smallKey("key"),
   text: text("text", 2_000),
   /** 0: a survey, in which nothing is right or wrong. */
   points: points("points"),
@@ -48,6 +50,8 @@ export const QuestionEntry = v.strictObject({
   ),
   explanation: v.optional(text("explanation", 4_000)),
   tags: v.optional(list("tags", text("tags", 50), 20)),
+  /** Questions of a quiz with the same pool stand for one another: each attempt is asked one of them. */
+  pool: v.optional(smallKey("pool")),
 });
 
 export const ScenarioEntry = v.strictObject({
@@ -99,5 +103,5 @@ export type QuestionEntry = v.InferOutput<typeof QuestionEntry>;
 
 /** Points that the questions of a scenario give; null where the curriculum does not say. */
 export function maxQuestionsScoreOf({ questions, maxQuestionsScore }: ScenarioEntry): number | null {
-  return questions ? questions.reduce((sum, { points }) => sum + points, 0) : (maxQuestionsScore ?? null);
+  return questions ? poolsOf(questions).reduce((sum, [{ points }]) => sum + points, 0) : (maxQuestionsScore ?? null);
 }

@@ -1,9 +1,9 @@
 // A step in which a picture is explored: what authors may write, and what the build refuses with its place.
 import * as v from "valibot";
-import { answerTo, fits, inputsOf, quantityOf, slidersOf, valuesOf, type Inputs } from "./explorable";
+import { answerTo, fits, quantityOf, slidersOf } from "./explorable";
 import { ExploreSchema, PredictSchema, type Explore, type Predict } from "./explore-schema";
 import { problemsOfCurve } from "./curve-rules";
-import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
+import { problemOfFormula, unknownQuantity } from "./formula-rules";
 import { text } from "./text";
 
 const steps = v.strictObject({
@@ -37,7 +37,7 @@ function problemsOf(step: Step): Problem[] {
   // Of a curve that says something wrong nothing can be worked out.
   if (problems.length > 0) return problems;
   step.readings.forEach((key, at) => {
-    if (!quantityOf(step.explore, key)) problems.push({ at: ["readings", at], message: unknown(key) });
+    if (!quantityOf(step.explore, key)) problems.push({ at: ["readings", at], message: unknownQuantity(key) });
   });
   step.formulas.forEach((formula, at) => {
     const message = problemOfFormula(step.explore, formula);
@@ -45,37 +45,6 @@ function problemsOf(step: Step): Problem[] {
   });
   return [...problems, ...(step.predict ? problemsOfPrediction(step.explore, step.predict) : [])];
 }
-
-const unknown = (key: string) => `there is no quantity "${key}"`;
-
-/** Places in each slider's range at which a formula has to hold. */
-const tried = [0.31, 0.43, 0.77];
-
-function problemOfFormula(explore: Explore, written: string): string | undefined {
-  let sides: Formula[];
-  try {
-    sides = parseFormula(written);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  const missing = sides.flatMap(quantitiesIn).find((key) => !quantityOf(explore, key));
-  if (missing) return unknown(missing);
-  const trials = [inputsOf(explore), ...tried.map((share) => inputsAt(explore, share))];
-  for (const inputs of trials) {
-    const values = valuesOf(explore, inputs);
-    const [first = NaN, ...others] = sides.map((side) => evaluateFormula(side, values));
-    if (!others.every((other) => isSame(first, other)))
-      return `does not hold: the sides come to ${[first, ...others].map((side) => side.toPrecision(6)).join(" and ")}`;
-  }
-  return undefined;
-}
-
-const inputsAt = (explore: Explore, share: number): Inputs => ({
-  ...inputsOf(explore),
-  ...Object.fromEntries(slidersOf(explore).map(({ key, from, to }) => [key, from + share * (to - from)])),
-});
-
-const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(Math.abs(a), Math.abs(b), 1e-6);
 
 function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
   const { given = {}, quantity, guess, answers } = predict;
@@ -85,7 +54,8 @@ function problemsOfPrediction(explore: Explore, predict: Predict): Problem[] {
     if (slid && value >= slid.from && value <= slid.to) return [];
     return [{ at: ["predict", "given", key], message: slid ? "lies outside of its slider" : "is no slider here" }];
   });
-  if (!quantityOf(explore, quantity)) return [...problems, { at: ["predict", "quantity"], message: unknown(quantity) }];
+  if (!quantityOf(explore, quantity))
+    return [...problems, { at: ["predict", "quantity"], message: unknownQuantity(quantity) }];
   if (problems.length > 0) return problems;
   if (!guess === !answers) return [{ at: ["predict"], message: 'needs either "guess" or "answers"' }];
   const right = answerTo(explore, predict);

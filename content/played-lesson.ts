@@ -17,11 +17,12 @@ export function playedLesson(lesson: LessonFile, { maxScore, questions }: Place)
 }
 
 /** Without what is right: whoever plays can read it. */
-export const askedOf = ({ key, text, points, answers }: QuestionEntry) => ({
+export const askedOf = ({ key, text, points, answers, pool }: QuestionEntry) => ({
   kind: "question" as const,
   key,
   text,
   maxScore: points,
   several: answers.filter(({ correct }) => correct).length > 1,
+  ...(pool !== undefined && { pool }),
   answers: answers.map(({ key, text }) => ({ key, text })),
 });

@@ -9,7 +9,7 @@ import { formOf, type Refused } from "~/http/form.server";
 import { answerRefusals, statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
 import { Button } from "~/ui/button";
-import { TextField } from "~/ui/field";
+import { FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 
@@ -44,10 +44,6 @@ function textOf({ receipt: { score, maxScore, late }, username, counts }: Handed
   return counts ? `${stored}.` : `${stored}, and does not count yet: it has no start. Look at it here.`;
 }
 
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
-  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
-  [&_input]:file:font-medium [&_input]:file:text-ink`;
-
 /** An attempt that a student could not send, as the file that the simulator saved. */
 export default function HandIn() {
   const refused = useActionData<Refused>();
@@ -67,15 +63,13 @@ export default function HandIn() {
           had been sent, in the student's name, and stands in the audit trail. One that was not begun with a start does
           not count until you say so in the student's record.
         </p>
-        <TextField
+        <FileField
           label="Attempt"
           name="file"
-          type="file"
           accept=".json,application/json"
           required
           hint="attempt-….json, at most 512 kB."
           errors={refused?.errors.file}
-          className={fileLook}
         />
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={isBusy} busyText="Handing in...">

@@ -40,6 +40,14 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   );
 });
 
+const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
+  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
+  [&_input]:file:font-medium [&_input]:file:text-ink`;
+
+export const FileField = ({ className = "", ...rest }: Omit<TextFieldProps, "type">) => (
+  <TextField {...rest} type="file" className={`${fileLook} ${className}`} />
+);
+
 /** Show/hide needs JavaScript, so its button comes with it; the room for it is there from the start. */
 export const PasswordField = forwardRef<HTMLInputElement, TextFieldProps>(function PasswordField(
   { label, hint, errors, onEdit, className = "", onInput, ...input },

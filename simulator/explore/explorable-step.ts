@@ -55,7 +55,11 @@ export class ExplorableStep {
             () => this.togglePlay(),
           )
         : null;
-    const formulas = h("div", { class: "formulas" }, ...step.formulas.map((one) => renderFormula(explore, one)));
+    const formulas = h(
+      "div",
+      { class: "formulas" },
+      ...step.formulas.map((one) => renderFormula((key) => quantityOf(explore, key), one)),
+    );
     this.answering = [this.sliders.element, this.readings.element, formulas];
     if (this.scrub) this.answering.push(this.scrub.element);
     this.element = this.assemble(formulas);

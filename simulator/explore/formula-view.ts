@@ -1,5 +1,3 @@
-import { quantityOf } from "../../content/explorable";
-import type { Explore } from "../../content/explore-schema";
 import { parseFormula, type Formula } from "../../content/formula";
 import type { Quantity } from "../../content/quantities";
 import { h } from "../dom";
@@ -24,22 +22,25 @@ function letter(text: string): Element {
 /** A symbol within a line of words. */
 export const renderInlineSymbol = (quantity: Quantity) => m("math", { "aria-hidden": "true" }, renderSymbol(quantity));
 
+/** What a key in a formula stands for. */
+type Find = (key: string) => Quantity | undefined;
+
 /** Each symbol can be reached, and is lit with its quantity. */
-export function renderFormula(explore: Explore, written: string): HTMLElement {
-  const sides = parseFormula(written).map((side) => renderPart(explore, side));
+export function renderFormula(find: Find, written: string): HTMLElement {
+  const sides = parseFormula(written).map((side) => renderPart(find, side));
   const row = sides.flatMap((side, at) => (at === 0 ? [side] : [m("mo", {}, "="), side]));
   return h("div", { class: "formula" }, m("math", { display: "block" }, m("mrow", {}, ...row)));
 }
 
-function renderPart(explore: Explore, formula: Formula): Element {
-  const of = (inner: Formula) => renderPart(explore, inner);
+function renderPart(find: Find, formula: Formula): Element {
+  const of = (inner: Formula) => renderPart(find, inner);
   switch (formula.is) {
     case "number":
       return m("mn", {}, formula.text);
     case "pi":
       return upright("π");
     case "quantity":
-      return renderQuantity(explore, formula.key);
+      return renderQuantity(find, formula.key);
     case "sum":
       return m(
         "mrow",
@@ -78,8 +79,8 @@ const between = (before: Formula, after: Formula) =>
 const inBrackets = (inner: Formula, of: (inner: Formula) => Element) =>
   inner.is === "quantity" ? of(inner) : m("mrow", {}, m("mo", {}, "("), of(inner), m("mo", {}, ")"));
 
-function renderQuantity(explore: Explore, key: string): Element {
-  const quantity = quantityOf(explore, key)!;
+function renderQuantity(find: Find, key: string): Element {
+  const quantity = find(key)!;
   return m(
     "mrow",
     { class: "symbol", tabindex: 0, "data-quantity": key, "aria-label": quantity.name },

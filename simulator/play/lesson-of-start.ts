@@ -1,9 +1,13 @@
-import type { Lesson, Question } from "../../content/content-schema";
+import { poolsOf } from "../../content/question-pools";
+import type { Lesson, Question, Step } from "../../content/content-schema";
 import type { AskedQuestion } from "./kept-starts";
 
-/** A quiz as the server asks it: its questions, in its order. Without an answer of the server as it was built. */
-export function lessonOfStart(lesson: Lesson, asked: readonly AskedQuestion[] | undefined): Lesson {
-  if (!asked || asked.length === 0) return lesson;
+/**
+ * A quiz as the server asks it: its questions, in its order. Without an answer of the server as it was built, with one
+ * question of each pool, for the same player the same.
+ */
+export function lessonOfStart(lesson: Lesson, asked: readonly AskedQuestion[] | undefined, userId: string): Lesson {
+  if (!asked || asked.length === 0) return { ...lesson, steps: drawSteps(lesson.steps, userId) };
   const built = lesson.steps.filter((step) => step.kind === "question");
   const steps = asked.map(({ points: maxScore, ...question }): Question => {
     // Of a question that was not built in nobody here knows how many answers it wants.
@@ -12,3 +16,12 @@ export function lessonOfStart(lesson: Lesson, asked: readonly AskedQuestion[] | 
   });
   return { ...lesson, steps };
 }
+
+const drawSteps = (steps: readonly Step[], userId: string): Step[] =>
+  poolsOf(steps.map((step) => ({ step, pool: step.kind === "question" ? step.pool : undefined }))).map(
+    (pool) => pool[pickFor(`${pool[0].pool} ${userId}`, pool.length)]!.step,
+  );
+
+/** The same for the same text, and about evenly spread over texts. */
+const pickFor = (text: string, count: number) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1_000_003, 7) % count;

@@ -6,10 +6,11 @@ import { createProgress, packProgress, progressOf, type Progress } from "../play
 import { ExplorableStep } from "../explore/explorable-step";
 import { placeOf } from "../play/hints";
 import { lessonOfStart } from "../play/lesson-of-start";
-import { renderFrame, renderParagraphs } from "./frame";
-import { GlobePanel } from "./globe-panel";
+import { renderFrame } from "./frame";
+import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
 import { renderQuestion, type CheckAnswer } from "./question-step";
+import { renderSlide } from "./slide-step";
 import { renderTask } from "./task-step";
 
 /** What is played: `built` as the files have it, `lesson` as it is asked. */
@@ -20,7 +21,7 @@ export async function openLesson(game: Game, header: Header, built: Lesson) {
   const begun = progressOf(built, game.plays.read(header.scenarioId));
   const start = game.begin(header, begun !== null);
   const asked = header.scenarioType === "Quiz" ? (await soon(start))?.questions : undefined;
-  const lesson = lessonOfStart(built, asked);
+  const lesson = lessonOfStart(built, asked, game.startup.userId);
   const progress = begun ?? createProgress();
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
   game.show(renderStepScreen(game, { header, built, lesson, progress }));
@@ -95,7 +96,5 @@ export function renderStep(
     const explored = new ExplorableStep(game, step, at, progress);
     return { element: explored.element, explored };
   }
-  const panel = step.globe && new GlobePanel(game, step.globe);
-  const text = h("div", { class: "text" }, h("h2", {}, step.title), ...renderParagraphs(step.text));
-  return { element: h("div", { class: panel ? "split" : "slide" }, text, panel?.element), panel };
+  return renderSlide(game, step);
 }

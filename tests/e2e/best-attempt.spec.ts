@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { courseNamed, newStudent, quizNamed } from "./api";
 import { gridOf, readRows } from "./grid";
@@ -11,7 +12,7 @@ const quiz = listStandardCurricula()[1]
   .campaigns.flatMap(({ scenarios }) => scenarios)
   .find(({ key }) => key === "advanced-rpo-quiz")!;
 const asked = ["q3", "q5", "q12"].map((key) => quiz.questions!.find((question) => question.key === key)!);
-const quizMaximum = quiz.questions!.reduce((sum, { points }) => sum + points, 0);
+const quizMaximum = maxQuestionsScoreOf(quiz);
 
 type Answered = "right" | "wrong" | number;
 

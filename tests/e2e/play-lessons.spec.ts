@@ -37,6 +37,15 @@ async function writeLesson(page: Page) {
   await page.getByRole("button", { name: "Begin", exact: true }).click();
   await stepOf(page, 1).getByLabel("Title", { exact: true }).fill("It falls");
   await stepOf(page, 1).getByLabel("Text", { exact: true }).fill("A satellite falls.\n\nAnd it misses.");
+  await stepOf(page, 1).getByLabel("Formulas").fill("{period} = 2 π / {n}");
+  await stepOf(page, 1).getByRole("button", { name: "Add a picture" }).click();
+  // Too large as it is: the page makes it smaller.
+  await stepOf(page, 1).getByLabel("File", { exact: true }).setInputFiles("docs/images/gradebook-dark.png");
+  await expect(stepOf(page, 1).getByRole("img", { name: "The picture as it is" })).toBeVisible();
+  await stepOf(page, 1).getByLabel("In words").fill("A table of grades");
+  await expect(
+    page.frameLocator("iframe[name=lesson-preview]").getByRole("img", { name: "A table of grades" }),
+  ).toBeVisible();
   await add(page, "Explorable: an orbit", 2);
   await stepOf(page, 2).getByLabel("Title", { exact: true }).fill("Higher is slower");
   await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 2 π / {n}");
@@ -93,6 +102,9 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.getByRole("button", { name: /^Learn/ }).click();
   await student.getByRole("button", { name: "Why It Stays Up" }).click();
   await expect(student.getByText("And it misses.")).toBeVisible();
+  const picture = student.getByRole("img", { name: "A table of grades" });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(800);
+  await expect(student.getByRole("list", { name: "Symbols" })).toContainText("Mean motion");
   await student.getByRole("button", { name: "Next" }).click();
   await expect(student.getByRole("slider", { name: /altitude/i })).toBeVisible();
   await student.getByRole("button", { name: "Next" }).click();
@@ -128,6 +140,12 @@ test.describe("without scripts", () => {
       await page.getByRole("button", { name: "Save Draft" }).first().click();
       await expect(page.getByText(/mistakes? to mend/)).toBeHidden();
       expect(await read()).toEqual(before);
+      await page.getByRole("button", { name: "Add a picture" }).first().click();
+      await page.getByLabel("File", { exact: true }).setInputFiles("docs/images/docking.webp");
+      await page.getByLabel("In words").fill("A station");
+      await page.getByRole("button", { name: "Save Draft" }).first().click();
+      await expect(page.getByRole("img", { name: "The picture as it is" })).toBeVisible();
+      expect(JSON.stringify(await read())).toContain("data:image/webp;base64,UklGR");
       await page.getByRole("button", { name: "Text", exact: true }).click();
       await expect(page.getByText(/mistakes? to mend/)).toBeVisible();
       await page.goto(`${new URL(page.url()).pathname}/preview?step=1`);

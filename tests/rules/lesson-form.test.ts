@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { takeImages } from "~/admin/lessons/take-images.server";
 import { changeSteps, stepKinds } from "~/domain/lessons/change-steps";
 import { checkDraft } from "~/domain/lessons/check-draft";
 import { entryOfForm, questionsOf, stepsOf } from "~/domain/lessons/lesson-form";
 import { createEntry, keyOfTitle } from "~/domain/lessons/lesson-text";
 import { previewStep } from "~/domain/lessons/preview-step";
+import { problemOfTextFormula } from "../../content/formula-rules";
+import { ImageSchema } from "../../content/image-schema";
 import { writtenLesson } from "../support/written-lesson";
 
 const written = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
@@ -103,6 +108,73 @@ test("a step is previewed as it is asked, without what is right", () => {
   expect(previewStep(writtenLesson, 3).step).toMatchObject({ kind: "question", several: false });
   expect(JSON.stringify(previewStep(writtenLesson, 4))).not.toMatch(/correct|explanation/);
   expect(previewStep(writtenLesson, 9).mistakes).toHaveLength(1);
+});
+
+const picture = readFileSync("docs/images/docking.webp");
+const formWith = async (file: File) => {
+  const form = new FormData();
+  form.set("lesson.steps.0.kind", "slide");
+  form.set("lesson.steps.0.image.data", "what was there");
+  form.set("lesson.steps.0.image.alt", "Two craft");
+  form.set("lesson.steps.0.image.file", file);
+  await takeImages(form);
+  return entryOfForm(form);
+};
+
+test("a picture that is chosen travels in its step, as it is", async () => {
+  const entry = await formWith(new File([picture], "docking.webp"));
+  const data = `data:image/webp;base64,${picture.toString("base64")}`;
+  expect(stepsOf(entry)).toEqual([{ kind: "slide", image: { data, alt: "Two craft" } }]);
+  expect(v.parse(ImageSchema, { data, alt: "Two craft" })).toEqual({ data, alt: "Two craft" });
+});
+
+test("no picture chosen keeps the one that is there", async () => {
+  expect(stepsOf(await formWith(new File([], "")))).toMatchObject([{ image: { data: "what was there" } }]);
+});
+
+test.each([
+  [
+    "a drawing that could run scripts",
+    new File(["<svg onload='alert(1)'/>"], "drawing.svg", { type: "image/svg+xml" }),
+  ],
+  ["a page under the name of a picture", new File(["<html>"], "page.png", { type: "image/png" })],
+  ["a picture that is too large", new File([picture, Buffer.alloc(150_000)], "large.webp")],
+])("%s is told at its field", async (_, file) => {
+  expect(checkDraft(await formWith(file))).toContainEqual({
+    path: ["lesson", "steps", 0, "image", "data"],
+    message: "must be a PNG, JPEG or WebP picture of at most 150 kB",
+  });
+});
+
+test("a picture needs words for whoever does not see it, and there are at most eight", () => {
+  const slide = (alt: string) => ({
+    kind: "slide" as const,
+    title: "A",
+    text: ["B"],
+    image: { data: "data:image/jpeg;base64,/9j/4AAQ", alt },
+  });
+  const draft = (steps: object[]) =>
+    checkDraft({
+      ...writtenLesson,
+      lesson: { ...writtenLesson.lesson, steps: [...writtenLesson.lesson.steps, ...steps] },
+    });
+  expect(draft([slide("")])).toEqual([{ path: ["lesson", "steps", 5, "image", "alt"], message: "must not be empty" }]);
+  expect(draft(Array.from({ length: 8 }, () => slide("A picture")))).toEqual([]);
+  expect(draft(Array.from({ length: 9 }, () => slide("A picture")))).toEqual([
+    { path: ["lesson", "steps", 13, "image"], message: "a lesson carries at most 8 pictures." },
+  ]);
+});
+
+test.each([
+  ["{period} = 2 π / {n}", undefined],
+  ["{perigeeSpeed} {perigeeRadius} = {apogeeSpeed} {apogeeRadius}", undefined],
+  ["{drift} = -6 π {inTrackBurn} / {n}", undefined],
+  ["{period} = 3 π / {n}", expect.stringMatching(/^does not hold: /)],
+  ["{period} = 2 π / {drag}", 'there is no quantity "drag"'],
+  ["{period} = 2 π /", "ends too early"],
+  ["{period}", "is no equation: it needs an equals sign"],
+])("a formula within a text holds, or is refused with why: %s", (formula, message) => {
+  expect(problemOfTextFormula(formula)).toEqual(message);
 });
 
 test("keys are made of titles", () => {

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
 import type { Content, Lesson, Question, Task } from "../../content/content-schema";
 import { scoreLesson, type Part } from "../../content/lesson-rules";
+import { poolsOf } from "../../content/question-pools";
 import { assembleContent } from "../../simulator/parse-content";
+import { lessonOfStart } from "../../simulator/play/lesson-of-start";
 import { createProgress } from "../../simulator/play/lesson-progress";
 import { ownFigureOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
@@ -66,13 +68,28 @@ test("what is played asks the questions of the curriculum and is worth as much a
     const [maxScore, maxQuestionsScore] = [entry.maxScore!, maxQuestionsScoreOf(entry)];
     if (piece?.type === "scenario") expect([piece.maxScore, maxQuestionsScore]).toEqual([maxScore, 0]);
     else if (piece) {
-      expect(ownFigureOf(piece, createProgress())).toMatchObject({ maxTotalScore: maxScore, maxQuestionsScore });
+      expect(ownFigureOf(lessonOfStart(piece, undefined, "anybody"), createProgress())).toMatchObject({
+        maxTotalScore: maxScore,
+        maxQuestionsScore,
+      });
       expect(
         askedIn(piece)
           .map(({ key }) => key)
           .sort(),
       ).toEqual(entry.questions!.map(({ key }) => key).sort());
     } else expect(entry.type, entry.key).toBe("Default");
+  }
+});
+
+test("without the server a quiz asks one question of each pool: the same player the same, others others", () => {
+  for (const entry of entries.filter(({ type }) => type === "Quiz")) {
+    const built = contentOf(entry);
+    if (built?.type !== "lesson") throw new Error(entry.key);
+    const askedOf = (player: string) => askedIn(lessonOfStart(built, undefined, player)).map(({ key }) => key);
+    const asked = ["ada", "grace", "mary", "katherine", "dorothy", "sally"].map(askedOf);
+    for (const keys of asked) expect(keys).toHaveLength(poolsOf(entry.questions!).length);
+    expect(askedOf("ada")).toEqual(asked[0]);
+    expect(new Set(asked.map(String)).size).toBeGreaterThan(1);
   }
 });
 

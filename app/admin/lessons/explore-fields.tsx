@@ -1,9 +1,10 @@
 import { curveQuantities } from "../../../content/curve-quantities";
 import { quantitiesOf, type Quantity } from "../../../content/quantities";
 import { control } from "~/ui/field";
+import { FormulasAt } from "./formulas-at";
 import { ChangeButton, fieldGrid, Part } from "./parts";
 import { PredictFields } from "./predict-fields";
-import { AreaAt, CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./written";
+import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useText, useValue, type Option } from "./written";
 
 const inputsOfType = {
   "relative-motion": ["altitude", "radialStart", "inTrackStart", "radialBurn", "inTrackBurn"],
@@ -51,18 +52,7 @@ export function ExploreFields({ at }: { at: string }) {
         </div>
       )}
       <Readings at={`${at}.readings`} options={options} />
-      <AreaAt
-        at={`${at}.formulas`}
-        label="Formulas"
-        rows={2}
-        hint={
-          <>
-            One a line, such as <code>{"{period} = 2 π / {n}"}</code>. Names in braces:{" "}
-            {Object.keys(quantities).join(", ")}.
-          </>
-        }
-      />
-      <FormulaErrors at={`${at}.formulas`} />
+      <FormulasAt at={`${at}.formulas`} quantities={quantities} />
       <PredictFields at={`${at}.predict`} options={options} inputs={inputs} explore={explore} quantities={quantities} />
     </>
   );
@@ -181,9 +171,4 @@ function Readings({ at, options }: { at: string; options: Option[] }) {
       </div>
     </Part>
   );
-}
-
-function FormulaErrors({ at }: { at: string }) {
-  const value = useValue(at);
-  return (Array.isArray(value) ? value : []).map((_, row) => <ErrorsOf key={row} at={`${at}.${row}`} />);
 }

@@ -15,7 +15,8 @@ export function InWords({ step, isForeign }: { step: Step; isForeign: boolean })
       {paragraphsOf(step).map((text, at) => (
         <p key={at}>{text}</p>
       ))}
-      {step.kind === "explorable" && step.formulas.map((formula) => <code key={formula}>{formula}</code>)}
+      {"formulas" in step && step.formulas?.map((formula) => <code key={formula}>{formula}</code>)}
+      {"image" in step && step.image && <img src={step.image.data} alt={step.image.alt} className="max-w-full" />}
       {step.kind === "question" && (
         <ul className="list-disc pl-5">
           {step.answers.map(({ key, text }) => (

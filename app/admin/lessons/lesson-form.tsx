@@ -34,7 +34,14 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
   const revision = notSaved?.revision ?? draft.revision;
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
-      <Form noValidate method="post" action={pathname} ref={form} className="grid content-start gap-5">
+      <Form
+        noValidate
+        method="post"
+        encType="multipart/form-data"
+        action={pathname}
+        ref={form}
+        className="grid content-start gap-5"
+      >
         <input type="hidden" name="revision" value={revision} />
         {/* Enter in a field saves, and does nothing else. */}
         <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>

@@ -10,6 +10,7 @@ import { Refusal } from "~/domain/refusal";
 import { formOf } from "~/http/form.server";
 import { statusOf } from "~/http/refusal-response.server";
 import { requireSameOrigin } from "~/http/same-origin.server";
+import { takeImages } from "./take-images.server";
 
 /** What was not saved: as it was typed, with why, and the revision that saving again would replace. */
 export type NotSaved = { message: string; entry: DraftEntry; revision: number };
@@ -25,6 +26,7 @@ export async function saveLesson(request: Request, ctx: SignedInCtx, id: string)
     await deleteDraft(ctx, id);
     return redirectWithToast(request, list, "The draft is deleted. What is published stays.");
   }
+  await takeImages(form);
   const entry = changeSteps(entryOfForm(form), intent);
   const own = `${list}/${id}`;
   try {

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { quantitiesOf } from "../../../content/quantities";
 import { ExploreFields } from "./explore-fields";
+import { FormulasAt } from "./formulas-at";
 import { GlobeFields, GoalFields } from "./globe-fields";
+import { ImageFields } from "./image-fields";
 import { RowButtons } from "./parts";
 import { QuestionFields } from "./question-fields";
 import { AreaAt, ErrorsOf, NumberAt, TextAt, useText } from "./written";
+
+/** Where two kinds of motion share a name, an orbit's is meant, unless another name of the formula is the other's. */
+const named = { ...quantitiesOf["relative-motion"], ...quantitiesOf.orbit };
 
 const kinds: Record<string, string> = { slide: "Text", task: "Task", explorable: "Explorable", question: "Question" };
 
@@ -32,7 +38,7 @@ export function StepCard({ row, count, preview }: StepCardProps) {
       <ErrorsOf at={at} />
       <ErrorsOf at={`${at}.kind`} />
       {kind === "question" ? <QuestionFields at={at} /> : <WordFields at={at} />}
-      {kind === "slide" && <GlobeFields at={`${at}.globe`} />}
+      {kind === "slide" && <SlideFields at={at} />}
       {kind === "task" && <TaskFields at={at} />}
       {kind === "explorable" && <ExploreFields at={at} />}
     </section>
@@ -43,6 +49,14 @@ const WordFields = ({ at }: { at: string }) => (
   <>
     <TextAt at={`${at}.title`} label="Title" />
     <AreaAt at={`${at}.text`} label="Text" rows={5} paragraphs hint="An empty line begins a new paragraph." />
+  </>
+);
+
+const SlideFields = ({ at }: { at: string }) => (
+  <>
+    <FormulasAt at={`${at}.formulas`} quantities={named} />
+    <ImageFields at={`${at}.image`} />
+    <GlobeFields at={`${at}.globe`} />
   </>
 );
 

@@ -1,9 +1,9 @@
 // What is written in a draft, by the path that is also the name of its field; and what is wrong there.
-import { createContext, useContext, type ReactNode } from "react";
+import { createContext, useContext, type ChangeEventHandler, type ReactNode } from "react";
 import type { DraftEntry } from "~/domain/lessons/lesson-form";
 import type { FieldErrors } from "~/domain/refusal";
 import { Check } from "~/ui/check";
-import { SelectField, TextAreaField, TextField } from "~/ui/field";
+import { FileField, SelectField, TextAreaField, TextField } from "~/ui/field";
 
 type Written = { entry: DraftEntry; errors: FieldErrors };
 
@@ -54,6 +54,11 @@ export const TextAt = ({ at, ...rest }: At & { maxLength?: number; inputMode?: "
 );
 
 export const NumberAt = (props: At) => <TextAt {...props} inputMode="decimal" />;
+
+type File = At & { name: string; accept: string; onChange: ChangeEventHandler<HTMLInputElement> };
+
+/** What is chosen is kept at the path, by another field. */
+export const FileAt = ({ at, ...rest }: File) => <FileField {...rest} errors={useErrors(at)} />;
 
 /** `paragraphs`: an empty line begins a new one; else every line is an entry. */
 export const AreaAt = ({ at, paragraphs, rows, ...rest }: At & { paragraphs?: boolean; rows: number }) => (

@@ -82,6 +82,7 @@ export type EditionQuestion = {
   points: number;
   answers: CatalogueAnswer[];
   explanation?: string;
+  pool?: string;
 };
 
 /** What a scenario has declared in one of its curriculum's versions, or in several. */
@@ -109,6 +110,7 @@ export const catalogueQuestions = pgTable(
     points: doublePrecision().notNull(),
     answers: jsonb().$type<CatalogueAnswer[]>().notNull(),
     explanation: text(),
+    pool: text(),
     tags: jsonb().$type<string[]>().notNull().default([]),
     retired: boolean().notNull().default(false),
   },

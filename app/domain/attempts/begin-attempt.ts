@@ -9,7 +9,7 @@ import { Refusal } from "~/domain/refusal";
 import { reasonOfRefusal } from "./attempt-refused";
 import { findBounds, readBounds } from "./find-bounds";
 import { isRunning, joinClass, limitToOwnCurriculum } from "./may-play";
-import { shuffleQuestions } from "./shuffle-questions";
+import { drawQuestions } from "./draw-questions";
 
 const StoredStart = v.object({
   startId: v.string(),
@@ -36,7 +36,7 @@ export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   if (!start) throw (await reasonOfRefusal(ctx, beginning)) ?? new Refusal("notFound", "The scenario was not found.");
   const { editionId, ...begun } = start;
   const questions = await readQuestions(ctx, start.scenarioId, editionId);
-  return { ...begun, ...(questions.length > 0 && { questions: shuffleQuestions(questions, start.seed) }) };
+  return { ...begun, ...(questions.length > 0 && { questions: drawQuestions(questions, start.seed) }) };
 }
 
 async function insertStart({ db, actor, now }: SignedInCtx, { scenarioId, classSessionId, client }: Beginning) {

@@ -13,6 +13,7 @@ const Question = v.object({
   points: v.number(),
   answers: v.array(Answer),
   explanation: v.optional(v.string()),
+  pool: v.optional(v.string()),
 });
 const GradedLesson = v.object({
   passShare: v.number(),

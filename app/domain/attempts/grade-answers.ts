@@ -1,5 +1,6 @@
 // Points for answers and tasks. Pure: the same answers after the same earlier ones get the same points.
 import { pointsOfTry, scoreLesson, triesAt, usualPassShare } from "../../../content/lesson-rules";
+import { pickAsked } from "../../../content/question-pools";
 import { goalsOf } from "../../../physics/orbits";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
@@ -8,6 +9,7 @@ import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
+import type { Drawn } from "./read-drawn";
 import type { EarlierAnswer, EarlierAnswers, Graded, WeighedAnswer } from "./graded";
 
 /** Exactly the right answers: where several are right, all of them. */
@@ -27,32 +29,45 @@ export function weighAnswer(
   return { tries, chosen: [...chosen], points, isRight, isTold: isRight || tries >= triesAt(question) };
 }
 
-/** By the newest edition that has everything that was answered: a key that was put right is put right for all. */
+/**
+ * By the newest edition that has everything that was answered: a key that was put right is put right for all. Of a pool
+ * the drawn question counts; without a start the one that was answered.
+ */
 export function gradeAnswers(
   bounds: ScenarioBounds,
   evidence: AnswerEvidence,
-  earlier: EarlierAnswers,
+  { earlier, drawn }: { earlier: EarlierAnswers; drawn: Drawn | null },
 ): Graded | { errors: FieldErrors } {
   let first: FieldErrors | undefined;
   for (const edition of bounds.editions) {
     const lesson = lessonOfEdition(bounds, edition);
-    const errors = { ...answerProblems(edition.questions, evidence), ...taskProblems(lesson, tasksOf(evidence)) };
+    const answered = new Set(evidence.answers.map(({ question }) => question));
+    const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answered).has(key));
+    const errors = {
+      ...answerProblems(edition.questions, questions, evidence),
+      ...taskProblems(lesson, tasksOf(evidence)),
+    };
     if (edition.questions.length === 0 && !lesson) errors["evidence.kind"] = ["This scenario asks no questions."];
-    if (Object.keys(errors).length === 0) return gradeEdition(edition, lesson, evidence, earlier);
+    if (Object.keys(errors).length === 0) return gradeEdition({ ...edition, questions }, lesson, evidence, earlier);
     first ??= errors;
   }
   return { errors: first ?? { "evidence.kind": ["This scenario asks no questions."] } };
 }
 
 /** What cannot have been answered, by field. */
-function answerProblems(questions: EditionQuestion[], { answers }: AnswerEvidence): FieldErrors {
+function answerProblems(
+  questions: EditionQuestion[],
+  asked: EditionQuestion[],
+  { answers }: AnswerEvidence,
+): FieldErrors {
   const errors: FieldErrors = {};
   const seen = new Set<string>();
   for (const [at, { question: key, chosen }] of answers.entries()) {
     const place = `evidence.answers.${at}`;
-    const question = questions.find((asked) => asked.key === key);
+    const question = questions.find((one) => one.key === key);
     if (!question) errors[`${place}.question`] = ["The curriculum has no such question in this scenario."];
     else if (seen.has(key)) errors[`${place}.question`] = ["This question stands here twice."];
+    else if (!asked.includes(question)) errors[`${place}.question`] = ["Another question of its pool was asked."];
     else if (!hasAnswers(question, chosen))
       errors[`${place}.chosen`] = ["The curriculum has no such answer to this question."];
     seen.add(key);

@@ -8,6 +8,7 @@ import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { gradeAnswers } from "./grade-answers";
 import type { EarlierAnswers, Graded } from "./graded";
+import type { Drawn } from "./read-drawn";
 
 /** Whether the server finds the points of this scenario from what was done, whatever is claimed. */
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
@@ -35,9 +36,11 @@ export const tellsAnswers = (bounds: ScenarioBounds) =>
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  earlier: EarlierAnswers = new Map(),
+  { earlier = new Map(), drawn = null }: { earlier?: EarlierAnswers; drawn?: Drawn | null } = {},
 ): Graded | { errors: FieldErrors } {
-  return evidence.kind === "flight" ? gradeFlight(bounds, evidence) : gradeAnswers(bounds, evidence, earlier);
+  return evidence.kind === "flight"
+    ? gradeFlight(bounds, evidence)
+    : gradeAnswers(bounds, evidence, { earlier, drawn });
 }
 
 function gradeFlight(

@@ -12,6 +12,7 @@ import { gradeAttempt, isGraded, isOnlyAnswered, tellsAnswers } from "./grade-at
 import type { EarlierAnswers, Graded, QuestionReview, WeighedAnswer } from "./graded";
 import { asQuestionReview, reviewAnswers } from "./review-answers";
 import { insertAttempt } from "./insert-attempts";
+import { hasPools, readDrawn, type Drawn } from "./read-drawn";
 import { recallQuestionIds } from "./question-ids";
 import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
 import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
@@ -55,7 +56,7 @@ export async function recordAtOnce(
 ): Promise<Receipt | null> {
   if (attempt.userId && attempt.userId !== caller.userId) return null;
   const bounds = await findBounds(db, attempt.scenarioId);
-  if (!bounds || tellsAnswers(bounds)) return null;
+  if (!bounds || tellsAnswers(bounds) || hasPools(bounds)) return null;
   const held = holdAgainst(bounds, attempt);
   if (held.errors) return null;
   const { questions, checkedBy } = held;
@@ -99,11 +100,12 @@ async function checkAndStore(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (!bounds) return {};
-  if (!tellsAnswers(bounds)) return storeHeld(ctx, holdAgainst(bounds, attempt), bounds, options);
+  if (!tellsAnswers(bounds))
+    return storeHeld(ctx, holdAgainst(bounds, attempt, await readDrawn(ctx, bounds, attempt)), bounds, options);
   return inTransaction(ctx, async (inner) => {
     await lockPlayer(inner);
     const earlier = await readEarlierAnswers(inner, attempt);
-    const held = asGraded(bounds, attempt, earlier);
+    const held = asGraded(bounds, attempt, { earlier });
     const outcome = await storeHeld(inner, held, bounds, options);
     if (outcome.receipt && !held.errors)
       await keepAnswers(
@@ -133,8 +135,10 @@ async function storeHeld(
 type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> &
   Pick<Graded, "review" | "weighed"> & { errors?: undefined };
 
-const holdAgainst = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
-  isGraded(bounds) || isOnlyAnswered(bounds, attempt) ? asGraded(bounds, attempt) : asClaimed(bounds, attempt);
+const holdAgainst = (bounds: ScenarioBounds, attempt: AttemptPayload, drawn: Drawn | null = null) =>
+  isGraded(bounds) || isOnlyAnswered(bounds, attempt)
+    ? asGraded(bounds, attempt, { drawn })
+    : asClaimed(bounds, attempt);
 
 /**
  * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
@@ -143,13 +147,13 @@ const holdAgainst = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
 function asGraded(
   bounds: ScenarioBounds,
   attempt: AttemptPayload,
-  earlier?: EarlierAnswers,
+  known: { earlier?: EarlierAnswers; drawn?: Drawn | null },
 ): Held | { errors: FieldErrors } {
   const told = attempt.evidence ? null : evidenceOfScorecards(bounds, attempt);
   if (told?.errors) return told;
   const evidence = attempt.evidence ?? told?.evidence;
   if (!evidence) return asClaimed(bounds, attempt);
-  const graded = gradeAttempt(bounds, evidence, earlier);
+  const graded = gradeAttempt(bounds, evidence, known);
   if (graded.errors) return graded;
   const { questions, review, weighed, errors: _, ...points } = graded;
   return { attempt: { ...attempt, evidence, ...points }, questions, review, weighed, checkedBy: "server" };

@@ -182,5 +182,12 @@ function compareQuestions(scenario: Subject, before: PublishedQuestion[] = [], a
 
 const keysOf = (questions: PublishedQuestion[]) => questions.map(({ key }) => key);
 
-const contentOf = ({ text, points, answers, explanation, tags }: PublishedQuestion) =>
-  JSON.stringify([text, points, answers.map((answer) => [answer.key, answer.text, answer.correct]), explanation, tags]);
+const contentOf = ({ text, points, answers, explanation, pool, tags }: PublishedQuestion) =>
+  JSON.stringify([
+    text,
+    points,
+    answers.map((answer) => [answer.key, answer.text, answer.correct]),
+    explanation,
+    pool,
+    tags,
+  ]);

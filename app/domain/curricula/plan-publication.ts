@@ -163,6 +163,7 @@ const asQuestionRow = (scenarioId: string, question: QuestionEntry, position: nu
   points: question.points,
   answers: question.answers,
   explanation: question.explanation ?? null,
+  pool: question.pool ?? null,
   tags: question.tags ?? [],
   retired: false,
 });

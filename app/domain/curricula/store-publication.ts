@@ -78,17 +78,18 @@ async function storeScenarios({ db }: Pick<Ctx, "db">, curriculumId: string, row
 
 async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]) {
   await db.execute(sql`
-    insert into catalogue_questions as old (scenario_id, key, position, text, points, answers, explanation, tags,
-      retired)
-    select "scenarioId", key, position, text, points, answers, explanation, tags, retired
+    insert into catalogue_questions as old (scenario_id, key, position, text, points, answers, explanation, pool,
+      tags, retired)
+    select "scenarioId", key, position, text, points, answers, explanation, pool, tags, retired
     from json_to_recordset(${JSON.stringify(rows)}::json) as new ("scenarioId" uuid, key text, position int, text text,
-      points float8, answers jsonb, explanation text, tags jsonb, retired boolean)
+      points float8, answers jsonb, explanation text, pool text, tags jsonb, retired boolean)
     on conflict (scenario_id, key) do update
       set position = excluded.position, text = excluded.text, points = excluded.points,
-      answers = excluded.answers, explanation = excluded.explanation, tags = excluded.tags, retired = excluded.retired
-    where (old.position, old.text, old.points, old.answers, old.explanation, old.tags, old.retired)
+      answers = excluded.answers, explanation = excluded.explanation, pool = excluded.pool, tags = excluded.tags, retired = excluded.retired
+    where (old.position, old.text, old.points, old.answers, old.explanation, old.pool, old.tags,
+        old.retired)
       is distinct from (excluded.position, excluded.text, excluded.points, excluded.answers, excluded.explanation,
-        excluded.tags, excluded.retired)`);
+        excluded.pool, excluded.tags, excluded.retired)`);
 }
 
 /** What is declared now is kept for good: attempts are held against all that was ever published. */
@@ -101,7 +102,7 @@ async function storeEditions({ db }: Pick<Ctx, "db">, curriculumId: string, vers
       edition_print(s.max_score, s.max_questions_score, asked.questions, graded_part(s.lesson))
     from scenarios s cross join lateral (
       select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('key', q.key, 'text', q.text, 'points', q.points,
-        'answers', q.answers, 'explanation', q.explanation)) order by q.position), '[]') as questions
+        'answers', q.answers, 'explanation', q.explanation, 'pool', q.pool)) order by q.position), '[]') as questions
       from catalogue_questions q where q.scenario_id = s.id and not q.retired
     ) asked
     where s.curriculum_id = ${curriculumId}

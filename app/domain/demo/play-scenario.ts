@@ -1,8 +1,9 @@
+import { poolsOf } from "../../../content/question-pools";
 import type { AskedQuestion, AttemptPayload } from "~/domain/attempts/attempt-payload";
 import type { QuestionEntry } from "~/domain/curricula/curriculum-document";
 
 /** A scenario as a pretended student sees it. */
-export type PlayableQuestion = Pick<QuestionEntry, "text" | "points"> & {
+export type PlayableQuestion = Pick<QuestionEntry, "text" | "points" | "pool"> & {
   answers: { text: string; correct: boolean }[];
 };
 export type Playable = {
@@ -24,11 +25,14 @@ export function playScenario(
 ): Omit<AttemptPayload, "attemptId" | "classSessionId"> & { questionScorecards: AskedQuestion[] } {
   const luck = () => Math.min(1, Math.max(0, skill + (random() - 0.5) * 0.35));
   const totalScore = Math.round(scenario.maxTotalScore * luck() * 2) / 2;
-  const questionScorecards = scenario.questions.map((question, place) =>
+  const drawn = poolsOf(scenario.questions).map((pool) =>
+    pool.length === 1 ? pool[0] : pool[Math.floor(random() * pool.length)]!,
+  );
+  const questionScorecards = drawn.map((question, place) =>
     answer(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   );
   const questionsScore = sum(questionScorecards.map(({ score }) => score));
-  const maxQuestionsScore = sum(scenario.questions.map(({ points }) => points));
+  const maxQuestionsScore = sum(drawn.map(({ points }) => points));
   return {
     scenarioId: scenario.scenarioId,
     totalScore,

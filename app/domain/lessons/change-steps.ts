@@ -68,6 +68,7 @@ const rows = new Map<string, (before: readonly unknown[]) => object>(
 const parts = new Map<string, () => object>(
   Object.entries({
     globe: () => ({ orbits: [circle] }),
+    image: () => ({}),
     predict: () => ({ question: "", guess: {} }),
     compare: () => ({ name: "", inputs: {} }),
   }),

@@ -1,12 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 import type { Refused } from "~/http/form.server";
 import { Button } from "~/ui/button";
-import { control, Field, TextField, useField } from "~/ui/field";
+import { control, Field, FileField, useField } from "~/ui/field";
 import { Mistakes } from "~/admin/curricula/mistakes";
-
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
-  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
-  [&_input]:file:font-medium [&_input]:file:text-ink`;
 
 /** Takes a document as a file or as text; nothing is published before its difference was seen. */
 export function PublishForm({ refused }: { refused?: Refused }) {
@@ -27,14 +23,7 @@ export function PublishForm({ refused }: { refused?: Refused }) {
       </div>
       {refused && <Mistakes refused={refused} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
-        <TextField
-          label="JSON file"
-          name="file"
-          type="file"
-          accept=".json,application/json"
-          hint="At most 10 MB."
-          className={fileLook}
-        />
+        <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 10 MB." />
         <Pasted document={refused?.values.document ?? ""} />
         <div className="flex justify-end">
           <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">

@@ -4,7 +4,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import { maxRows, rosterColumns } from "~/domain/roster/roster-limits";
 import { OrganizationOptions } from "~/admin/organization-options";
 import { Button, ButtonLink } from "~/ui/button";
-import { SelectField, TextField } from "~/ui/field";
+import { SelectField, FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type UploadFormProps = {
@@ -12,10 +12,6 @@ type UploadFormProps = {
   organizationId: string;
   refused?: { message?: string; errors: FieldErrors };
 };
-
-const fileLook = `[&_input]:py-1.5 [&_input]:text-base [&_input]:file:mr-3 [&_input]:file:rounded-sm
-  [&_input]:file:border-0 [&_input]:file:bg-hover [&_input]:file:px-3 [&_input]:file:py-1
-  [&_input]:file:font-medium [&_input]:file:text-ink`;
 
 /** `organizations`: to choose from, for a system administrator. */
 export function UploadForm({ organizations, organizationId, refused }: UploadFormProps) {
@@ -39,15 +35,13 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
             <OrganizationOptions organizations={organizations} />
           </SelectField>
         )}
-        <TextField
+        <FileField
           label="CSV file"
           name="file"
-          type="file"
           accept=".csv,.txt,.tsv,text/csv"
           required
           hint={`At most 2 MB and ${maxRows.toLocaleString("en-US")} rows.`}
           errors={refused?.errors.file}
-          className={fileLook}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <ButtonLink to="/admin/users">Cancel</ButtonLink>

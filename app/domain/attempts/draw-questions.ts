@@ -1,13 +1,16 @@
+import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
 import { createSeededRandom } from "~/domain/demo/seeded-random";
 
 /** A question as it is asked: nothing says what is right. */
 export type OpenQuestion = { key: string; text: string; points: number; answers: { key: string; text: string }[] };
 
-/** Questions and their answers in an order that follows from the seed. */
-export function shuffleQuestions(questions: readonly EditionQuestion[], seed: number): OpenQuestion[] {
+/** One question of each pool, and their answers, as they follow from the seed. */
+export function drawQuestions(questions: readonly EditionQuestion[], seed: number): OpenQuestion[] {
   const random = createSeededRandom(seed);
-  return shuffle(questions, random).map(({ key, text, points, answers }) => ({
+  // What stands alone costs no draw: starts from before there were pools keep their order.
+  const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : pool[pickOf(pool.length, random)]!));
+  return shuffle(drawn, random).map(({ key, text, points, answers }) => ({
     key,
     text,
     points,
@@ -15,11 +18,13 @@ export function shuffleQuestions(questions: readonly EditionQuestion[], seed: nu
   }));
 }
 
+const pickOf = (count: number, random: () => number) => Math.floor(random() * count);
+
 /** Fisher and Yates. */
 function shuffle<One>(list: readonly One[], random: () => number): One[] {
   const shuffled = [...list];
   for (let last = shuffled.length - 1; last > 0; last--) {
-    const at = Math.floor(random() * (last + 1));
+    const at = pickOf(last + 1, random);
     [shuffled[last], shuffled[at]] = [shuffled[at]!, shuffled[last]!];
   }
   return shuffled;

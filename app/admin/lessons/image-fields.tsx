@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { ChangeButton, Part } from "./parts";
+import { shrinkImage } from "./shrink-image";
+import { ErrorsOf, FileAt, TextAt, useText, useValue } from "./written";
+
+/** A picture of the author's, which the lesson carries along. */
+export function ImageFields({ at }: { at: string }) {
+  const isThere = useValue(at) !== undefined;
+  if (!isThere)
+    return (
+      <div>
+        <ChangeButton intent={`put:${at}`}>Add a picture</ChangeButton>
+      </div>
+    );
+  return (
+    <Part title="Picture" aside={<ChangeButton intent={`drop:${at}`}>Remove the picture</ChangeButton>}>
+      <ErrorsOf at={at} />
+      <PictureAt at={at} />
+      <TextAt at={`${at}.alt`} label="In words" hint="For whoever does not see it." />
+      <TextAt at={`${at}.caption`} label="Caption" />
+    </Part>
+  );
+}
+
+function PictureAt({ at }: { at: string }) {
+  const saved = useText(`${at}.data`);
+  const [data, setData] = useState(saved);
+  const kept = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What a script has written tells nobody by itself: the preview hears of it by this.
+    if (data !== saved) kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [data, saved]);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const text = file ? await shrinkImage(file) : null;
+    if (text === null) return;
+    setData(text);
+    // It is in the other field by now, and would be sent twice.
+    target.value = "";
+  };
+  return (
+    <div className="flex flex-wrap items-start gap-4">
+      {data.startsWith("data:image/") && (
+        <img src={data} alt="The picture as it is" className="max-h-32 max-w-full rounded-md border border-line" />
+      )}
+      <input type="hidden" name={`${at}.data`} value={data} ref={kept} />
+      <FileAt
+        at={`${at}.data`}
+        name={`${at}.file`}
+        label="File"
+        accept="image/png,image/jpeg,image/webp"
+        hint="PNG, JPEG or WebP of at most 150 kB; where scripts run, a larger one is made smaller."
+        onChange={(event) => void take(event)}
+        className="flex-1"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { maxImageBytes } from "../../../content/image-schema";
+
+/** Longest side in pixels, and quality: what is still too large after the last is the server's to refuse. */
+const tries: [side: number, quality: number][] = [
+  [1600, 0.85],
+  [1200, 0.8],
+  [900, 0.7],
+];
+
+/** A picture as the text that a lesson carries, made smaller where it is too large; null when it is no picture. */
+export async function shrinkImage(file: File): Promise<string | null> {
+  if (file.size <= maxImageBytes && /^image\/(png|jpeg|webp)$/.test(file.type)) return readAsText(file);
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  for (const [side, quality] of tries) {
+    const text = draw(picture, Math.min(1, side / Math.max(picture.width, picture.height)), quality);
+    if (text && (text.length / 4) * 3 < maxImageBytes) return text;
+  }
+  return null;
+}
+
+function draw(picture: ImageBitmap, scale: number, quality: number) {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // A browser that cannot write this kind gives another, which the lesson takes as well.
+  return canvas.toDataURL("image/webp", quality);
+}
+
+const readAsText = (file: File) =>
+  new Promise<string | null>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(typeof reader.result === "string" ? reader.result : null);
+    reader.onerror = () => done(null);
+    reader.readAsDataURL(file);
+  });

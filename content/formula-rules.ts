@@ -1,0 +1,80 @@
+// What is wrong with a formula: it is worked out in several places, and its sides have to agree.
+import { inputsOf, quantityOf, slidersOf, valuesOf, type Inputs } from "./explorable";
+import type { Explore } from "./explore-schema";
+import { evaluateFormula, parseFormula, quantitiesIn, type Formula } from "./formula";
+
+export const unknownQuantity = (key: string) => `there is no quantity "${key}"`;
+
+/** Places in each slider's range at which a formula has to hold. */
+const tried = [0.31, 0.43, 0.77];
+
+/** With the sliders of an explorable; undefined when nothing is wrong. */
+export function problemOfFormula(explore: Explore, written: string): string | undefined {
+  const sides = read(written);
+  return typeof sides === "string" ? sides : problemOfSides(explore, sides);
+}
+
+/** Of a formula in a text: it names quantities of an orbit, or of motion near a station. */
+export function problemOfTextFormula(written: string): string | undefined {
+  const sides = read(written);
+  return typeof sides === "string" ? sides : problemOfSides(exampleFor(sides), sides);
+}
+
+/** What the symbols of such a formula stand for. */
+export const quantityInText = (written: string) => {
+  const example = exampleFor(parseFormula(written));
+  return (key: string) => quantityOf(example, key);
+};
+
+const slider = (from: number, to: number) => ({ from, to, value: (from + to) / 2, step: 1 });
+const examples: [Explore, Explore] = [
+  {
+    type: "orbit",
+    inputs: {
+      altitude: slider(200, 2000),
+      apogee: slider(3000, 36_000),
+      inclination: slider(20, 80),
+      trueAnomaly: slider(10, 170),
+    },
+    circles: false,
+    sectors: false,
+    map: false,
+  },
+  {
+    type: "relative-motion",
+    motion: "at rest",
+    inputs: { altitude: slider(200, 2000), radialBurn: slider(0.1, 2), inTrackBurn: slider(0.1, 2) },
+    orbits: 1,
+  },
+];
+
+const exampleFor = (sides: readonly Formula[]): Explore =>
+  examples.find((example) => sides.flatMap(quantitiesIn).every((key) => quantityOf(example, key))) ?? examples[0];
+
+function read(written: string): Formula[] | string {
+  try {
+    return parseFormula(written);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function problemOfSides(explore: Explore, sides: readonly Formula[]): string | undefined {
+  const missing = sides.flatMap(quantitiesIn).find((key) => !quantityOf(explore, key));
+  if (missing) return unknownQuantity(missing);
+  const trials = [inputsOf(explore), ...tried.map((share) => inputsAt(explore, share))];
+  for (const inputs of trials) {
+    const values = valuesOf(explore, inputs);
+    const [first = NaN, ...others] = sides.map((side) => evaluateFormula(side, values));
+    if (!others.every((other) => isSame(first, other)))
+      return `does not hold: the sides come to ${[first, ...others].map((side) => side.toPrecision(6)).join(" and ")}`;
+  }
+  return undefined;
+}
+
+const inputsAt = (explore: Explore, share: number): Inputs => ({
+  ...inputsOf(explore),
+  ...Object.fromEntries(slidersOf(explore).map(({ key, from, to }) => [key, from + share * (to - from)])),
+});
+
+const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-7 * Math.max(Math.abs(a), Math.abs(b), 1e-6);

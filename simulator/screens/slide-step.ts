@@ -1,0 +1,51 @@
+import { quantityInText } from "../../content/formula-rules";
+import type { Slide } from "../../content/content-schema";
+import { h } from "../dom";
+import { renderFormula, renderInlineSymbol } from "../explore/formula-view";
+import { lightQuantities } from "../explore/lights";
+import type { Game } from "../game/screen";
+import type { Quantity } from "../../content/quantities";
+import { renderParagraphs } from "./frame";
+import { GlobePanel } from "./globe-panel";
+
+/** A step that is read: text, formulas with what their symbols stand for, a picture, the globe. */
+export function renderSlide(game: Game, { title, text, formulas = [], image, globe }: Slide) {
+  const panel = globe && new GlobePanel(game, globe);
+  const words = h(
+    "div",
+    { class: "text" },
+    h("h2", {}, title),
+    ...renderParagraphs(text),
+    formulas.length > 0 ? renderFormulas(formulas) : null,
+  );
+  const figure = image && renderImage(image);
+  if (figure && panel) words.append(figure);
+  const element = h("div", { class: panel || figure ? "split" : "slide" }, words, panel ? panel.element : figure);
+  return panel ? { element, panel } : { element };
+}
+
+const renderImage = ({ data, alt, caption }: NonNullable<Slide["image"]>) =>
+  h("figure", { class: "image" }, h("img", { src: data, alt }), caption ? h("figcaption", {}, caption) : null);
+
+function renderFormulas(formulas: readonly string[]) {
+  const known = new Map<string, Quantity>();
+  const rows = formulas.map((formula) => {
+    const quantityOf = quantityInText(formula);
+    return renderFormula((key) => {
+      const quantity = quantityOf(key);
+      if (quantity) known.set(key, quantity);
+      return quantity;
+    }, formula);
+  });
+  const names = [...known].map(([key, quantity]) =>
+    h("li", { "data-quantity": key }, renderInlineSymbol(quantity), ` ${quantity.name}`),
+  );
+  const element = h(
+    "div",
+    {},
+    h("div", { class: "formulas" }, ...rows),
+    h("ul", { class: "symbols", "aria-label": "Symbols" }, ...names),
+  );
+  lightQuantities(element);
+  return element;
+}
