@@ -27,63 +27,71 @@ const keys = (apiBase: string) => ({
   apiBase,
 });
 
-test(`${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`, async () => {
-  const seed = 20_260_302;
-  const random = createSeededRandom(seed);
-  const double = await startStripeDouble();
-  double.chooseFault(() => faultOf(random()));
-  const provider = createStripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
-  const tally: Tally = {};
+test(
+  `${runs} purchases in which anything fails, hangs or dies: never charged twice, nor without an account or a refund, and no account without a payment`,
+  async () => {
+    const seed = 20_260_302;
+    const random = createSeededRandom(seed);
+    const double = await startStripeDouble();
+    double.chooseFault(() => faultOf(random()));
+    const provider = createStripeProvider(keys(double.url), "Apsis", { timeout: 800, maxNetworkRetries: 0 });
+    const tally: Tally = {};
 
-  const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({
-    userName,
-    email: `${userName}@example.org`,
-  }));
-  const waiting = [...buyers];
-  const oneAfterTheOther = async () => {
-    for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
-      const accessCode = unique("BUYERS");
-      await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, createdAt: ctx.now });
-      await buy({ ctx: { ...ctx, now: new Date() }, double, provider, random }, buyer, accessCode, "a hash", tally);
+    const buyers: Buyer[] = Array.from({ length: runs }, () => unique("buyer")).map((userName) => ({
+      userName,
+      email: `${userName}@example.org`,
+    }));
+    const waiting = [...buyers];
+    const oneAfterTheOther = async () => {
+      for (let buyer = waiting.pop(); buyer; buyer = waiting.pop()) {
+        const accessCode = unique("BUYERS");
+        await ctx.db.insert(accessCodes).values({ id: uuid(), code: accessCode, createdAt: ctx.now });
+        await buy({ ctx: { ...ctx, now: new Date() }, double, provider, random }, buyer, accessCode, "a hash", tally);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
+
+    const leftOpen = (await undecided(ctx)).length;
+    double.chooseFault(() => null);
+    const patient = createStripeProvider(keys(double.url), "Apsis");
+    for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++)
+      await sweepPurchases(muchLater(ctx), patient, testSite);
+    expect(await undecided(ctx)).toEqual([]);
+
+    for (const buyer of buyers) {
+      const { accounts, kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
+      expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({
+        buyer: buyer.userName,
+        accounts,
+        kept: accounts,
+        running: accounts,
+      });
+      expect(accounts).toBeLessThanOrEqual(1);
+      count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
+      for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
     }
-  };
-  await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
-
-  const leftOpen = (await undecided(ctx)).length;
-  double.chooseFault(() => null);
-  const patient = createStripeProvider(keys(double.url), "Apsis");
-  for (let round = 0; round < 100 && (await undecided(ctx)).length > 0; round++)
-    await sweepPurchases(muchLater(ctx), patient, testSite);
-  expect(await undecided(ctx)).toEqual([]);
-
-  for (const buyer of buyers) {
-    const { accounts, kept, refunded, running } = await balanceOf({ ctx, double }, buyer);
-    expect({ buyer: buyer.userName, accounts, kept, running }).toEqual({
-      buyer: buyer.userName,
-      accounts,
-      kept: accounts,
-      running: accounts,
-    });
-    expect(accounts).toBeLessThanOrEqual(1);
-    count(tally, accounts ? "accounts, each with one payment kept" : "no account, and no payment kept");
-    for (let i = 0; i < refunded; i++) count(tally, "payments refunded");
-  }
-  // That all of it happened: counts of 500 runs, far below what is usual, since chance and the machine's pace decide.
-  for (const [what, least] of Object.entries({
-    "accounts, each with one payment kept": 100,
-    "payments refunded": 4,
-    "processes killed": 100,
-    "processes killed inside a transaction": 5,
-    "buyers who were refused": 50,
-    "reports taken": 50,
-    "payments on the provider's page": 20,
-  })) {
-    expect(tally[what], what).toBeGreaterThanOrEqual(Math.floor((least * runs) / 500));
-  }
-  expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
-  console.log(
-    JSON.stringify({ seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally }, null, 1),
-  );
-  await double.close();
-  // Of the usual runs none takes so long.
-}, Math.max(120_000, runs * 300));
+    // That all of it happened: counts of 500 runs, far below what is usual, since chance and the machine's pace decide.
+    for (const [what, least] of Object.entries({
+      "accounts, each with one payment kept": 100,
+      "payments refunded": 4,
+      "processes killed": 100,
+      "processes killed inside a transaction": 5,
+      "buyers who were refused": 50,
+      "reports taken": 50,
+      "payments on the provider's page": 20,
+    })) {
+      expect(tally[what], what).toBeGreaterThanOrEqual(Math.floor((least * runs) / 500));
+    }
+    expect(await ctx.db.$count(subscriptions)).toBe(tally["accounts, each with one payment kept"]);
+    console.log(
+      JSON.stringify(
+        { seed, runs, callsToStripe: double.calls.length, leftForTheSweeper: leftOpen, ...tally },
+        null,
+        1,
+      ),
+    );
+    await double.close();
+    // Of the usual runs none takes so long.
+  },
+  Math.max(120_000, runs * 300),
+);
