@@ -42,6 +42,8 @@ export default function Models() {
   );
 }
 
+const source = "inline-block max-w-[32rem] leading-snug whitespace-normal wrap-anywhere @min-[760px]/table:py-1.5";
+
 function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
   return (
     <section className="grid gap-2">
@@ -72,7 +74,9 @@ function Checks({ model, checks }: { model: string; checks: ModelCheck[] }) {
               {errorOf(check)}
             </Cell>
             <Cell label="Source">
-              {check.source}; <code>{check.test}</code>
+              <span className={source}>
+                {check.source}; <code>{check.test}</code>
+              </span>
             </Cell>
           </Row>
         ))}
