@@ -1,3 +1,4 @@
+import { orbitNames } from "../../content/orbit-names";
 import type { Task } from "../../content/content-schema";
 import { showsWay } from "../../content/lesson-rules";
 import { elementsOfOrbit, goalsOf } from "../../physics/orbits";
@@ -33,7 +34,7 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
     state.dataset.done = String(isDone);
     readings.replaceChildren(
       ...goals.flatMap(({ quantity, from, to, value }) => [
-        h("dt", {}, names[quantity]),
+        h("dt", {}, orbitNames[quantity]),
         h("dd", {}, `${value.toFixed(quantity === "eccentricity" ? 4 : 2)} (${from} to ${to})`),
       ]),
     );
@@ -64,13 +65,3 @@ export function renderTask(game: Game, step: Task, at: number, progress: Progres
 
 /** Nudge and method are for everybody; the way is the third. */
 const lastStage = 2;
-
-const names = {
-  perigee: "Perigee, km",
-  apogee: "Apogee, km",
-  inclination: "Inclination, °",
-  node: "Node, °",
-  argumentOfPerigee: "Argument of perigee, °",
-  period: "Period, min",
-  eccentricity: "Eccentricity",
-};

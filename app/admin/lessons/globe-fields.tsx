@@ -1,3 +1,4 @@
+import { orbitNames } from "../../../content/orbit-names";
 import { quantities } from "../../../physics/orbits";
 import { ChangeButton, fieldGrid, Part, RowButtons } from "./parts";
 import { CheckAt, ErrorsOf, NumberAt, SelectAt, TextAt, useRows, useText, useValue, type Option } from "./written";
@@ -66,16 +67,7 @@ function OrbitFields({ at, count, isOwn }: { at: string; count: number; isOwn: b
   );
 }
 
-const units: Record<(typeof quantities)[number], string> = {
-  perigee: "Perigee, km",
-  apogee: "Apogee, km",
-  inclination: "Inclination, °",
-  node: "Node, °",
-  argumentOfPerigee: "Argument of perigee, °",
-  period: "Period, min",
-  eccentricity: "Eccentricity",
-};
-const goals: Option[] = quantities.map((key) => [key, units[key]]);
+const goals: Option[] = quantities.map((key) => [key, orbitNames[key]]);
 
 /** What the player's orbit has to come to. */
 export function GoalFields({ at }: { at: string }) {
