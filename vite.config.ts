@@ -31,5 +31,7 @@ function chunkOf(id: string) {
   // What every page of the two areas is made of.
   if (/\/app\/admin\/(area|sidebar|list-[^/]*|dialog-address)\./.test(id)) return "areas";
   if (/\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./.test(id)) return undefined;
+  // With what a visitor's first page needs: each file by itself is a request more, and half of it is its head.
+  if (/\/app\/(entrance|domain\/banner)\/|\/app\/domain\/accounts\/reset-request\./.test(id)) return "ui";
   return /\/app\/ui\/|\/@heroicons\//.test(id) ? "ui" : undefined;
 }
