@@ -12,7 +12,8 @@ import type { Quality, View } from "./stage";
 export const orbitColors = ["#46c6de", "#f0b03f", "#a79bff", "#58c98b", "#f0705f", "#e8eef5"];
 
 const toUnits = (vector: Vector) => scale(vector, 1 / earthRadius);
-const orbitPoints = 180;
+/** Of many orbits each is a little coarser: lines are what costs a processor that draws. */
+const pointsOf = (orbits: number) => (orbits > 8 ? 90 : 180);
 
 type CraftOptions = { withTracks?: boolean; withDots?: boolean; isMoving?: boolean };
 type Drawn = { path: Path; craft: Mesh; track: Path };
@@ -67,6 +68,7 @@ export class GlobeView implements View {
   ) {
     this.earth.setTime(time);
     const isNew = this.drawn.length < states.length;
+    const points = pointsOf(states.length);
     while (this.drawn.length < states.length) this.addCraft();
     this.turnOfLines = (this.turnOfLines + 1) % Math.max(1, states.length);
     this.drawn.forEach(({ path, craft, track }, at) => {
@@ -79,11 +81,9 @@ export class GlobeView implements View {
       if (isMoving && !isNew && at !== this.turnOfLines) return;
       const seconds = period(semiMajorAxisOf(state));
       path.set(
-        Array.from({ length: orbitPoints + 1 }, (_, i) =>
-          toUnits(keplerAfter(state, (seconds * i) / orbitPoints).position),
-        ),
+        Array.from({ length: points + 1 }, (_, i) => toUnits(keplerAfter(state, (seconds * i) / points).position)),
       );
-      if (withTracks) track.set(groundTrackOf(state, time, seconds));
+      if (withTracks) track.set(groundTrackOf(state, time, seconds, points));
     });
     this.onChange();
   }
@@ -298,10 +298,10 @@ function placeOf(elements: Elements, element: DraggedElement, value: number): [n
 }
 
 /** Just above the ground, where it was passed over: in the frame that turns with the Earth, shown as it lies now. */
-function groundTrackOf(state: State, time: number, seconds: number): Vector[] {
+function groundTrackOf(state: State, time: number, seconds: number, points: number): Vector[] {
   const now = greenwichAngle(time);
-  return Array.from({ length: orbitPoints + 1 }, (_, i) => {
-    const after = (seconds * i) / orbitPoints;
+  return Array.from({ length: points + 1 }, (_, i) => {
+    const after = (seconds * i) / points;
     const { latitude, longitude } = groundPoint(keplerAfter(state, after).position, time + after * 1000);
     const [north, east] = [radians(latitude), radians(longitude) + now];
     return scale([Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)], 1.004);

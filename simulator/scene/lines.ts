@@ -62,7 +62,7 @@ export class Path {
 }
 
 // Shared; each disposal only lets go of the copy on a graphics card.
-const ball = new SphereGeometry(1, 14, 10);
+const ball = new SphereGeometry(1, 10, 6);
 
 export const createDot = (color: ColorRepresentation) => new Mesh(ball, new MeshBasicMaterial({ color }));
 

@@ -73,6 +73,7 @@ export class Stage {
     const { renderer } = this;
     if (!renderer) return;
     this.fit(renderer, area);
+    this.clip(area, places);
     renderer.setScissorTest(false);
     renderer.clear();
     renderer.setScissorTest(true);
@@ -87,6 +88,20 @@ export class Stage {
     this.size = size;
     renderer.setPixelRatio(ratio);
     renderer.setSize(width, height, false);
+  }
+
+  /** Only as much of the canvas as the views cover is laid over the page: each pixel of it costs a processor that draws. */
+  private clip(area: DOMRect, places: readonly DOMRect[]) {
+    const shown = places.filter(({ width, height }) => width >= 1 && height >= 1);
+    const away = (distances: number[]) => `${Math.max(0, Math.floor(Math.min(...distances)))}px`;
+    const edges = [
+      away(shown.map(({ top }) => top - area.top)),
+      away(shown.map(({ right }) => area.right - right)),
+      away(shown.map(({ bottom }) => area.bottom - bottom)),
+      away(shown.map(({ left }) => left - area.left)),
+    ];
+    const clip = shown.length === 0 ? "" : `inset(${edges.join(" ")})`;
+    if (this.canvas.style.clipPath !== clip) this.canvas.style.clipPath = clip;
   }
 
   private drawView(renderer: WebGLRenderer, view: View, place: DOMRect, area: DOMRect) {
