@@ -391,7 +391,25 @@ const windows = [
   { width: 390, height: 844 },
 ];
 
-/** On a desk and on a phone, upright and sideways: as large as the game is, nothing of a scene lies beyond its sides. */
+/** The controls that something else lies upon, once they have been scrolled to. */
+const coveredControls = (page: Page) =>
+  page.locator(".game").evaluate((game) => {
+    // The game stands in a shadow root.
+    const root = game.getRootNode() as ShadowRoot;
+    return [...game.querySelectorAll("button, input, select, summary")].flatMap((control) => {
+      control.scrollIntoView({ block: "center" });
+      const { x, y, width, height } = control.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const top = root.elementFromPoint(x + width / 2, y + height / 2);
+      const isFree = !root.contains(top) || control.contains(top) || top!.contains(control);
+      return isFree ? [] : [`${control.textContent || control.ariaLabel} under ${top.textContent}`];
+    });
+  });
+
+/**
+ * On a desk and on a phone, upright and sideways: as large as the game is, nothing of a scene lies beyond its sides,
+ * and no control under something else.
+ */
 async function expectUsable(page: Page) {
   for (const size of windows) {
     await page.setViewportSize(size);
@@ -400,6 +418,7 @@ async function expectUsable(page: Page) {
       await page.locator(".game").evaluate((game) => game.scrollWidth - game.clientWidth),
       `pixels beyond ${size.width}`,
     ).toBe(0);
+    expect(await coveredControls(page), `covered at ${size.width}`).toEqual([]);
   }
   await page.setViewportSize(windows[0]!);
 }
