@@ -1,11 +1,11 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { Platform } from "~/http/platform.server";
 import { closedPolicy } from "~/http/content-policy.server";
 import { isBearerOf } from "~/http/bearer.server";
 import { answerProblem } from "~/http/refusal-response.server";
+import { limitBody } from "~/http/limit-body.server";
 import { noteRoute } from "~/http/request-scope.server";
 import { within } from "~/http/within.server";
 import { compressAnswers } from "./compress-answers";
@@ -38,7 +38,8 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
 
   app.use(async (c, next) => {
     await next();
-    if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", closedPolicy);
+    const { headers } = c.res;
+    if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
   });
   app.use(compressAnswers);
 
@@ -58,10 +59,7 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
 
   app.use(async (c, next) => {
     const maxSize = pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
-    return bodyLimit({
-      maxSize,
-      onError: () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`),
-    })(c, next);
+    return limitBody(maxSize, () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`))(c, next);
   });
 
   const pages = createRequestHandler(build, "production");

@@ -16,5 +16,6 @@ export const allowOtherOrigins: MiddlewareHandler = async (c, next) => {
   const origin = c.req.header("origin");
   if (origin !== undefined && (await getPlatform()).env.apiAllowedOrigins.includes(origin)) return open(c, next);
   await next();
-  c.header("Vary", "Origin", { append: true });
+  // `c.header` would make the answer anew, as a stream.
+  c.res.headers.append("Vary", "Origin");
 };

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import { routePath } from "hono/route";
 import { Refusal } from "~/domain/refusal";
 import { closedPolicy } from "~/http/content-policy.server";
 import { allowOtherOrigins } from "~/http/cors.server";
+import { limitBody } from "~/http/limit-body.server";
 import { answerError, answerProblem } from "~/http/refusal-response.server";
 import { noteRoute } from "~/http/request-scope.server";
 
@@ -19,11 +19,13 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
     .use(async (c, next) => {
       await next();
       noteRoute(routePath(c, -1));
-      c.header("Cache-Control", "no-store");
-      c.header("X-Content-Type-Options", "nosniff");
-      if (!c.res.headers.has("Content-Security-Policy")) c.header("Content-Security-Policy", closedPolicy);
+      // `c.header` would make the answer anew, as a stream.
+      const { headers } = c.res;
+      headers.set("Cache-Control", "no-store");
+      headers.set("X-Content-Type-Options", "nosniff");
+      if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", closedPolicy);
     })
-    .use((c, next) => limitBody(maxBytesOf(c.req.path))(c, next));
+    .use((c, next) => refuseMoreThan(maxBytesOf(c.req.path))(c, next));
   app.notFound(() => answerProblem(404, "The resource you are looking for does not exist."));
   app.onError((error) => {
     if (!(error instanceof HTTPException)) return answerError(error);
@@ -34,10 +36,7 @@ export function createFunctionApp(maxBytesOf: (path: string) => number = () => 6
   return app;
 }
 
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Refusal("tooLarge", `The body must be at most ${Math.floor(maxSize / 1024)} kB.`);
-    },
+const refuseMoreThan = (maxSize: number) =>
+  limitBody(maxSize, () => {
+    throw new Refusal("tooLarge", `The body must be at most ${Math.floor(maxSize / 1024)} kB.`);
   });

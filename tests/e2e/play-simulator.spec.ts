@@ -402,7 +402,7 @@ const coveredControls = (page: Page) =>
       if (width === 0 || height === 0) return [];
       const top = root.elementFromPoint(x + width / 2, y + height / 2);
       const isFree = !root.contains(top) || control.contains(top) || top!.contains(control);
-      return isFree ? [] : [`${control.textContent || control.ariaLabel} under ${top.textContent}`];
+      return isFree ? [] : [`${control.textContent || control.ariaLabel} under ${top?.textContent}`];
     });
   });
 
