@@ -14,10 +14,15 @@ const batchSize = 250;
  * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
-  const [students, orders] = await Promise.all([
-    listEnrolledStudents(ctx, session.id),
-    listQuestionOrders(ctx, session.id, scenario.scenarioId),
-  ]);
+  const enrolled = listEnrolledStudents(ctx, session.id);
+  const batchFrom = async (start: number) => {
+    const students = await enrolled;
+    if (start >= students.count) return null;
+    return responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
+  };
+  // The database works on the next batch while this one is written, and on the first while the columns are found.
+  let next = ahead(batchFrom(0));
+  const orders = await listQuestionOrders(ctx, session.id, scenario.scenarioId);
   const asked = await questionsOf(ctx, orders);
   const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
   const toRow = createRowWriter(columns.length, columnsOf, asked);
@@ -25,15 +30,18 @@ export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario
   const questionHeads = columns.flatMap(({ label, text }) => [`${label}. ${text}`, `${label} Score`]);
   yield `${byteOrderMark}${writeCsvLine([...header, ...questionHeads])}\r\n`;
 
-  const batchFrom = (start: number) => responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
-  // The database works on the next batch while this one is written.
-  let next = students.count > 0 ? batchFrom(0) : null;
-  for (let start = 0; next; start += batchSize) {
-    const responses: StoredResponse[] = await next;
-    next = start + batchSize < students.count ? batchFrom(start + batchSize) : null;
-    next?.catch(() => {});
+  for (let start = 0; ; start += batchSize) {
+    const responses = await next;
+    if (!responses) return;
+    next = ahead(batchFrom(start + batchSize));
     yield responses.map(toRow).join("");
   }
+}
+
+/** Of what is waited for later: whether it fails is found out then. */
+function ahead<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 const idLength = 36;
