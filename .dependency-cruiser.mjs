@@ -85,6 +85,7 @@ const layers = {
       "prom-client",
       "send",
       "sirv",
+      "subset-font",
       "valibot",
       "esbuild",
       "vite",

@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundled } from "./server/bundled-packages.mjs";
+import { lightenFonts } from "./server/lighter-fonts";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -13,7 +14,12 @@ declare module "@remix-run/node" {
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), command === "serve" ? createDevPlatform() : null, remix(remixConfig)],
+  plugins: [
+    tailwindcss(),
+    command === "serve" ? createDevPlatform() : null,
+    remix(remixConfig),
+    lightenFonts("app/app.css"),
+  ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   ssr: { noExternal: bundled },
   // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.

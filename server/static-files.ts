@@ -1,24 +1,23 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
 import { serveGameFiles } from "./game-files";
-
-type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
+import { outliveGoneFiles, type Handler } from "./gone-files";
 
 const year = 365 * 24 * 3600;
 
 /**
- * Files: hashed assets for ever (from memory, compressed at build), and the folder public/ as it is at this moment,
+ * Files: hashed assets for ever (known since the start, compressed at build), and the folder public/ as it is at this moment,
  * so that a game build can be put there while the server runs. What is no file goes on to `next`.
  */
 export function serveStaticFiles(gameDir: string, dataDir: string): Handler {
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });
   const open = serveOpenFiles(gameDir, dataDir);
-  return (incoming, outgoing, next) => {
+  return outliveGoneFiles((incoming, outgoing, next) => {
     if ((incoming.method !== "GET" && incoming.method !== "HEAD") || incoming.url?.startsWith("/api/")) return next();
     if (incoming.url?.startsWith("/assets/")) return assets(incoming, outgoing, () => answerNotFound(outgoing));
     open(incoming, outgoing, next);
-  };
+  });
 }
 
 /** The game that is offered, and the folder public/. */

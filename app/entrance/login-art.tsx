@@ -41,7 +41,16 @@ function Picture() {
       <Orbit />
       <circle cx="710.6" cy="481.3" r="5" fill="#e8eef4" />
       <circle cx="138.2" cy="549" r="8" fill="#f2b53c" />
-      <text x="128" y="586" textAnchor="end" fill="#f2b53c" fontSize="14" className="font-mono max-lg:hidden">
+      {/* The machine's own: for one word no font is fetched. */}
+      <text
+        x="128"
+        y="586"
+        textAnchor="end"
+        fill="#f2b53c"
+        fontSize="14"
+        fontFamily="ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
+        className="max-lg:hidden"
+      >
         periapsis
       </text>
       <path fill="url(#fade)" d="M0 0h800v900H0z" />
