@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BlockList, isIP } from "node:net";
+import { rewriteHeaders } from "./rewrite-headers";
 
 const told = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "forwarded"];
 /** What the guards read; Vercel sets the same one. */
@@ -12,18 +13,18 @@ const settled = "x-real-ip";
 export function createAddressFinder(trustedProxies: readonly string[]) {
   const trusted = createBlockList(trustedProxies);
   const mayBeProxied = trustedProxies.length > 0;
-  return (incoming: Pick<IncomingMessage, "rawHeaders"> & { socket: { remoteAddress?: string } }) => {
+  return (incoming: Pick<IncomingMessage, "headers" | "rawHeaders"> & { socket: { remoteAddress?: string } }) => {
     const peer = unmapAddress(incoming.socket.remoteAddress ?? "");
     const isProxied = mayBeProxied && isIn(trusted, peer);
-    const kept: string[] = [];
     const forwarded: string[] = [];
     for (let i = 0; i < incoming.rawHeaders.length; i += 2) {
       const [written = "", value = ""] = incoming.rawHeaders.slice(i, i + 2);
-      const name = written.toLowerCase();
-      if (name === "x-forwarded-for") forwarded.push(...value.split(",").map((address) => address.trim()));
-      if (name !== settled && (isProxied || !told.includes(name))) kept.push(written, value);
+      if (written.toLowerCase() === "x-forwarded-for")
+        forwarded.push(...value.split(",").map((address) => address.trim()));
     }
-    incoming.rawHeaders = [...kept, settled, isProxied ? findNearestStranger(forwarded, peer, trusted) : peer];
+    rewriteHeaders(incoming, (name) => name === settled || (!isProxied && told.includes(name)), {
+      [settled]: isProxied ? findNearestStranger(forwarded, peer, trusted) : peer,
+    });
   };
 }
 

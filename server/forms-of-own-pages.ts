@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { noteRoute } from "~/http/request-scope.server";
+import { rewriteHeaders } from "./rewrite-headers";
 
 /** An address that people use this site at, though it was told another one, or none. */
 type OtherAddress = { origin: string; hosts: string[]; appUrl: string | null };
@@ -31,7 +32,7 @@ export function formsOfOwnPages(
       return void outgoing.end(body);
     }
     if (origin) tellOnce(incoming, origin);
-    incoming.rawHeaders = removeHeader(incoming.rawHeaders, "origin");
+    rewriteHeaders(incoming, (name) => name === "origin");
     listener(incoming, outgoing);
   };
 }
@@ -56,13 +57,6 @@ function headersOf({ rawHeaders }: IncomingMessage) {
     origin: found.origin,
     hosts: [forwarded, found.host].filter((host) => host !== undefined),
   };
-}
-
-function removeHeader(rawHeaders: string[], name: string): string[] {
-  const kept: string[] = [];
-  for (let i = 0; i < rawHeaders.length; i += 2)
-    if (rawHeaders[i]!.toLowerCase() !== name) kept.push(rawHeaders[i]!, rawHeaders[i + 1]!);
-  return kept;
 }
 
 /** Links in mails and old browsers go by these settings: the operator is told once that they are wrong. */

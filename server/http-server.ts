@@ -9,6 +9,7 @@ import {
 import { gameUploadPath } from "~/domain/game/game-limits";
 import type { Environment } from "~/http/environment.server";
 import { createAddressFinder } from "./client-address";
+import { rewriteHeaders } from "./rewrite-headers";
 import { siteHeadersOf } from "./site-headers";
 
 /** Milliseconds: who sends slower than this does not hold a connection. */
@@ -18,6 +19,8 @@ const patience: ServerOptions = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
 };
+
+const protocol = "x-forwarded-proto";
 
 /** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
 export function createHttpServer(
@@ -33,9 +36,9 @@ export function createHttpServer(
   return createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
     settleClient(incoming);
     // A site that is reached by https alone gives Secure cookies whatever its proxy says, or forgets to say.
-    if (isHttpsSite) incoming.rawHeaders = [...removeProtocol(incoming.rawHeaders), "x-forwarded-proto", "https"];
+    if (isHttpsSite) rewriteHeaders(incoming, (name) => name === protocol, { [protocol]: "https" });
     limitPatience(incoming, outgoing, requestTimeout);
-    const isSecure = headerOf(incoming, "x-forwarded-proto") === "https";
+    const isSecure = incoming.headers[protocol] === "https";
     for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
@@ -51,13 +54,4 @@ function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, mill
   if (incoming.url?.split("?")[0] === gameUploadPath) return void incoming.setTimeout(milliseconds, giveUp);
   const timer = setTimeout(giveUp, milliseconds);
   incoming.once("close", () => clearTimeout(timer));
-}
-
-const removeProtocol = (rawHeaders: string[]) =>
-  rawHeaders.filter((_, index) => rawHeaders[index - (index % 2)]!.toLowerCase() !== "x-forwarded-proto");
-
-/** As it stands after the client was settled; \`headers\` still has what was dropped. */
-function headerOf({ rawHeaders }: IncomingMessage, wanted: string): string | undefined {
-  const place = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === wanted);
-  return place === -1 ? undefined : rawHeaders[place + 1];
 }

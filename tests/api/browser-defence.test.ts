@@ -1,5 +1,7 @@
 // What answers say to browsers, who may call from another origin, and who is believed about the client's address.
+import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
+import type { RequestListener } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { closedPolicy, writeContentPolicy } from "~/http/content-policy.server";
@@ -123,7 +125,11 @@ test.each(["/scores", "/payments/register-and-pay", "/scores/session/a/b/csv"])(
 
 /** The headers that the guards read, for a connection from `peer`. */
 function settled(trusted: string[], peer: string, headers: Record<string, string>) {
-  const incoming = { rawHeaders: Object.entries(headers).flat(), socket: { remoteAddress: peer } };
+  const incoming = {
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+    rawHeaders: Object.entries(headers).flat(),
+    socket: { remoteAddress: peer },
+  };
   createAddressFinder(trusted)(incoming);
   return Object.fromEntries(
     Array.from({ length: incoming.rawHeaders.length / 2 }, (_, index) => [
@@ -162,16 +168,37 @@ test("only a trusted proxy says which host and protocol were asked for", () => {
   });
 });
 
-async function listening(trustedProxies: string[], timeouts?: Parameters<typeof createHttpServer>[2]) {
-  const server = createHttpServer(
-    { appUrl: null, trustedProxies },
-    (_, outgoing) => void outgoing.end("ok"),
-    timeouts,
-  ).listen(0, "127.0.0.1");
+async function listening(
+  trustedProxies: string[],
+  timeouts?: Parameters<typeof createHttpServer>[2],
+  listener: RequestListener = (_, outgoing) => void outgoing.end("ok"),
+) {
+  const server = createHttpServer({ appUrl: null, trustedProxies }, listener, timeouts).listen(0, "127.0.0.1");
   afterAll(() => void server.close());
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
+
+test.each(["GET", "POST"])("what a client says of itself is not what a handler reads: %s", async (method) => {
+  // By the very adapter of the host, which has a way of its own to read headers.
+  const read = getRequestListener(({ headers }) =>
+    Response.json(
+      ["x-real-ip", "x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"].map((name) => headers.get(name)),
+    ),
+  );
+  const claimed = {
+    "X-Real-IP": "1.2.3.4",
+    "X-Forwarded-For": "5.6.7.8",
+    "X-Forwarded-Proto": "https",
+    "X-Forwarded-Host": "evil.example.org",
+  };
+  const ask = async (trusted: string[]) =>
+    (
+      await fetch(`http://127.0.0.1:${await listening(trusted, undefined, read)}/`, { method, headers: claimed })
+    ).json();
+  expect(await ask([])).toEqual(["127.0.0.1", null, null, null]);
+  expect(await ask(["127.0.0.1"])).toEqual(["5.6.7.8", "5.6.7.8", "https", "evil.example.org"]);
+});
 
 test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf"])(
   "a client that never finishes its request is let go: %j",

@@ -49,7 +49,7 @@ export function renderSandboxScreen(game: Game, document = createSandboxDocument
   const element = renderFrame(
     "Sandbox",
     { label: "Menu", to: game.showMenu },
-    h("div", { class: "split" }, text, picture),
+    h("div", { class: "split sandbox" }, text, picture),
     renderSaveForm(game, document, saved, say),
     result,
   );
