@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 /** What our styles use of the 100 to 900 that variable fonts carry: a third of their bytes is for the others. */
 const weights = { min: 400, max: 700 };
 
-/** Makes the variable fonts of a build lighter: they keep the letters for which `styles` asks, and all their features. */
+/** Makes the variable fonts of a build lighter: they keep the letters that `styles` asks for, and all their features. */
 export function lightenFonts(styles: string): Plugin {
   return {
     name: "lighten-fonts",

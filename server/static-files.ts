@@ -7,8 +7,8 @@ import { outliveGoneFiles, type Handler } from "./gone-files";
 const year = 365 * 24 * 3600;
 
 /**
- * Files: hashed assets for ever (known since the start, compressed at build), and the folder public/ as it is at this moment,
- * so that a game build can be put there while the server runs. What is no file goes on to `next`.
+ * Files: hashed assets for ever (known since the start, compressed at build), and the folder public/ as it is at this
+ * moment, so that a game build can be put there while the server runs. What is no file goes on to `next`.
  */
 export function serveStaticFiles(gameDir: string, dataDir: string): Handler {
   const assets = sirv("build/client", { immutable: true, maxAge: year, brotli: true, gzip: true });

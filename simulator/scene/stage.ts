@@ -90,7 +90,7 @@ export class Stage {
     renderer.setSize(width, height, false);
   }
 
-  /** Only as much of the canvas as the views cover is laid over the page: each pixel of it costs a processor that draws. */
+  /** Only what the views cover of the canvas is laid over the page: each pixel of it costs a processor that draws. */
   private clip(area: DOMRect, places: readonly DOMRect[]) {
     const shown = places.filter(({ width, height }) => width >= 1 && height >= 1);
     const away = (distances: number[]) => `${Math.max(0, Math.floor(Math.min(...distances)))}px`;
@@ -143,6 +143,8 @@ export class Stage {
 
   dispose() {
     this.show([]);
+    // The canvas is the page's.
+    this.canvas.style.clipPath = "";
     this.letGo();
   }
 

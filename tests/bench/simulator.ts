@@ -256,7 +256,7 @@ async function sandboxFrames(page: Page, quick: boolean) {
   return measureFrames(page, quick);
 }
 
-/** Once the simulator has found out how finely this processor can draw, which its own figure remembers for three seconds. */
+/** Once the simulator has found out how finely this processor can draw; its own figure is of the last three seconds. */
 async function measureFrames(page: Page, quick: boolean) {
   await page.waitForTimeout(6_000);
   const rates: number[] = [];
@@ -268,7 +268,7 @@ async function measureFrames(page: Page, quick: boolean) {
   return median(rates);
 }
 
-/** kB, when nothing more is let go of: what one collection frees in the browser's own heap, the next frees in JavaScript's. */
+/** kB, when nothing more is let go of: what one collection frees in the browser's heap, the next does in JavaScript's. */
 async function heapHeld(devTools: CDPSession): Promise<number> {
   let held = Infinity;
   for (;;) {
