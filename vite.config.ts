@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundled } from "./server/bundled-packages.mjs";
 import { lightenFonts } from "./server/lighter-fonts";
+import { createChunks } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -28,16 +29,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     minify: "terser",
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),
-    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : chunkOf } },
+    rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : createChunks() } },
   },
 }));
-
-/** What every page is made of in one file: thirty small ones weigh half as much again. Larger parts that few pages use stay apart. */
-function chunkOf(id: string) {
-  // What every page of the two areas is made of.
-  if (/\/app\/admin\/(area|sidebar|list-[^/]*|dialog-address)\./.test(id)) return "areas";
-  if (/\/app\/ui\/(modal-dialog|search-field|combobox-field|grid-table|rows-in-sight)\./.test(id)) return undefined;
-  // With what a visitor's first page needs: each file by itself is a request more, and half of it is its head.
-  if (/\/app\/(entrance|domain\/banner)\/|\/app\/domain\/accounts\/reset-request\./.test(id)) return "ui";
-  return /\/app\/ui\/|\/@heroicons\//.test(id) ? "ui" : undefined;
-}

@@ -57,9 +57,12 @@ export default defineConfig(() => ({
   test: {
     sequence: { sequencer: LongestFirst },
     setupFiles: ["tests/support/console-error-fails.ts"],
+    // A process keeps what it has loaded for the files after this one: the app and its packages are half of what a file costs. As
+    // many at least as at most, since the pool loses files when it ends a process that has nothing to do for a moment.
+    isolate: false,
     // One more than there are processors: half of the time a test waits for a server or a database.
     maxWorkers: availableParallelism() + 1,
-    minWorkers: 1,
+    minWorkers: availableParallelism() + 1,
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -43,6 +43,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     let shellSent = false;
     const { pipe, abort } = renderToPipeableStream(document, {
+      nonce,
       [ready]() {
         shellSent = true;
         const { sink, body } = gatherPage();

@@ -53,7 +53,10 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction<typeof loader> = ({ data, location }) => {
   const name = (data?.site ?? unnamedSite).productName;
   // By the address: what is not there, or failed, below /admin has the suffix too.
-  return [{ title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name }];
+  return [
+    { title: /^\/admin(\/|$)/.test(location.pathname) ? `${name} Admin Panel` : name },
+    { name: "description", content: `${name}: lessons, scenarios and grades for training in space operations` },
+  ];
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useMemo, useState } from "react";
-import { resetTexts } from "~/domain/accounts/reset-request";
+import { resetTexts } from "~/domain/accounts/account-texts";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/field";
 import { Loading } from "~/ui/loading";

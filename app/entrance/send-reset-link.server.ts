@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { ResetRequest, resetTexts } from "~/domain/accounts/reset-request";
+import { resetTexts } from "~/domain/accounts/account-texts";
+import { ResetRequest } from "~/domain/accounts/reset-request";
 import { Refusal } from "~/domain/refusal";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { evenOutTime } from "~/http/even-time.server";

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
-import { ResetByLink, ResetByUsername, ResetRequest, resetTexts } from "~/domain/accounts/reset-request";
+import { resetTexts } from "~/domain/accounts/account-texts";
+import { ResetByLink, ResetByUsername, ResetRequest } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";

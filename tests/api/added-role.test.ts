@@ -1,7 +1,7 @@
 // A role is added where a developer would add it: its name to roles.ts, its row to access.ts, a migration. Nothing else knows of it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissions, type Action, type Grants, type Reach } from "~/domain/access";
 import { changeRole } from "~/domain/accounts/change-role";
 import { listAssignableRoles } from "~/domain/accounts/user-rules";
@@ -17,6 +17,10 @@ import { loader as shell } from "~/routes/_shell/route";
 import { readDocument } from "../../functions/api/reference";
 import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+
+// Before the imports, and again at the end: the files around this one, in the same process, know the app without this role.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const ctx = await testApi();
 const Auditor = "Auditor" as Role;

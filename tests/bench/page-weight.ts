@@ -3,24 +3,29 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { withMost, type Figure } from "./figures";
+import { median } from "./measure";
 
 type Route = { id: string; parentId?: string; module: string; imports?: string[] };
 type Manifest = { entry: { module: string; imports: string[] }; routes: Record<string, Route> };
 
 const folder = "build/client/assets";
-const most = 110;
+const most = 90;
+/** Of the heaviest. */
+const shown = 5;
 
 export async function pageWeight(): Promise<Figure[]> {
   const manifest = readManifest();
-  return Object.values(manifest.routes)
-    .map((route) => ({
-      what: `JavaScript of ${route.id}`,
-      size: "gzip",
-      value: weightOf(scriptsOf(manifest, route)),
-      unit: "kB" as const,
-    }))
-    .sort((one, other) => other.value - one.value)
-    .map((figure) => withMost(figure, most));
+  const routes = Object.values(manifest.routes)
+    .map((route) => ({ name: route.id, weight: weightOf(scriptsOf(manifest, route)) }))
+    .sort((one, other) => other.weight - one.weight);
+  const size = "gzip";
+  const unit = "kB";
+  const weights = routes.map(({ weight }) => weight);
+  return [
+    ...routes.slice(0, shown).map(({ name, weight }) => ({ what: `JavaScript of ${name}`, size, value: weight, unit })),
+    { what: `JavaScript, the median of ${routes.length} routes`, size, value: median(weights), unit },
+    { what: "JavaScript, the least", size, value: Math.min(...weights), unit },
+  ].map((figure) => withMost({ ...figure, unit }, most));
 }
 
 function readManifest(): Manifest {

@@ -8,6 +8,7 @@ import { burst } from "./burst";
 import { coldStart } from "./cold-start";
 import { content } from "./content";
 import { keepResults, tableText, type Figure } from "./figures";
+import { firstPage } from "./first-page";
 import { gradebook } from "./gradebook";
 import { growth } from "./growth";
 import { importBeside } from "./import-beside";
@@ -37,6 +38,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   "import-beside": importBeside,
   pages,
   "page-weight": pageWeight,
+  "first-page": firstPage,
   api,
   "item-analysis": itemAnalysis,
   "large-class": largeClass,

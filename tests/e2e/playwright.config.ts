@@ -33,6 +33,8 @@ export default defineConfig<Options>({
     browserName: "chromium",
     launchOptions: { executablePath: chromium, args: switches },
     viewport: wide,
+    // By its own name a headless browser is taken for a crawler, which gets one whole document: people get theirs as it comes.
+    userAgent: devices["Desktop Chrome"].userAgent,
     locale: "en-US",
     timezoneId: "America/Denver",
     colorScheme: "light",

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import * as v from "valibot";
 import { isKnownPassword } from "~/domain/accounts/known-password";
 import { knownPasswordsList } from "~/domain/accounts/known-passwords-list";
-import { NewPassword, findPasswordProblem, passwordTexts } from "~/domain/accounts/password-rules";
+import { passwordTexts } from "~/domain/accounts/account-texts";
+import { NewPassword, findPasswordProblem } from "~/domain/accounts/password-rules";
 import { demoPassword } from "~/domain/demo/people";
 
 const list = knownPasswordsList.trim().split(/\s+/);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { NewPassword, passwordTexts } from "~/domain/accounts/password-rules";
+import { passwordTexts } from "~/domain/accounts/account-texts";
+import { NewPassword } from "~/domain/accounts/password-rules";
 
 const firstMessage = (password: string) => v.safeParse(NewPassword, password).issues?.[0].message ?? "accepted";
 

@@ -22,7 +22,7 @@ export async function startServer(env: Record<string, string>, folder?: string):
   const port = Number((await printed(/is ready: http:\/\/[^\s/]+:(\d+)/))[1]);
   const url = `http://127.0.0.1:${port}`;
   const health = await fetch(`${url}/healthz`);
-  if (!health.ok) throw new Error(`The server is not healthy: ${health.status}`);
+  if (!health.ok) throw new Error(`The server is not healthy: ${health.status} ${await health.text()}`);
   const end = async (signal: NodeJS.Signals) => {
     kill(signal);
     return (await exited).code;

@@ -1,3 +1,5 @@
+// Without the schemas that use them: the first page of a visitor has the texts, and no library of schemas.
+
 // What is said at login.
 export const loginTexts = {
   noUser: "No logged in user. If this problem persists, please contact your administrator.",
@@ -18,4 +20,35 @@ export function loginErrorOf(title: string | undefined, hasFieldErrors: boolean)
   if (!title) return loginTexts.failed;
   if (hasFieldErrors) return `Login failed: ${title}`;
   return /password/i.test(title) ? `${title} ${passwordHint}` : title;
+}
+
+// What is said while a password is reset.
+export const resetTexts = {
+  emailMissing: "Please enter your email.",
+  linkSent:
+    "If your email is in the system, a reset link has been sent. If you do not see an email, please " +
+    "check your spam folder.",
+  linkFailed: "Something went wrong. Please try again.",
+  invalidLink: "Invalid reset link",
+  done: "Password successfully reset. You can now log in.",
+  failed: "Failed to reset password. Please try again.",
+  byUsernameFailed: "Password Reset Failed",
+  invalidCode: "The reset code is not valid.",
+};
+
+// What is said wherever a password is chosen.
+export const passwordTexts = {
+  hint: "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Commonly used passwords are refused.",
+  bothNeeded: "Please fill out both password fields.",
+  mismatch: "Passwords do not match.",
+  tooShort: "Password must be at least 10 characters.",
+  tooLong: "Password must be at most 255 characters.",
+  characters: "Must contain at least one letter, one number, and one special character: @$!%*#?&_",
+  tooCommon: "This password is too common. Please choose another.",
+};
+
+/** The line over the reset-by-username form. */
+export function resetByUsernameErrorOf(title: string | undefined, hasFieldErrors: boolean) {
+  if (!title) return resetTexts.byUsernameFailed;
+  return hasFieldErrors ? `Password Reset failed: ${title}` : title;
 }

@@ -1,6 +1,6 @@
 import { Refusal } from "~/domain/refusal";
 import { knownPasswordsList } from "./known-passwords-list";
-import { passwordTexts } from "./password-rules";
+import { passwordTexts } from "./account-texts";
 
 let known: Set<string> | null = null;
 

@@ -1,15 +1,5 @@
 import * as v from "valibot";
-
-// The same rule wherever a password is chosen.
-export const passwordTexts = {
-  hint: "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Commonly used passwords are refused.",
-  bothNeeded: "Please fill out both password fields.",
-  mismatch: "Passwords do not match.",
-  tooShort: "Password must be at least 10 characters.",
-  tooLong: "Password must be at most 255 characters.",
-  characters: "Must contain at least one letter, one number, and one special character: @$!%*#?&_",
-  tooCommon: "This password is too common. Please choose another.",
-};
+import { passwordTexts } from "./account-texts";
 
 /** What is said when a new password cannot be taken, in this order; null when it can. */
 export function findPasswordProblem(newPassword: string, confirmPassword: string): string | null {

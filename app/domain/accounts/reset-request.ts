@@ -1,19 +1,6 @@
 import * as v from "valibot";
-import { NewPassword, passwordTexts } from "./password-rules";
-
-// What is said while a password is reset.
-export const resetTexts = {
-  emailMissing: "Please enter your email.",
-  linkSent:
-    "If your email is in the system, a reset link has been sent. If you do not see an email, please " +
-    "check your spam folder.",
-  linkFailed: "Something went wrong. Please try again.",
-  invalidLink: "Invalid reset link",
-  done: "Password successfully reset. You can now log in.",
-  failed: "Failed to reset password. Please try again.",
-  byUsernameFailed: "Password Reset Failed",
-  invalidCode: "The reset code is not valid.",
-};
+import { passwordTexts, resetTexts } from "./account-texts";
+import { NewPassword } from "./password-rules";
 
 export const ResetRequest = v.object({
   email: v.pipe(
@@ -54,9 +41,3 @@ export const ResetByUsername = v.pipe(
   ),
 );
 export type ResetByUsername = v.InferOutput<typeof ResetByUsername>;
-
-/** The line over the reset-by-username form. */
-export function resetByUsernameErrorOf(title: string | undefined, hasFieldErrors: boolean) {
-  if (!title) return resetTexts.byUsernameFailed;
-  return hasFieldErrors ? `Password Reset failed: ${title}` : title;
-}

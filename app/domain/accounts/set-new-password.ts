@@ -7,10 +7,11 @@ import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
 import { hashPassword, verifyPassword } from "./password-hash";
-import { findPasswordProblem, passwordTexts } from "./password-rules";
+import { passwordTexts, resetTexts } from "./account-texts";
+import { findPasswordProblem } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
-import { resetTexts, type ResetByLink, type ResetByUsername } from "./reset-request";
+import { type ResetByLink, type ResetByUsername } from "./reset-request";
 import type { Device } from "./sign-in";
 import { voidResets } from "./void-resets";
 

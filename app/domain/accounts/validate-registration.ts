@@ -9,7 +9,7 @@ import { Refusal, type FieldErrors } from "~/domain/refusal";
 import { isKnownPassword } from "./known-password";
 import { isCountry } from "./countries";
 import { emailTaken, organizationFull, usernameTaken } from "./create-user";
-import { passwordTexts } from "./password-rules";
+import { passwordTexts } from "./account-texts";
 import type { RegistrationDetails } from "./registration-details";
 import type { Device } from "./sign-in";
 

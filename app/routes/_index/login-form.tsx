@@ -19,7 +19,7 @@ export function LoginForm({ errors, success, values, busy }: LoginFormProps) {
     <>
       {success && !errors && <Notice tone="success">{success}</Notice>}
       {errors?.form && editedAfter !== errors && <Notice tone="error">{errors.form}</Notice>}
-      <Form noValidate method="post" className="grid gap-4">
+      <Form discover="none" noValidate method="post" className="grid gap-4">
         <TextField
           label="Username"
           name="username"
@@ -64,10 +64,16 @@ function OtherWays() {
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-5 gap-y-1">
-        <Link className="link tap" to="/?mode=reset">
+        <Link className="link tap" to="/?mode=reset" discover="none">
           Forgot password?
         </Link>
-        <Link className="link tap" to="/register?mode=JoinOrganization" state={{ mode: "JoinOrganization" }}>
+        <Link
+          className="link tap"
+          to="/register?mode=JoinOrganization"
+          state={{ mode: "JoinOrganization" }}
+          // The whole of registration is not fetched for those who came to log in.
+          discover="none"
+        >
           Register with access code
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { passwordTexts } from "~/domain/accounts/password-rules";
+import { passwordTexts } from "~/domain/accounts/account-texts";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import { registrationTexts, type RegistrationMode } from "~/domain/accounts/registration-mode";
 import type { FieldErrors } from "~/domain/refusal";

@@ -1,7 +1,6 @@
 import { Form, Link, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { passwordTexts } from "~/domain/accounts/password-rules";
-import { resetTexts } from "~/domain/accounts/reset-request";
+import { passwordTexts, resetTexts } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField } from "~/ui/field";

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useState } from "react";
-import { passwordTexts } from "~/domain/accounts/password-rules";
-import { resetByUsernameErrorOf } from "~/domain/accounts/reset-request";
+import { passwordTexts, resetByUsernameErrorOf } from "~/domain/accounts/account-texts";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { PasswordField, TextField } from "~/ui/field";

@@ -1,7 +1,8 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { isGranted } from "~/domain/accounts/forced-reset";
-import { ResetByLink, ResetByUsername, resetTexts } from "~/domain/accounts/reset-request";
+import { resetTexts } from "~/domain/accounts/account-texts";
+import { ResetByLink, ResetByUsername } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { userOfResetGrant } from "~/http/access-token.server";
 import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { passwordTexts } from "~/domain/accounts/password-rules";
+import { passwordTexts } from "~/domain/accounts/account-texts";
 import { userNameHint } from "~/domain/accounts/registration-details";
 import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";

@@ -1,0 +1,80 @@
+// What a visitor's first page makes a browser fetch, and what Lighthouse says of it and of a gradebook, as on a phone.
+import lighthouse from "lighthouse";
+import type { Browser, Page } from "@playwright/test";
+import { openBrowser } from "./browser";
+import { newDatabase } from "./databases";
+import { withLeast, withMost, type Figure } from "./figures";
+import { median } from "./measure";
+import { addClass, idOf, instructor } from "./school";
+import { startServerOn, type Setting } from "./setting";
+import { signedInCookie } from "./visitor";
+import { freePort } from "../support/free-port";
+
+const students = 30;
+const least = { login: 100, gradebook: 95 };
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+export async function firstPage({ postgresUrl, quick }: Setting): Promise<Figure[]> {
+  const bench = await newDatabase(postgresUrl, "first_page", (database) =>
+    addClass(database, 1, { students, scenarios: 40, attempts: 1 }),
+  );
+  const server = await startServerOn(bench);
+  const port = await freePort();
+  const browser = await openBrowser(["--disable-gpu", `--remote-debugging-port=${port}`]);
+  try {
+    const context = await browser.newContext();
+    const visit = await weigh(await context.newPage(), `${server.url}/`);
+    await context.close();
+    await keepInBrowser(browser, server.url, await signedInCookie(bench.database, instructor));
+    const size = "nothing kept, until nothing more is asked for";
+    const rounds = quick ? 1 : 3;
+    const gradebook = `${server.url}/instructor/gradebook/${idOf("class", 1)}`;
+    return [
+      withMost({ what: "First visit to /, compressed", size, value: visit.bytes / 1_000, unit: "kB" }, 120),
+      withMost({ what: "  requests", size, value: visit.requests, unit: "" }, 8),
+      ...(await judge("login page", `${server.url}/`, { port, rounds, least: least.login })),
+      ...(await judge(`gradebook of ${students} students`, gradebook, { port, rounds, least: least.gradebook })),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+    await bench.close();
+  }
+}
+
+/** As they go over the line, heads of answers included. */
+async function weigh(page: Page, address: string) {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  let [bytes, requests] = [0, 0];
+  network.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests++;
+  });
+  await page.goto(address, { waitUntil: "networkidle" });
+  return { bytes, requests };
+}
+
+/** Where Lighthouse, which opens a window of its own, finds it. */
+async function keepInBrowser(browser: Browser, url: string, cookie: { name: string; value: string }) {
+  const session = await browser.newBrowserCDPSession();
+  await session.send("Storage.setCookies", { cookies: [{ ...cookie, url }] });
+}
+
+type Judging = { port: number; rounds: number; least: number };
+
+/** The four scores of 100, each the median of so many rounds. */
+async function judge(what: string, address: string, { port, rounds, least }: Judging): Promise<Figure[]> {
+  const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
+  for (let round = 0; round < rounds; round++) {
+    const result = await lighthouse(address, { port, onlyCategories: [...categories] });
+    for (const [category, found] of scores) {
+      const score = result?.lhr.categories[category]?.score;
+      if (score === null || score === undefined) throw new Error(`Lighthouse gives ${address} no ${category}.`);
+      found.push(score * 100);
+    }
+  }
+  return [...scores].map(([category, found]) =>
+    withLeast({ what: `Lighthouse, ${what}: ${category}`, size: "phone", value: median(found), unit: "" }, least),
+  );
+}
