@@ -13,3 +13,9 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
   await work();
   return mebibytes(pid, "VmHWM") - before;
 }
+
+/** MiB of a process, of pages that several share its part alone. */
+export function proportionalMemory(pid: number): number {
+  const kibibytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1];
+  return Number(kibibytes) / 1024;
+}

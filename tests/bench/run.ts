@@ -15,6 +15,7 @@ import { importBeside } from "./import-beside";
 import { itemAnalysis } from "./item-analysis";
 import { largeClass } from "./large-class";
 import { leaderboard } from "./leaderboard";
+import { memory } from "./memory";
 import { pageWeight } from "./page-weight";
 import { pages } from "./pages";
 import { quizCsv } from "./quiz-csv";
@@ -45,6 +46,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   burst,
   growth,
   content,
+  memory,
   "cold-start": coldStart,
   simulator,
 };
