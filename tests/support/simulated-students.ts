@@ -60,12 +60,14 @@ export function simulatedAttempt(
 ) {
   const attemptId = idOf(seed, sessionId, student.userName, scenario.scenarioId, turn);
   const played = playScenario(scenario, student.skill + turn * 0.06, randomOf(attemptId));
-  const answers = played.questionScorecards.map(({ answerScorecards }, at) => ({
-    question: scenario.questions[at]!.key ?? "",
-    chosen: answerScorecards.flatMap(({ answered }, place) =>
-      answered ? [scenario.questions[at]!.answers[place]!.key ?? ""] : [],
-    ),
-  }));
+  const answers = played.questionScorecards.map(({ questionText, answerScorecards }) => {
+    // Of a pool one is drawn: the places of what was asked are not those of the curriculum.
+    const asked = scenario.questions.find(({ text }) => text === questionText)!;
+    return {
+      question: asked.key ?? "",
+      chosen: answerScorecards.flatMap(({ answered }, place) => (answered ? [asked.answers[place]!.key ?? ""] : [])),
+    };
+  });
   const evidence = tasks && { kind: "lesson" as const, answers, tasks };
   return { ...played, attemptId, sessionId, evidence: flight ?? evidence };
 }
