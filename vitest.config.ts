@@ -26,8 +26,8 @@ const oncePerRun = {
   postgres: ["tests/api/payments-process.test.ts"],
 };
 
-/** Several processes on one database: the embedded one has room for one. */
-const onPostgresAlone = ["tests/api/workers.test.ts"];
+/** Several processes on one database, and replicas of it: the embedded one has room for one, and none. */
+const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
 
 // Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
 const once = (name: "rules" | "simulator") => ({

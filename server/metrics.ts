@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Replica } from "~/db/database.server";
 import { readConnections, readVitalSigns, type VitalSigns } from "~/domain/operation/read-vital-signs";
 import type { Platform } from "~/http/platform.server";
 
@@ -46,9 +47,23 @@ export function openRequestMetrics({ database, env }: Platform) {
   new Gauge({ name: "apsis_database_pool_size", help: "Connections that may be opened for requests", registers }).set(
     database.kind === "postgres" ? env.databaseConnections : 1,
   );
+  if (database.replica) countReplicaReads(database.replica, registers);
   const observeRequest: Metrics["observeRequest"] = (method, route, status, seconds) =>
     requests.observe({ method, route, status }, seconds);
   return { registry, observeRequest };
+}
+
+function countReplicaReads({ answered }: Replica, registers: Registry[]) {
+  new Counter({
+    name: "apsis_replica_reads_total",
+    help: "Reads that a replica may answer, by who has answered them",
+    labelNames: ["answered_by"],
+    registers,
+    collect() {
+      this.reset();
+      for (const [by, times] of Object.entries(answered)) this.inc({ answered_by: by }, times);
+    },
+  });
 }
 
 /** Of the whole site: due work, and what the database knows at that moment. */

@@ -21,8 +21,17 @@ const maxTries = 12;
 
 type Script = (text: string) => Promise<Record<string, unknown>[]>;
 
+/** A copy of the database that follows it and answers reads of whole classes (replica.server.ts). */
+export type Replica = {
+  /** Runs `read` on the replica once it has all that `primary` has at this moment, and otherwise on `primary`. */
+  read: <Answer>(primary: Db, read: (db: Db) => Promise<Answer>) => Promise<Answer>;
+  /** How many such reads each of the two has answered. */
+  answered: Record<"replica" | "primary", number>;
+};
+
 export type Database = {
   db: Db;
+  replica?: Replica | undefined;
   /** The same database for health and sign-in, which go on whatever other work waits for. */
   urgent: Db;
   kind: "embedded" | "postgres";

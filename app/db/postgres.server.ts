@@ -12,6 +12,7 @@ import type pg from "pg";
 import { DatabaseUnavailable, type Database, type Db } from "./database.server";
 import { outageOf, reasonOf } from "./outage.server";
 import { ConnectionPool, type Connection, type Lends } from "./postgres-pool.server";
+import { createReplica, type ReplicaEvents } from "./replica.server";
 import * as schema from "./schema";
 import type { OnSlow } from "./slow-statement.server";
 import { limitsOf, noLimits, type TimeLimits } from "./time-limits.server";
@@ -26,7 +27,11 @@ export type PostgresOptions = {
   wait?: number;
   onWait?: (reason: string) => void;
   onSlow?: OnSlow;
+  /** A standby that answers reads of whole classes; nothing waits for it at the start. */
+  replica?: ReplicaOptions | undefined;
 };
+
+export type ReplicaOptions = ReplicaEvents & { url: string };
 
 const secondsOf = { idle: 60, use: 3_600, betweenTries: 1, closing: 5 };
 
@@ -36,7 +41,9 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   const kept = options.connections < fewConnections ? 0 : keptForUrgent;
   const work = openPool(url, { ...options, connections: options.connections - kept }, limitsOf.work);
   const urgent = kept === 0 ? work : openPool(url, { ...options, connections: kept }, limitsOf.urgent);
-  const end = () => Promise.all([work.end(), ...(kept === 0 ? [] : [urgent.end()])]);
+  const { replica } = options;
+  const copy = replica && openPool(replica.url, options, limitsOf.replica);
+  const end = () => Promise.all([work.end(), copy?.end(), ...(kept === 0 ? [] : [urgent.end()])]);
   try {
     await awaitFirstAnswer(work, options);
   } catch (error) {
@@ -46,6 +53,7 @@ export async function openPostgres(url: string, options: PostgresOptions): Promi
   return {
     db: createDrizzle(work),
     urgent: createDrizzle(kept === 0 ? work : freerOf(work, urgent)),
+    replica: replica && copy && createReplica(createDrizzle(copy), replica),
     kind: "postgres",
     countWaiting: () => 0,
     inScript: (run) => inScript(work, run),

@@ -10,6 +10,8 @@ export const limitsOf = {
   work: { statement: 30_000, lock: 2_000, idle: 60_000, connection: 4_000 },
   /** Health and sign-in. */
   urgent: { statement: 2_000, lock: 1_000, idle: 10_000, connection: 800 },
+  /** Reads on a replica: whom that keeps waiting for a connection the primary answers sooner. */
+  replica: { statement: 30_000, lock: 2_000, idle: 60_000, connection: 500 },
 } satisfies Record<string, TimeLimits>;
 
 export const settingsOf = ({ statement, lock, idle }: TimeLimits) =>

@@ -1,4 +1,4 @@
-import type { Db } from "~/db/database.server";
+import type { Db, Replica } from "~/db/database.server";
 import type { Role } from "./roles";
 
 /** Who asks: a signed-in user whose account may be used at this moment. */
@@ -16,8 +16,8 @@ export type Actor = {
 /** Of whom no more is known than what a token says whose signature is right: the sign-in may have ended since. */
 export type Caller = Pick<Actor, "userId" | "signInId">;
 
-/** What every domain verb gets first. `now` is the only clock. */
-export type Ctx = { db: Db; now: Date; actor: Actor | null };
+/** What every domain verb gets first. `now` is the only clock; `replica` is for `onReplica` alone. */
+export type Ctx = { db: Db; now: Date; actor: Actor | null; replica?: Replica | undefined };
 export type SignedInCtx = Ctx & { actor: Actor };
 
 /** The same context inside a transaction. */

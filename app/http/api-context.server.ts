@@ -22,7 +22,8 @@ export async function apiContextOf(request: Request): Promise<Ctx> {
 }
 
 async function callersContextOf(request: Request): Promise<Ctx> {
-  const ctx: Ctx = { db: (await getPlatform()).database.db, now: new Date(), actor: null };
+  const { db, replica } = (await getPlatform()).database;
+  const ctx: Ctx = { db, replica, now: new Date(), actor: null };
   const token = tokenOf(request);
   if (token !== null) {
     const caller = await callerOfAccessToken(token);

@@ -23,7 +23,8 @@ export async function contextOf(request: Request, visitor = createVisitorContext
 
 /** The context of somebody who is not signed in, whatever the browser sends along. */
 export async function createVisitorContext(): Promise<Ctx> {
-  return { db: (await getPlatform()).database.db, now: new Date(), actor: null };
+  const { db, replica } = (await getPlatform()).database;
+  return { db, replica, now: new Date(), actor: null };
 }
 
 /** The same for a sign-in, which goes on whatever other work waits for. */

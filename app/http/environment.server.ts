@@ -84,6 +84,7 @@ const Variables = v.object({
   HOST: v.optional(v.string(), "127.0.0.1"),
   DATA_DIR: v.optional(v.string(), "./var"),
   DATABASE_URL: v.optional(url("postgres|postgresql")),
+  DATABASE_REPLICA_URL: v.optional(url("postgres|postgresql")),
   DATABASE_CONNECTIONS: v.optional(whole(1, 200)),
   DATABASE_PREPARE: flag,
   DATABASE_WAIT: v.optional(whole(0, 3_600), "30"),
@@ -138,11 +139,15 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   const embedded = values.DATABASE_URL === undefined;
   const workers = countWorkers(values.WORKERS, embedded);
+  if (embedded && values.DATABASE_REPLICA_URL)
+    refuseMissing("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
   return {
     port: values.PORT,
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    /** A standby of it that answers reads of whole classes; null: there is none. */
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL ?? null,
     /** Processes that answer requests. With more than one, another looks after them. */
     workers,
     /** Of each process that answers requests. */

@@ -1,7 +1,7 @@
 // What an instance stands on. The Remix build and the host are separate bundles of one process: they share it here.
 import type { Logger } from "pino";
 import { openEmbedded, type Database } from "~/db/database.server";
-import { openPostgres } from "~/db/postgres.server";
+import { openPostgres, type ReplicaOptions } from "~/db/postgres.server";
 import type { OnSlow } from "~/db/slow-statement.server";
 import { readEnvironment, type Environment } from "./environment.server";
 import { openLog } from "./log.server";
@@ -37,7 +37,8 @@ export async function openPlatform(env: Environment, databaseThread?: string): P
   return { env, database, log };
 }
 
-function openOnServer({ databaseConnections, databasePrepare, databaseWait }: Environment, url: string, log: Logger) {
+function openOnServer(env: Environment, url: string, log: Logger) {
+  const { databaseConnections, databasePrepare, databaseWait, databaseReplicaUrl } = env;
   const onWait = (reason: string) => log.warn({ reason }, "the database cannot be reached yet; trying again");
   return openPostgres(url, {
     connections: databaseConnections,
@@ -45,8 +46,15 @@ function openOnServer({ databaseConnections, databasePrepare, databaseWait }: En
     wait: databaseWait,
     onWait,
     onSlow: logSlow(log),
+    replica: databaseReplicaUrl === null ? undefined : replicaAt(databaseReplicaUrl, log),
   });
 }
+
+const replicaAt = (url: string, log: Logger): ReplicaOptions => ({
+  url,
+  onFault: (err) => log.warn({ err }, "the replica is left alone for a while: the primary answers its reads"),
+  onReturn: () => log.warn("the replica answers reads again"),
+});
 
 function openOwn({ dataDir }: Environment, log: Logger, thread?: string) {
   const onSpace = (isEnough: boolean) =>

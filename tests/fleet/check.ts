@@ -9,11 +9,12 @@ import { checkBrowsers } from "./browsers";
 import { checkInstances } from "./instances";
 import { checkPrimary } from "./primary";
 import { ensurePrograms, haproxy, pgbouncer, postgresProgram, versionOf } from "./programs";
+import { checkReplica } from "./replica";
 import { Report } from "./report";
 import { checkSoak, collecting, metricsToken } from "./soak";
 import { startSite, type Site } from "./site";
 
-const parts = ["instances", "primary", "e2e"];
+const parts = ["instances", "primary", "replica", "e2e"];
 /** Takes as long as one says, and is run only when it is asked for. */
 const longPart = "soak";
 
@@ -50,8 +51,11 @@ async function main(): Promise<number> {
       await onSite(folder, database, async (site) => {
         for (const round of [1, 2]) await checkPrimary(site, database, report.of(`primary, round ${round}`), round);
       });
+    if (chosen.includes("replica")) await checkWithReplica(folder, database, report.of("replica"));
     if (chosen.includes(longPart))
-      await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes), collecting);
+      await onSite(folder, database, (site) => checkSoak(site, database, report.of("soak"), minutes), {
+        node: collecting,
+      });
     if (chosen.includes("e2e")) await checkBrowsers(folder, database, report.of("e2e"), values.specs?.split(","));
   } finally {
     await database.stop();
@@ -63,8 +67,25 @@ async function main(): Promise<number> {
 
 let counted = 0;
 
+/** The replica keeps as little in memory as can be, so that many reads are whole ones. */
+async function checkWithReplica(folder: string, database: FleetDatabase, report: Report) {
+  const replica = await database.addReplica();
+  const env = (name: string) => ({
+    DATABASE_REPLICA_URL: `postgres://postgres@127.0.0.1:${replica.port}/${name}`,
+    CACHE_MB: "1",
+  });
+  await onSite(folder, database, (site, name) => checkReplica(site, database.direct(name), replica, report), { env });
+}
+
+type SiteOptions = { env?: (name: string) => Record<string, string>; node?: string[] };
+
 /** A site of its own on a new database, with the demo data. */
-async function onSite(folder: string, database: FleetDatabase, run: (site: Site) => Promise<void>, node?: string[]) {
+async function onSite(
+  folder: string,
+  database: FleetDatabase,
+  run: (site: Site, name: string) => Promise<void>,
+  { env: more = () => ({}), node }: SiteOptions = {},
+) {
   const name = `fleet_${++counted}`;
   await createDatabase(database.direct("postgres"), name);
   const env = {
@@ -74,10 +95,11 @@ async function onSite(folder: string, database: FleetDatabase, run: (site: Site)
     SESSION_SECRET: "a secret of the fleet's, 32 characters",
     DEMO: "1",
     METRICS_TOKEN: metricsToken,
+    ...more(name),
   };
   const site = await startSite(folder, env, { node });
   try {
-    await run(site);
+    await run(site, name);
   } finally {
     await site.stop();
   }

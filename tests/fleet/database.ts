@@ -1,10 +1,11 @@
-// The one database of a fleet: PgBouncer in transaction mode, before it a proxy that finds the primary, behind that PostgreSQL.
+// The one database of a fleet: PgBouncer in transaction mode, before it a proxy that finds the primary, behind that
+// PostgreSQL, and beside it a replica for reads.
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { freePort } from "../support/free-port";
 import { haproxy, pgbouncer } from "./programs";
-import { promote, startAgain, startPrimary, startStandby, type Postgres } from "./postgres";
+import { promote, startAgain, startPrimary, startReplica, startStandby, type Postgres } from "./postgres";
 import { startProgram, until } from "./start-program";
 
 export type FleetDatabase = {
@@ -20,6 +21,8 @@ export type FleetDatabase = {
   failOver: () => Promise<void>;
   /** Puts a new standby where the killed primary was. */
   addStandby: () => Promise<void>;
+  /** Starts a standby for reads, for which no commit waits; it is reached at its own port. */
+  addReplica: () => Promise<Postgres>;
   stop: () => Promise<void>;
 };
 
@@ -29,6 +32,7 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
   const ports = [await freePort(), await freePort()];
   let primary: Postgres = await startPrimary(join(folder, "postgres-0"), ports[0]!);
   let standby: Postgres | null = null;
+  let replica: Postgres | null = null;
   const proxyPort = await freePort();
   const poolerPort = await freePort();
   const proxy = startProgram(
@@ -61,9 +65,11 @@ export async function startDatabase(folder: string): Promise<FleetDatabase> {
       const place = primary.port === ports[0] ? 1 : 0;
       standby = await startStandby(primary, join(folder, `postgres-${place}`), ports[place]!);
     },
+    addReplica: async () => (replica = await startReplica(primary, join(folder, "replica"), await freePort())),
     stop: async () => {
       for (const program of [pooler, proxy]) program.kill("SIGKILL");
       await Promise.all([pooler.exited, proxy.exited]);
+      await replica?.stop();
       await standby?.stop();
       await primary.stop();
     },

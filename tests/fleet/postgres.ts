@@ -1,4 +1,4 @@
-// PostgreSQL as the fleet has it: one server, or a primary with a synchronous standby.
+// PostgreSQL as the fleet has it: one server, a primary with a synchronous standby, or one with a replica for reads.
 import { spawnSync } from "node:child_process";
 import { chownSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -43,14 +43,30 @@ export async function startPrimary(folder: string, port: number): Promise<Postgr
     ],
     folder,
   );
-  return start(folder, port);
+  return start(folder, port, "primary");
 }
 
 /** The same server once more, with what is in its folder. */
-export const startAgain = (folder: string, port: number): Promise<Postgres> => start(folder, port);
+export const startAgain = (folder: string, port: number): Promise<Postgres> => start(folder, port, "primary");
 
 /** A copy of `primary` that follows it, and without which it acknowledges nothing from now on. */
 export async function startStandby(primary: Postgres, folder: string, port: number): Promise<Postgres> {
+  const standby = await startCopy(primary, folder, port, "standby");
+  await primary.run("alter system set synchronous_standby_names = 'standby'");
+  await primary.run("select pg_reload_conf()");
+  await until(
+    "Commits wait for the standby",
+    async () => (await primary.run("select from pg_stat_replication where sync_state = 'sync'")).length === 1,
+  );
+  return standby;
+}
+
+/** A copy of `primary` that follows it, and for which nobody waits. */
+export const startReplica = (primary: Postgres, folder: string, port: number): Promise<Postgres> =>
+  startCopy(primary, folder, port, "replica");
+
+/** By its name the primary knows who follows it. */
+async function startCopy(primary: Postgres, folder: string, port: number, name: string): Promise<Postgres> {
   emptied(folder);
   tool(
     [
@@ -70,18 +86,10 @@ export async function startStandby(primary: Postgres, folder: string, port: numb
     ],
     folder,
   );
-  const standby = await start(folder, port);
-  await until(
-    "The standby follows",
-    async () => (await primary.run("select from pg_stat_replication where state = 'streaming'")).length === 1,
-  );
-  await primary.run("alter system set synchronous_standby_names = '*'");
-  await primary.run("select pg_reload_conf()");
-  await until(
-    "Commits wait for the standby",
-    async () => (await primary.run("select from pg_stat_replication where sync_state = 'sync'")).length === 1,
-  );
-  return standby;
+  const copy = await start(folder, port, name);
+  const isFollowed = `select from pg_stat_replication where state = 'streaming' and application_name = '${name}'`;
+  await until(`The ${name} follows`, async () => (await primary.run(isFollowed)).length === 1);
+  return copy;
 }
 
 /** Makes a standby the primary; answers when it takes changes. */
@@ -89,7 +97,7 @@ export async function promote(standby: Postgres) {
   await standby.run("select pg_promote(true, 30)");
 }
 
-async function start(folder: string, port: number): Promise<Postgres> {
+async function start(folder: string, port: number, name: string): Promise<Postgres> {
   const server = startProgram(
     [
       binary("postgres"),
@@ -99,7 +107,7 @@ async function start(folder: string, port: number): Promise<Postgres> {
       String(port),
       "-k",
       folder,
-      ...settings.flatMap((setting) => ["-c", setting]),
+      ...[...settings, `cluster_name=${name}`].flatMap((setting) => ["-c", setting]),
     ],
     folder,
     "QUIT",

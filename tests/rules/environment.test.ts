@@ -23,6 +23,18 @@ test("demo accounts are for an embedded database that only this machine can reac
   expect(demoOf({ HOST: "0.0.0.0", DEMO: "1" })).toBe(true);
 });
 
+test("a replica is one of a database by address", () => {
+  const replica = { DATABASE_REPLICA_URL: "postgres://a@c/d" };
+  const given = { SESSION_SECRET, DATABASE_URL: "postgres://a@b/d" };
+  expect(readEnvironment(given).databaseReplicaUrl).toBeNull();
+  expect(readEnvironment({ ...given, DATABASE_REPLICA_URL: "" }).databaseReplicaUrl).toBeNull();
+  expect(readEnvironment({ ...given, ...replica }).databaseReplicaUrl).toBe("postgres://a@c/d");
+  expect(() => readEnvironment({ SESSION_SECRET, ...replica })).toThrow("DATABASE_REPLICA_URL needs DATABASE_URL");
+  expect(() => readEnvironment({ ...given, DATABASE_REPLICA_URL: "localhost:5433" })).toThrow(
+    "DATABASE_REPLICA_URL must be an address that starts with postgres:// or postgresql://.",
+  );
+});
+
 const signIn = { cookieToken: "token", username: "ada", userId: "1" } as Parameters<typeof writeSignInCookies>[1];
 
 test("cookies of a sign-in and of a flash are for this site alone, and over https for https alone; the secret ones no script reads", () => {

@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";
 import { failAs } from "~/domain/failed";
+import { onReplica } from "~/domain/on-replica";
 import { readClassLines, readClassVersion, type ClassLines } from "./class-lines";
 import { classFiguresOf, type ClassFigures } from "./class-figures";
 import { gradebookTexts } from "./gradebook-texts";
@@ -57,10 +58,13 @@ async function readKept(ctx: SignedInCtx, session: PlayedClass, cacheBytes: numb
 }
 
 async function readWhole(ctx: SignedInCtx, session: PlayedClass, playedWith: string): Promise<Kept> {
-  // Before the columns: a grade that adds one of them meanwhile must be news to the next who asks.
+  // Before the columns: a grade that adds one of them meanwhile must be news to the next who asks. And always of the
+  // primary: the snapshots of a standby know nothing of transactions that are under way.
   const version = await readClassVersion(ctx);
-  const columns = await listColumns(ctx, session);
-  const { lines, students } = await readClassLines(ctx, session.id, columns);
+  const { columns, lines, students } = await onReplica(ctx, async (copy) => {
+    const columns = await listColumns(copy, session);
+    return { columns, ...(await readClassLines(copy, session.id, columns)) };
+  });
   return { version, students, matrix: lines, columns, playedWith };
 }
 

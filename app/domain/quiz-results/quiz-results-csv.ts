@@ -4,6 +4,7 @@ import { rowOf, rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import { byteOrderMark, writeCsvLine, writeCsvText } from "~/domain/csv";
+import { onReplica } from "~/domain/on-replica";
 import { arrangeQuestionColumns, type ColumnsOfAttempt, type Question } from "./question-columns";
 import { questionsOf, type Quiz } from "./read-quiz-responses";
 
@@ -12,18 +13,22 @@ const batchSize = 250;
 /**
  * The quiz results as CSV text, a batch of students at a time: RFC 4180, UTF-8 with BOM, CRLF, formulas in text
  * escaped. Every enrolled student is there, by username; two columns per question: the answers chosen and the score.
+ * Each batch is a read of its own, and as fresh on a replica as on the primary: so any of them may go to either.
  */
 export async function* writeQuizResultsCsv(ctx: SignedInCtx, { session, scenario }: Quiz): AsyncGenerator<string> {
-  const enrolled = listEnrolledStudents(ctx, session.id);
+  const enrolled = onReplica(ctx, (copy) => listEnrolledStudents(copy, session.id));
   const batchFrom = async (start: number) => {
     const students = await enrolled;
     if (start >= students.count) return null;
-    return responsesOf(ctx, session.id, scenario.scenarioId, students.batch(start));
+    return onReplica(ctx, (copy) => responsesOf(copy, session.id, scenario.scenarioId, students.batch(start)));
   };
   // The database works on the next batch while this one is written, and on the first while the columns are found.
   let next = ahead(batchFrom(0));
-  const orders = await listQuestionOrders(ctx, session.id, scenario.scenarioId);
-  const asked = await questionsOf(ctx, orders);
+  // Together: a replica may show a commit a moment before the primary does.
+  const { orders, asked } = await onReplica(ctx, async (copy) => {
+    const orders = await listQuestionOrders(copy, session.id, scenario.scenarioId);
+    return { orders, asked: await questionsOf(copy, orders) };
+  });
   const { columns, columnsOf } = arrangeQuestionColumns(orders, asked);
   const toRow = createRowWriter(columns.length, columnsOf, asked);
   const header = ["Username", "First Name", "Last Name", "Score", "Max Score", "Completed (UTC)"];

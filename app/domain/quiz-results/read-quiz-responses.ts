@@ -17,6 +17,7 @@ import { coursesWithin } from "~/domain/courses/visible-courses";
 import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { onReplica } from "~/domain/on-replica";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/failed";
 import type { Question } from "./question-columns";
@@ -37,13 +38,15 @@ const QuizStudent = v.object({ userId: v.string(), username: v.string(), fullNam
 export type QuizStudent = v.InferOutput<typeof QuizStudent>;
 
 /** Every enrolled student, by username. */
-export async function listQuizStudents({ db }: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
-  return rowsOf(
-    db,
-    QuizStudent,
-    sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName"
-        from class_session_students enrolled join users u on u.id = enrolled.user_id
-        where enrolled.class_session_id = ${classSessionId} order by u.username_key collate "C"`,
+export async function listQuizStudents(ctx: SignedInCtx, classSessionId: string): Promise<QuizStudent[]> {
+  return onReplica(ctx, ({ db }) =>
+    rowsOf(
+      db,
+      QuizStudent,
+      sql`select u.id as "userId", u.username, trim(u.first_name || ' ' || u.last_name) as "fullName"
+          from class_session_students enrolled join users u on u.id = enrolled.user_id
+          where enrolled.class_session_id = ${classSessionId} order by u.username_key collate "C"`,
+    ),
   );
 }
 
@@ -58,7 +61,10 @@ export type QuizData = {
   late: LateResponse[];
 };
 
-export async function readQuizData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
+export const readQuizData = (ctx: SignedInCtx, quiz: Quiz): Promise<QuizData> =>
+  onReplica(ctx, (copy) => readStoredData(copy, quiz));
+
+async function readStoredData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
   const rows = await ctx.db
     .select({
       userId: bestQuizAttempts.userId,

@@ -1,0 +1,217 @@
+// A class plays; whatever one has just been told to be stored must be in what the next instance shows, whoever reads
+// it: from a replica that follows, lags, stands still, comes back, and is killed.
+import Papa from "papaparse";
+import postgres from "postgres";
+import { ApiClient } from "../support/api-client";
+import { emptyTally, enrolStudents, findCourse, type SimulatedCourse } from "../support/class-simulation";
+import { percentile } from "../support/percentile";
+import { playable, simulatedAttempt } from "../support/simulated-students";
+import { readOptions } from "../support/simulation-options";
+import { pageSignIn, underWay, type Load } from "./class-under-way";
+import type { Postgres } from "./postgres";
+import type { Report } from "./report";
+import type { Site } from "./site";
+import { metricsToken } from "./soak";
+import { until } from "./start-program";
+
+const load: Load = { students: 40, attemptsPerScenario: 4, seed: 4 };
+/** Beside the class, who looks after each attempt whether it is there. */
+const watchers = 14;
+const lanes = 3;
+/** Plays nothing, and has another name before each look. */
+const renamed = usernameOf(load.students + watchers + 1);
+
+function usernameOf(number: number) {
+  return `sim-${String(number).padStart(4, "0")}`;
+}
+
+type Player = Awaited<ReturnType<typeof enrolStudents>>[number];
+
+type Watch = {
+  site: Site;
+  course: SimulatedCourse;
+  players: Player[];
+  cookie: string;
+  /** Answers the number in the new name, which is always a higher one. */
+  rename: () => Promise<number>;
+  turn: number;
+};
+
+/** What was looked for and what came of it, of one stretch of the check. */
+type Stretch = { looks: number; stale: string[]; failed: string[]; milliseconds: number[] };
+
+export async function checkReplica(site: Site, primaryUrl: string, replica: Postgres, report: Report) {
+  const sql = postgres(primaryUrl, { max: lanes, onnotice: () => {} });
+  const rename = async () => {
+    const [row] = await sql<{ number: number }[]>`
+      update users set last_name = last_name::int + 1, username = 'renamed-' || last_name::int + 1,
+        username_key = 'renamed-' || last_name::int + 1
+      where email = ${`${renamed}@simulation.example`} returning last_name::int as number`;
+    return row!.number;
+  };
+  try {
+    const played = await underWay(site.url, load, async (tally) => {
+      const watch = await openWatch(site, rename);
+      await until("The class is playing", async () => tally.acknowledged.size > 0, 60);
+      await watchStretches(watch, replica, report);
+    });
+    await played.report(report);
+  } finally {
+    await sql.end();
+  }
+}
+
+async function watchStretches(watch: Watch, replica: Postgres, report: Report) {
+  const set = async (setting: string) => {
+    await replica.run(`alter system set ${setting}`);
+    await replica.run("select pg_reload_conf()");
+  };
+  const stretch = (what: string, looks: number, expected: Expected) => watchFor(watch, report, what, looks, expected);
+
+  await stretch("the replica follows", 90, "replica");
+  await set("recovery_min_apply_delay = '100ms'");
+  await stretch("the replica is 100 ms behind", 45, "replica");
+  await set("recovery_min_apply_delay = 0");
+  await replica.run("select pg_wal_replay_pause()");
+  await stretch("replay stands still", 60, "primary");
+  await replica.run("select pg_wal_replay_resume()");
+  const resumed = Date.now();
+  const { replica: before } = await answeredBy(watch.site);
+  await until("The replica answers again", async () => {
+    await look(watch, emptyStretch());
+    return (await answeredBy(watch.site)).replica > before;
+  });
+  report.figure("from the resumed replay to the first read by the replica", `${Date.now() - resumed} ms`);
+  await stretch("the replica follows again", 45, "replica");
+  await watchKill(watch, replica, report);
+}
+
+async function watchKill(watch: Watch, replica: Postgres, report: Report) {
+  const countTold = () => watch.site.output().match(/"msg":"the replica is left alone/g)?.length ?? 0;
+  const [turn, told] = [watch.turn, countTold()];
+  const watching = watchFor(watch, report, "the replica gets kill -9", 60, "primary");
+  await until("Some reads are under way", async () => watch.turn > turn + 2 * lanes);
+  await replica.kill();
+  await watching;
+  const lines = countTold() - told;
+  report.check(
+    "the logs say so, once an instance",
+    lines > 0 && lines <= watch.site.instances.length,
+    `${lines} lines`,
+  );
+  const health = await fetch(`${watch.site.url}/healthz`);
+  report.check("health does not depend on it", health.ok, `/healthz answers ${health.status}`);
+}
+
+/** Who answers the most of a stretch's reads. */
+type Expected = "replica" | "primary";
+
+const emptyStretch = (): Stretch => ({ looks: 0, stale: [], failed: [], milliseconds: [] });
+
+async function watchFor(watch: Watch, report: Report, what: string, looks: number, expected: Expected) {
+  const stretch = emptyStretch();
+  const before = await answeredBy(watch.site);
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (stretch.looks < looks) await look(watch, stretch);
+    }),
+  );
+  const after = await answeredBy(watch.site);
+  const by = { replica: after.replica - before.replica, primary: after.primary - before.primary };
+  const { stale, failed, milliseconds } = stretch;
+  report.check(
+    `${what}: nothing that was acknowledged is missing, no read fails`,
+    stale.length === 0 && failed.length === 0,
+    `${stretch.looks} looks: ${stale.length} stale, ${failed.length} failed` +
+      [...new Set([...failed, ...stale])]
+        .slice(0, 3)
+        .map((each) => `; ${each}`)
+        .join(""),
+  );
+  const [median, longest] = [50, 100].map((share) => percentile(milliseconds, share).toFixed(0));
+  report.check(
+    `${what}: the ${expected} answers`,
+    by[expected] > by[expected === "replica" ? "primary" : "replica"],
+    `${by.replica} reads by the replica, ${by.primary} by the primary; ` +
+      `a gradebook after ${median} ms at the median, ${longest} ms at the most`,
+  );
+}
+
+/** An attempt is acknowledged and a name is changed; then both must be in what the next instance answers. */
+async function look(watch: Watch, stretch: Stretch) {
+  stretch.looks++;
+  const { course, players, rename, site } = watch;
+  const turn = ++watch.turn;
+  const round = Math.floor(turn / course.scenarios.length);
+  const { student, client, sessionId } = players[round % players.length]!;
+  const at = turn % course.scenarios.length;
+  const scenario = course.scenarios[at]!;
+  const attempt = simulatedAttempt(student, sessionId, playable(scenario), Math.floor(round / players.length), 9);
+  await client.calls.scores.$post({ json: attempt });
+  // Another name makes an instance read the whole class, whatever it keeps.
+  const number = await rename();
+  const { port } = site.instances[turn % site.instances.length]!;
+  const begun = performance.now();
+  const rows = await readCsv(watch, port, `/api/sessions/${course.sessionId}/gradebook/csv`, stretch);
+  stretch.milliseconds.push(performance.now() - begun);
+  if (rows) {
+    const names = rows.flatMap(([, username = ""]) => /^renamed-(\d+)$/.exec(username)?.[1] ?? []).map(Number);
+    // Others may have changed it once more.
+    if (names.length !== 1 || names[0]! < number)
+      stretch.stale.push(`the name is number ${number}, not ${names.join()}`);
+    if (!rows.find((row) => row[1] === student.userName)?.[3 + 3 * at])
+      stretch.stale.push(`${student.userName} has no grade of ${scenario.scenarioTitle}`);
+  }
+  if (scenario.scenarioType !== "Quiz") return;
+  const path = `/api/scores/session/${course.sessionId}/all/csv?scenarioId=${scenario.scenarioId}`;
+  const answers = await readCsv(watch, port, path, stretch);
+  if (answers && !answers.find((row) => row[0] === student.userName)?.[3])
+    stretch.stale.push(`${student.userName} has no answers to ${scenario.scenarioTitle}`);
+}
+
+/** The lines of a file; null where there was none, which has failed. */
+async function readCsv({ cookie }: Watch, port: number, path: string, { failed }: Stretch): Promise<string[][] | null> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
+    const text = await answer.text();
+    if (answer.ok) return Papa.parse<string[]>(text.trim()).data;
+    failed.push(`${answer.status} of ${path}`);
+  } catch (error) {
+    failed.push(`${String(error)} of ${path}`);
+  }
+  return null;
+}
+
+async function openWatch(site: Site, rename: Watch["rename"]): Promise<Watch> {
+  const options = readOptions([
+    "--url",
+    site.url,
+    "--students",
+    String(load.students + watchers + 1),
+    "--seed",
+    String(load.seed),
+  ]);
+  const course = await findCourse(new ApiClient(site.url), options);
+  const players = await enrolStudents(course, options, emptyTally(), new AbortController().signal);
+  const isWatcher = (name: string) => name >= usernameOf(load.students + 1) && name < renamed;
+  return {
+    site,
+    course,
+    players: players.filter(({ student }) => isWatcher(student.userName)),
+    cookie: await pageSignIn(site.url),
+    rename,
+    turn: 0,
+  };
+}
+
+/** Of all instances. */
+async function answeredBy({ instances }: Site): Promise<Record<Expected, number>> {
+  const sum = { replica: 0, primary: 0 };
+  for (const { port } of instances) {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+    for (const [, by, times] of text.matchAll(/^apsis_replica_reads_total\{answered_by="(replica|primary)"\} (\d+)/gm))
+      sum[by === "replica" ? "replica" : "primary"] += Number(times);
+  }
+  return sum;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { awaitReplay, Breaker, replicaLimits, type Clock } from "~/db/replica-rules";
+
+const { replay, look, rest } = replicaLimits;
+
+/** A clock that goes on only while somebody pauses. */
+function createClock() {
+  let time = 1_000;
+  const clock: Clock = { now: () => time, pause: async (milliseconds) => void (time += milliseconds) };
+  return { clock, since: () => time - 1_000 };
+}
+
+/** A replica that has replayed what is asked for after so many milliseconds; counts who looks. */
+function createReplica(since: () => number, replayedAfter: number, leavesAfter = Infinity) {
+  const seen = { looks: 0 };
+  const state = async () => {
+    seen.looks++;
+    return { isSame: since() < leavesAfter, hasReplayed: since() >= replayedAfter };
+  };
+  return { seen, state };
+}
+
+test("a replica that has everything is looked at once, and waited for by nobody", async () => {
+  const { clock, since } = createClock();
+  const { seen, state } = createReplica(since, 0);
+  await awaitReplay(state, clock);
+  expect([seen.looks, since()]).toEqual([1, 0]);
+});
+
+test("one that lags is waited for until it has caught up, and no longer than the limit", async () => {
+  for (const after of [1, look, look + 1, replay - 1, replay]) {
+    const { clock, since } = createClock();
+    await awaitReplay(createReplica(since, after).state, clock);
+    expect(since(), `${after} ms`).toBe(Math.ceil(after / look) * look);
+  }
+  const { clock, since } = createClock();
+  const { seen, state } = createReplica(since, replay + 1);
+  await expect(awaitReplay(state, clock)).rejects.toThrow("It lags by more than 250 ms.");
+  expect([since(), seen.looks]).toEqual([replay, replay / look + 1]);
+});
+
+test("slow looks count as waiting, too", async () => {
+  const { clock, since } = createClock();
+  const seen = { looks: 0 };
+  const state = async () => {
+    seen.looks++;
+    await clock.pause(100);
+    return { isSame: true, hasReplayed: false };
+  };
+  await expect(awaitReplay(state, clock)).rejects.toThrow("lags");
+  expect([seen.looks, since()]).toEqual([3, 320]);
+});
+
+test("what is no standby, or has another history, is not waited for, however far it is; nor is one that becomes so", async () => {
+  for (const [replayedAfter, leavesAfter, waited] of [
+    [0, 0, 0],
+    [Infinity, 0, 0],
+    [Infinity, 40, 40],
+    [40, 40, 40],
+  ] as const) {
+    const { clock, since } = createClock();
+    const { state } = createReplica(since, replayedAfter, leavesAfter);
+    await expect(awaitReplay(state, clock)).rejects.toThrow("history");
+    expect(since()).toBe(waited);
+  }
+});
+
+test("one that cannot be looked at fails with its own error", async () => {
+  const { clock } = createClock();
+  await expect(awaitReplay(() => Promise.reject(new Error("gone")), clock)).rejects.toThrow("gone");
+});
+
+test("a replica that could not answer is left alone, then tried by one read at a time, until it answers", () => {
+  const breaker = new Breaker();
+  expect([breaker.mayTry(0), breaker.mayTry(0)]).toEqual([true, true]);
+  // All that were under way fail; the first of them is news.
+  expect([breaker.open(10), breaker.open(20)]).toEqual([true, false]);
+  expect([breaker.mayTry(21), breaker.mayTry(20 + rest - 1)]).toEqual([false, false]);
+  expect([breaker.mayTry(20 + rest), breaker.mayTry(20 + rest)]).toEqual([true, false]);
+  expect(breaker.open(30 + rest)).toBe(false);
+  expect([breaker.mayTry(30 + 2 * rest - 1), breaker.mayTry(30 + 2 * rest)]).toEqual([false, true]);
+  expect([breaker.close(), breaker.close()]).toEqual([true, false]);
+  expect([breaker.mayTry(30 + 2 * rest), breaker.mayTry(30 + 2 * rest)]).toEqual([true, true]);
+});
+
+test("a try that nobody hears of again does not keep the replica out for ever", () => {
+  const breaker = new Breaker();
+  breaker.open(0);
+  expect([breaker.mayTry(rest), breaker.mayTry(2 * rest - 1), breaker.mayTry(2 * rest)]).toEqual([true, false, true]);
+});
