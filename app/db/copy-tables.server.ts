@@ -88,6 +88,8 @@ export async function copyIn(database: Database, lines: AsyncIterable<string>, m
       throw new DatabaseUnavailable(`The copy contradicts itself: ${reasonOf(error)}. Nothing was stored.`);
     });
     await continueCounters(script);
+    // Else the first readers of many rows are planned for as if there were few.
+    for (const { table } of tables) await script(`analyze "${table}"`);
   });
   return checked!;
 }

@@ -6,18 +6,19 @@ import { foundSchool } from "./school";
 
 export type BenchDatabase = { url: string; database: Database; sql: postgres.Sql; close: () => Promise<void> };
 
-/** A new database with a school in it, filled by `fill`; as settled as autovacuum leaves one behind. */
+/** A new database with a school in it, filled by `fill`; if wanted as settled as autovacuum leaves one behind. */
 export async function newDatabase(
   serverUrl: string,
   name: string,
   fill: (database: Database) => Promise<void>,
+  { isSettled = true } = {},
 ): Promise<BenchDatabase> {
   const url = await createDatabase(serverUrl, `apsis_bench_${name}_${process.pid}`);
   const database = await openPostgres(url, { connections: 10 });
   await foundSchool(database);
   await fill(database);
   const sql = postgres(url, { max: 1, onnotice: () => {} });
-  await sql`vacuum analyze`;
+  if (isSettled) await sql`vacuum analyze`;
   await sql`checkpoint`;
   return { url, database, sql, close: async () => void (await Promise.all([database.close(), sql.end()])) };
 }

@@ -11,16 +11,18 @@ export async function timed(work: () => Promise<unknown>): Promise<number> {
 
 /**
  * Runs the sides in turn and answers the median milliseconds of each: whatever else the machine does meanwhile, it does to all of them.
- * The first rounds, a third as many, only warm up.
+ * The first rounds, a third as many, only warm up. `before` each of them goes what is no part of its time.
  */
 export async function inTurn<Name extends string>(
   rounds: number,
   sides: Record<Name, () => Promise<unknown>>,
+  before?: Record<Name, () => Promise<unknown>>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(sides) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = -Math.ceil(rounds / 3); round < rounds; round++) {
     for (const name of names) {
+      await before?.[name]();
       const time = await timed(sides[name]);
       if (round >= 0) times[name].push(time);
     }

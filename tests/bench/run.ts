@@ -23,6 +23,7 @@ import { scores } from "./scores";
 import type { Setting } from "./setting";
 import { signIn } from "./sign-in";
 import { starts } from "./starts";
+import { tenMillion } from "./ten-million";
 import { simulator } from "./simulator";
 import { users } from "./users";
 import { workers } from "./workers";
@@ -45,6 +46,7 @@ const benches: Record<string, (setting: Setting) => Promise<Figure[]>> = {
   "large-class": largeClass,
   burst,
   growth,
+  "ten-million": tenMillion,
   content,
   memory,
   "cold-start": coldStart,

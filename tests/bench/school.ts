@@ -10,7 +10,7 @@ const kinds = { curriculum: 1, campaign: 2, scenario: 3, organization: 4, user: 
 /** Ids in the order of their numbers, as UUIDs of version 7 are. */
 export const idOf = (kind: keyof typeof kinds, number: number) =>
   `0000000${kinds[kind]}-0000-7000-8000-${number.toString(16).padStart(12, "0")}`;
-const idSql = (kind: keyof typeof kinds, number: string) =>
+export const idSql = (kind: keyof typeof kinds, number: string) =>
   `('0000000${kinds[kind]}-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
 
 /** Numbers of users that are no students. */

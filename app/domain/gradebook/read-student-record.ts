@@ -132,6 +132,7 @@ export async function listAttempts(
         from attempts a
         left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
+          and best.user_id = ${userId}
         where a.user_id = ${userId}
           and ${classSessionId === null ? sql`a.class_session_id is null` : sql`a.class_session_id = ${classSessionId}`}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
