@@ -143,7 +143,10 @@ test.describe("without a network", () => {
 
   test("what is played offline is sent once, when there is a network again", async ({ page, signIn, context }) => {
     await signIn("sofia");
+    // Which kind of answer the game gave is told once: before the network goes.
+    const told = page.waitForResponse("**/play/answer");
     await openMenu(page);
+    await told;
     await openScenario(page, "Compete", "Raise the Orbit From 400 km to 420 km");
     await burn(page, { "I in-track": 5.646421 });
     await step(page, 2782.96);
@@ -165,7 +168,6 @@ test.describe("without a network", () => {
     context,
   }) => {
     await signIn("sofia");
-    // Which kind of answer the game gave is told once: before the network goes.
     const told = page.waitForResponse("**/play/answer");
     await openGame(page);
     await told;

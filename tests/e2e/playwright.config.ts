@@ -34,7 +34,7 @@ export default defineConfig<Options>({
     launchOptions: { executablePath: chromium, args: switches },
     viewport: wide,
     // By its own name a headless browser is taken for a crawler, which gets one whole document: people get theirs as it comes.
-    userAgent: devices["Desktop Chrome"].userAgent,
+    userAgent: devices["Desktop Chrome"].userAgent.replace(/\(.*?\)/, "(X11; Linux x86_64)"),
     locale: "en-US",
     timezoneId: "America/Denver",
     colorScheme: "light",
