@@ -147,8 +147,8 @@ async function measure(sides: Sides, size: string, state: string, quick: boolean
     ),
     of("A student's page", await asked(sides, rounds, (side) => side.student())),
     of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
-    of("Leaderboard of the class session", await asked(sides, 3 * rounds, (side) => side.board())),
-    of("Leaderboard of everywhere", await asked(sides, 3 * rounds, (side) => side.everywhere())),
+    of("Leaderboard of the class session", await asked(sides, 8 * rounds, (side) => side.board())),
+    of("Leaderboard of everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
     ...(await recording(
       sides,
       quick ? { rounds: 2, requests: 30, seconds: 2 } : { rounds: 4, requests: 150, seconds: 3 },
@@ -196,7 +196,7 @@ async function measureBeside(sides: Sides, many: BenchDatabase, size: string, qu
     of("Gradebook page after an attempt was handed in", await asked(sides, rounds, page, (side) => side.handIn())),
     of("A student's page", await asked(sides, rounds, (side) => side.student())),
     of("Quiz CSV of the class", await asked(sides, rounds, (side) => side.csv())),
-    of("Leaderboard of everywhere", await asked(sides, 3 * rounds, (side) => side.everywhere())),
+    of("Leaderboard of everywhere", await asked(sides, 8 * rounds, (side) => side.everywhere())),
     of("POST /scores, 1 connection", await medians(rounds / 5, sides, (side) => side.oneAtATime(0, 100))),
   ];
   seen.isOver = true;

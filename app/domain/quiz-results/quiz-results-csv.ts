@@ -51,14 +51,17 @@ function ahead<T>(promise: Promise<T>): Promise<T> {
 
 const idLength = 36;
 
-/** All ids in order, as one text: as many strings of their own would take several times the memory. */
+/**
+ * All ids in order, as one text: as many strings of their own would take several times the memory. As a list of users
+ * rather than a join: of 50,000 the database would rather read all than the 500 of a class.
+ */
 async function listEnrolledStudents({ db }: SignedInCtx, classSessionId: string) {
   const { ids } = await rowOf(
     db,
     v.object({ ids: v.nullable(v.string()) }),
     sql`select string_agg(u.id::text, ',' order by u.username_key collate "C") as ids
-        from class_session_students enrolled join users u on u.id = enrolled.user_id
-          where enrolled.class_session_id = ${classSessionId}`,
+        from users u where u.id = any(array(
+          select user_id from class_session_students where class_session_id = ${classSessionId}))`,
   );
   const place = (student: number) => student * (idLength + 1);
   return {
