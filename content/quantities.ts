@@ -1,4 +1,5 @@
-// The quantities of the explorables: what formulas, readings and predictions may name, and in which units they are told.
+// The quantities of the explorables: what formulas, readings and predictions may name, and in which units they are
+// told.
 
 export type Quantity = {
   name: string;

@@ -12,7 +12,9 @@ export const year = 365.25 * day;
 /** Below this nothing stays up for another turn, m. */
 const entry = 120e3;
 
-/** Seconds until a circle has sunk to where nothing stays up; the density at each height as `busy` times the table's. */
+/**
+ * Seconds until a circle has sunk to where nothing stays up; the density at each height as `busy` times the table's.
+ */
 function lifetimeFrom(altitude: number, ballistic: number, busy: number): number {
   const steps = Math.max(1, Math.ceil((altitude - entry) / 1000));
   const step = (altitude - entry) / steps;

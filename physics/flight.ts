@@ -114,7 +114,8 @@ export class Flight {
   }
 
   /**
-   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target, or with one to avoid). "over": the flight has ended,
+   * Burns now, m/s in the target's RIC axes (the chaser's own without a real target, or with one to avoid). "over": the
+   * flight has ended,
    * just now perhaps.
    */
   burn(dv: Vector): "made" | "empty" | "over" {

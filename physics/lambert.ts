@@ -1,4 +1,5 @@
-// Lambert's problem: which velocity leads from one place to another in a given time (universal variables, by bisection).
+// Lambert's problem: which velocity leads from one place to another in a given time (universal variables, by
+// bisection).
 import { mu } from "./earth";
 import { dot, length, scale, subtract, type Vector } from "./vectors";
 

@@ -25,7 +25,9 @@ export function aimOf({ objective }: Pick<FlightScenario, "objective">): Vector 
   return objective.kind === "dock" ? [0, 0, 0] : null;
 }
 
-/** The first burn of a transfer by two impulses; null where there is nothing to fly to, or no way that is determined. */
+/**
+ * The first burn of a transfer by two impulses; null where there is nothing to fly to, or no way that is determined.
+ */
 export function planTransfer(flight: Flight, seconds: number): Vector | null {
   const aim = aimOf(flight.scenario);
   if (!aim || !(seconds > 0)) return null;
@@ -35,7 +37,9 @@ export function planTransfer(flight: Flight, seconds: number): Vector | null {
   return written(subtract(velocityTowards(position, aim, n, seconds), velocity));
 }
 
-/** Far from the target the linear equations do not hold: two-body motion to where it will be, the way the craft goes. */
+/**
+ * Far from the target the linear equations do not hold: two-body motion to where it will be, the way the craft goes.
+ */
 function planIntercept(flight: Flight, aim: Vector, seconds: number): Vector | null {
   const { target } = flight;
   const { position, velocity } = flight.chaser;

@@ -1,4 +1,5 @@
-// What the processes of one server say to each other. Others use the same channel, so each message says that it is ours.
+// What the processes of one server say to each other. Others use the same channel, so each message says that it is
+// ours.
 import * as v from "valibot";
 
 const Message = v.variant("apsis", [

@@ -6,8 +6,8 @@ import type { Plugin } from "vite";
 const weights = { min: 400, max: 700 };
 
 /**
- * What makes letters of a text right, and figures of one width. The others draw other letters than were typed, which for a code or
- * a password is wrong: "->" as an arrow, "x" between figures as a multiplication sign.
+ * What makes letters of a text right, and figures of one width. The others draw other letters than were typed, which
+ * for a code or a password is wrong: "->" as an arrow, "x" between figures as a multiplication sign.
  */
 const features = ["kern", "ccmp", "locl", "mark", "mkmk", "tnum"];
 

@@ -16,7 +16,9 @@ import { endOnSignal } from "./serve";
 
 /** Connections for due work and the metrics. */
 const ownConnections = 2;
-/** Milliseconds between two questions whether a worker is there; that many in a row without an answer, and it is not. */
+/**
+ * Milliseconds between two questions whether a worker is there; that many in a row without an answer, and it is not.
+ */
 const [pingEvery, mostUnanswered] = [2_000, 8];
 /** Milliseconds: a worker that lived as long has not failed at its start. */
 const settled = 60_000;

@@ -51,7 +51,9 @@ export type EmbeddedOptions = {
   /** Told when the disk has become too full to write, and when there is room again. */
   onSpace?: (isEnough: boolean) => void;
   onSlow?: OnSlow;
-  /** The script of a thread in which it is opened; without one it works in this thread, which stands still meanwhile. */
+  /**
+   * The script of a thread in which it is opened; without one it works in this thread, which stands still meanwhile.
+   */
   thread?: string;
 };
 

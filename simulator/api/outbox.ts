@@ -71,8 +71,8 @@ export type QuestionReview = {
 };
 
 /**
- * "later": nobody knows whether it arrived, or the server has no time. "signIn": nobody is signed in. "otherUser": somebody
- * else is. After each of them the same attempt is sent again.
+ * "later": nobody knows whether it arrived, or the server has no time. "signIn": nobody is signed in. "otherUser":
+ * somebody else is. After each of them the same attempt is sent again.
  */
 export type Sent =
   | { outcome: "saved"; receipt: Receipt }

@@ -1,4 +1,5 @@
-// Three stages of help, from a nudge over the method to the way there. Points of a graded question are no matter of them.
+// Three stages of help, from a nudge over the method to the way there. Points of a graded question are no matter of
+// them.
 import type { Lesson, Question, Scenario, Task } from "../../content/content-schema";
 import { goalsOf, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
@@ -81,7 +82,10 @@ const burnTextOf = (dv: readonly number[]) =>
     )
     .join(" and ");
 
-/** Where a lesson speaks of what a question asks: the step with most of its words. Which answer is right is not known here. */
+/**
+ * Where a lesson speaks of what a question asks: the step with most of its words. Which answer is right is not known
+ * here.
+ */
 export function placeOf(lesson: Lesson, { text, answers }: Question): { at: number; title: string } | null {
   const asked = wordsOf([text, ...answers.map((answer) => answer.text)].join(" "));
   const places = lesson.steps.flatMap((step, at) => {

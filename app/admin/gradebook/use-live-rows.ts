@@ -22,8 +22,9 @@ type Lines = Map<string, string>;
 type Changed = { of: ParsedClass; students: Map<string, Student> };
 
 /**
- * The students of the matrix, kept up to date while the class is active and the page is in sight; those of `loaded` while
- * nothing has changed. `isLive`: whether the last answer came; null before the first one, and where nothing changes any more.
+ * The students of the matrix, kept up to date while the class is active and the page is in sight; those of `loaded`
+ * while nothing has changed. `isLive`: whether the last answer came; null before the first one, and where nothing
+ * changes any more.
  */
 export function useLiveRows({ session, matrix, version, catalogue, loaded }: Loaded): {
   students: Student[];

@@ -5,8 +5,8 @@ import { entryOfForm } from "~/domain/lessons/lesson-form";
 const pause = 350;
 
 /**
- * Sends what is typed to the preview, whenever it changes; nothing is saved by that. The step in which somebody types is
- * the one that is shown.
+ * Sends what is typed to the preview, whenever it changes; nothing is saved by that. The step in which somebody types
+ * is the one that is shown.
  */
 export function usePreview(
   form: RefObject<HTMLFormElement>,

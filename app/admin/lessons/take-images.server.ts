@@ -6,7 +6,9 @@ const kinds: [type: string, beginning: string][] = [
   ["image/webp", "RIFF"],
 ];
 
-/** Pictures that were chosen as files become the text that keeps them; of what is none the name stays, and is refused. */
+/**
+ * Pictures that were chosen as files become the text that keeps them; of what is none the name stays, and is refused.
+ */
 export async function takeImages(form: FormData) {
   for (const [name, value] of [...form]) {
     if (typeof value === "string" || !name.endsWith(".image.file")) continue;

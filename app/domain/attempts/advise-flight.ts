@@ -2,7 +2,9 @@
 import { adviceText, tryChanges, type Advice } from "../../../physics/replay";
 import type { ReplayedFlight } from "./replay-attempt";
 
-/** What would have gained most, in words; `pause` is waited for between two flights. Undefined once `signal` says stop. */
+/**
+ * What would have gained most, in words; `pause` is waited for between two flights. Undefined once `signal` says stop.
+ */
 export async function adviseFlight(
   { log: { scenario, evidence }, points, maxPoints, fired }: ReplayedFlight,
   { pause, signal }: { pause: () => Promise<void>; signal: AbortSignal },

@@ -5,7 +5,9 @@ import { rowOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 
-/** The snapshot of the database that an answer was read from, as it writes it: what it did not see has changed since. */
+/**
+ * The snapshot of the database that an answer was read from, as it writes it: what it did not see has changed since.
+ */
 export const ClassVersion = v.pipe(v.string(), v.maxLength(10_000), v.check(isSnapshot));
 
 /** `xmin:xmax:` and, in order, the transactions that were under way. */

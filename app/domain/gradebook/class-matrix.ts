@@ -1,4 +1,5 @@
-// The whole matrix of a class, kept in memory with the version it was read at, and brought up to date when it is asked for.
+// The whole matrix of a class, kept in memory with the version it was read at, and brought up to date when it is asked
+// for.
 import { LRUCache } from "lru-cache";
 import type { SignedInCtx } from "~/domain/context";
 import { listClassColumns, type ClassColumn, type TaughtClass } from "~/domain/curricula/curriculum-headers";

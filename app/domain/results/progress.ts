@@ -77,7 +77,9 @@ function entryOf(own: PlayedAttempt[]): PlayedEntry {
   };
 }
 
-/** Each question counts as it was answered last: nobody gets far by answering the same one again. Surveys do not count. */
+/**
+ * Each question counts as it was answered last: nobody gets far by answering the same one again. Surveys do not count.
+ */
 function topicOf(own: PlayedAttempt[]): Topic {
   const lastAnswers = new Map<string, boolean>();
   for (const { scenarioId, questions, answers } of own)

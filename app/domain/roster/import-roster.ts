@@ -54,7 +54,8 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
     const ended = performance.now();
     if (options.countWaiting && options.countWaiting() > 0) othersSeen = ended;
     await options.onProgress?.(run.done, run.total);
-    // While others come, half of the time is theirs: a page asks several times, and would else wait for a step each time.
+    // While others come, half of the time is theirs: a page asks several times, and would else wait for a step each
+    // time.
     if (ended - othersSeen < othersRemembered) await rest(ended - begun);
     else await nextTurn();
   }

@@ -2,7 +2,10 @@ import { h, renderNumberField } from "../../dom";
 
 type Field = { label: string; value: number; least: number; most: number };
 
-/** Labelled numbers of a form; `read` answers them, or says what is wrong with one, leads to it and keeps what stands there. */
+/**
+ * Labelled numbers of a form; `read` answers them, or says what is wrong with one, leads to it and keeps what stands
+ * there.
+ */
 export function renderNumberFields<Name extends string>(fields: Record<Name, Field>) {
   // The table has no other keys.
   const names = Object.keys(fields) as Name[];
