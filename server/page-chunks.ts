@@ -24,6 +24,7 @@ export function createChunks() {
 /** All that it imports. Of the icons, which come from one file that names them all, those that are asked for. */
 function modulesOfFirstPage({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
   const found = new Set([...getModuleIds()].filter((id) => firstPage.test(id) && getModuleInfo(id)?.isEntry));
+  if (found.size !== 3) throw new Error(`The first page has another beginning: ${[...found].join(", ")}.`);
   for (const id of found) {
     const { importedIds = [], code } = getModuleInfo(id) ?? {};
     for (const imported of importedIds)

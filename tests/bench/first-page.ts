@@ -72,14 +72,21 @@ async function judge(what: string, address: string, { port, rounds, least }: Jud
   const scores = new Map<string, number[]>(categories.map((category) => [category, []]));
   for (let round = 0; round < rounds; round++) {
     const { categories: told } = await askLighthouse(address, port);
-    for (const [category, found] of scores) found.push((told[category]?.score ?? 0) * 100);
+    for (const [category, found] of scores) {
+      const score = told[category]?.score;
+      if (score === null || score === undefined) throw new Error(`Lighthouse gives ${address} no ${category}.`);
+      found.push(score * 100);
+    }
   }
   return [...scores].map(([category, found]) =>
     withLeast({ what: `Lighthouse, ${what}: ${category}`, size: "phone", value: median(found), unit: "" }, least),
   );
 }
 
-/** Fetched when it is asked for, not with every installation: it is a third of that, and one of its packages takes another's latest. */
+/**
+ * Fetched when it is asked for, not with every installation: it is a third of that, and one of its packages takes
+ * another's latest.
+ */
 async function askLighthouse(address: string, port: number) {
   const wishes = [`--port=${port}`, "--output=json", "--quiet", `--only-categories=${categories.join()}`];
   const { stdout } = await promisify(execFile)("npx", ["--yes", lighthouse, address, ...wishes], {
