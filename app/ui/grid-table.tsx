@@ -1,4 +1,6 @@
 import {
+  createRef,
+  PureComponent,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -7,6 +9,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from "react";
+import type { Markup } from "./markup";
 import { useRowsInSight } from "./rows-in-sight";
 
 type GridTableProps = {
@@ -23,7 +26,7 @@ type GridTableProps = {
   /** Rows in the page before scripts run. */
   initialRows: number;
   /** The cells of a row: a `<th scope="row">` first, then `<td>`s; all by the height of the row. */
-  renderCells: (row: number) => ReactNode;
+  writeCells: (row: number) => Markup;
   keyOfRow: (row: number) => string;
   /** Rows under the body that stay in sight. */
   foot?: ReactNode;
@@ -47,7 +50,7 @@ export function GridTable(props: GridTableProps) {
     columnCount,
     rowHeight,
     initialRows,
-    renderCells,
+    writeCells,
     keyOfRow,
     foot,
     onOpen,
@@ -75,9 +78,7 @@ export function GridTable(props: GridTableProps) {
         <tbody>
           {first > 0 && <Gap key={`above ${first}`} height={first * rowHeight} />}
           {rows.map((row) => (
-            <tr key={keyOfRow(row)} aria-rowindex={row + headRows + 1} data-row={row}>
-              {renderCells(row)}
-            </tr>
+            <GridRow key={keyOfRow(row)} row={row} number={row + headRows + 1} cells={writeCells(row).toString()} />
           ))}
           {inSight && end < rowCount && <Gap key={`below ${end}`} height={(rowCount - end) * rowHeight} />}
         </tbody>
@@ -85,6 +86,33 @@ export function GridTable(props: GridTableProps) {
       </table>
     </div>
   );
+}
+
+type GridRowProps = { row: number; /** As assistive technology counts. */ number: number; cells: string };
+
+/**
+ * A row of cells as markup: thousands of elements cost a server more than all the rest of a page. New cells take the
+ * focus over from those that they replace.
+ */
+class GridRow extends PureComponent<GridRowProps> {
+  #row = createRef<HTMLTableRowElement>();
+
+  getSnapshotBeforeUpdate(): number {
+    const cells = [...(this.#row.current?.children ?? [])];
+    return cells.findIndex((cell) => cell.contains(document.activeElement));
+  }
+
+  componentDidUpdate(_before: GridRowProps, _state: unknown, focused: number) {
+    const cell = this.#row.current?.children[focused];
+    if (!(cell instanceof HTMLElement) || cell.contains(document.activeElement)) return;
+    cell.tabIndex = 0;
+    cell.focus({ preventScroll: true });
+  }
+
+  render() {
+    const { row, number, cells } = this.props;
+    return <tr ref={this.#row} aria-rowindex={number} data-row={row} dangerouslySetInnerHTML={{ __html: cells }} />;
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment, memo, type MouseEvent } from "react";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -6,6 +5,7 @@ import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
+import { markup } from "~/ui/markup";
 import { letterFills } from "~/admin/letter-fills";
 import { rememberQuiz } from "./remembered-quiz";
 
@@ -107,26 +107,22 @@ const bar = { width: 8, step: 10, height: 16 };
 /** How the class did in a scenario: a bar for each letter from F to A+; leads to the plot of it. */
 function Distribution({ counts, to }: { counts: number[]; to: string }) {
   const maxCount = Math.max(1, ...counts);
+  const bars = counts.map((count, index) => {
+    const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
+    const [x, y] = [index * bar.step, bar.height - height];
+    const fill = count === 0 ? "var(--color-line-strong)" : letterFills[letters[index]!];
+    return markup`<rect x="${x}" y="${y}" width="${bar.width}" height="${height}" rx="1.5" fill="${fill}"></rect>`;
+  });
   return (
     // For the pointer; keyboard and screen reader are led there by the legend below the grid.
-    <Link to={to} prefetch="none" tabIndex={-1} aria-hidden className="tap shrink-0">
-      <svg width={bar.step * letters.length} height={bar.height + 2} className="block">
-        {counts.map((count, index) => {
-          const height = count === 0 ? 1 : 2 + (bar.height - 2) * (count / maxCount);
-          return (
-            <rect
-              key={index}
-              x={index * bar.step}
-              y={bar.height - height}
-              width={bar.width}
-              height={height}
-              rx="1.5"
-              fill={count === 0 ? "var(--color-line-strong)" : letterFills[letters[index]!]}
-            />
-          );
-        })}
-      </svg>
-    </Link>
+    <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
+      <svg
+        width={bar.step * letters.length}
+        height={bar.height + 2}
+        className="block"
+        dangerouslySetInnerHTML={{ __html: markup`${bars}`.toString() }}
+      />
+    </a>
   );
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import { meansOf, type QuizRow, type QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
+import { markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printView } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
@@ -28,7 +29,7 @@ export function ResponsesTable({ table }: { table: QuizTable }) {
         foot={<ResponsesFoot table={table} />}
         initialRows={page.rowsAtOnce}
         keyOfRow={(row) => page.rows[row]!.student.userId}
-        renderCells={(row) => <StudentAnswers row={page.rows[row]!} />}
+        writeCells={(row) => cellsOf(page.rows[row]!)}
       />
       <Pages {...page} />
     </>
@@ -96,31 +97,30 @@ const ResponsesHead = memo(function ResponsesHead({ columns }: { columns: QuizTa
   );
 });
 
-const StudentAnswers = memo(function StudentAnswers({ row: { student, score, late, cells } }: { row: QuizRow }) {
-  return (
-    <>
-      <th scope="row" title={student.fullName || undefined}>
-        <div className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate">{student.username}</span>
-          {late && <span className="text-xs font-normal text-amber">late</span>}
-          {score && <span className="text-xs font-normal text-muted">{`${score.score}/${score.maxScore}`}</span>}
-        </div>
-      </th>
-      {cells.map((cell, column) => (cell ? <Answers key={column} cell={cell} /> : <td key={column}>–</td>))}
-    </>
-  );
+const cellsOf = writtenOnce(({ student, score, late, cells }: QuizRow) => {
+  const name = markup`<span class="min-w-0 truncate">${student.username}</span>`;
+  const lateness = late ? markup`<span class="text-xs font-normal text-amber">late</span>` : "";
+  const points = score
+    ? markup`<span class="text-xs font-normal text-muted">${score.score}/${score.maxScore}</span>`
+    : "";
+  const shown = markup`<div class="flex items-baseline justify-between gap-3">${name}${lateness}${points}</div>`;
+  const head = student.fullName
+    ? markup`<th scope="row" title="${student.fullName}">${shown}</th>`
+    : markup`<th scope="row">${shown}</th>`;
+  return markup`${head}${cells.map(writeAnswers)}`;
 });
 
 const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
 
-function Answers({ cell }: { cell: QuizCell }) {
+function writeAnswers(cell: QuizCell | null): Markup {
+  if (!cell) return markup`<td>–</td>`;
+  const tone = tones[cellToneOf(cell)];
   const title = cell.chosen
     .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))
     .join("\n");
-  return (
-    <td className={tones[cellToneOf(cell)]} title={title || undefined}>
-      {marksOf(cell)}
-      {isPartial(cell) && <span className="ml-2 text-xs text-amber tabular-nums">{pointsOf(cell)}</span>}
-    </td>
-  );
+  const part = isPartial(cell)
+    ? markup`<span class="ml-2 text-xs text-amber tabular-nums">${pointsOf(cell)}</span>`
+    : "";
+  const opened = title ? markup`<td class="${tone}" title="${title}">` : markup`<td class="${tone}">`;
+  return markup`${opened}${marksOf(cell)}${part}</td>`;
 }

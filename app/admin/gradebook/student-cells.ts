@@ -1,0 +1,60 @@
+import type { Student } from "~/domain/gradebook/arrange-rows";
+import { percentOf } from "~/domain/gradebook/class-figures";
+import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
+import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
+import type { GradeCell } from "~/domain/gradebook/matrix";
+import { markup, type Markup } from "~/ui/markup";
+import type { MatrixColumn } from "./matrix-head";
+
+/** Cells of a row before those of the scenarios. */
+export const columnsBefore = 3;
+
+type Written = { classSessionId: string; /** How many scenarios are asked for. */ offered: number; isLinked: boolean };
+
+/**
+ * The cells of a student's row: name, average, progress, and the grade in each of the columns. `isLinked`: each grade
+ * leads to its attempts, and the name can be reached by Tab.
+ */
+export function writeStudentCells(
+  { userId, fullName, username, average, done, cells }: Student,
+  columns: Pick<MatrixColumn, "place" | "scenarioId">[],
+  { classSessionId, offered, isLinked }: Written,
+): Markup {
+  const address = studentAddressOf(classSessionId, userId);
+  const name = fullName || username;
+  const link = isLinked
+    ? markup`<a href="${address}">${name}</a>`
+    : markup`<a href="${address}" tabindex="-1">${name}</a>`;
+  const second = fullName ? markup`<small>${username}</small>` : "";
+  const bar = markup`<progress value="${done}" max="${Math.max(1, offered)}" aria-hidden="true"></progress>`;
+  const grades = columns.map(({ place, scenarioId }) =>
+    writeGrade(cells[place] ?? null, isLinked ? `${address}#${scenarioId}` : null),
+  );
+  return markup`<th scope="row">${link}${second}</th>${writeAverage(average, offered - done)}<td class="progress">${
+    done
+  } of ${offered}${bar}</td>${grades}`;
+}
+
+function writeAverage(average: number | null, missing: number): Markup {
+  if (average === null) return noGrade;
+  const letter = gradeLetterOf(percentOf(average), 100)!;
+  const note = missing > 0 ? markup`<small>${missing} missing</small>` : "";
+  return inTone(letter, markup`<b>${letter}</b>${percentOf(average)} %${note}`);
+}
+
+function writeGrade(cell: GradeCell | null, to: string | null): Markup {
+  if (!cell) return noGrade;
+  const letter = gradeLetterOf(cell.score, cell.maxScore);
+  const points = `${cell.score}/${cell.maxScore}`;
+  const shown = to === null ? points : markup`<a href="${to}">${points}</a>`;
+  return inTone(letter, letter ? markup`<b>${letter}</b>${shown}` : markup`${shown}`);
+}
+
+const noGrade = markup`<td>–</td>`;
+
+const tones: Partial<Record<GradeLetter, string>> = { "A+": "good", A: "good", D: "warn", F: "bad" };
+
+function inTone(letter: GradeLetter | null, content: Markup): Markup {
+  const tone = letter && tones[letter];
+  return tone ? markup`<td class="${tone}">${content}</td>` : markup`<td>${content}</td>`;
+}
