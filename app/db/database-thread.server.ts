@@ -1,6 +1,7 @@
 // A thread that is nothing but the embedded database; embedded-thread.server.ts starts it and asks.
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
+import { embeddedStart } from "./embedded-start.server";
 import type { Answered, Asked, Opened, SentOptions } from "./thread-messages";
 
 type Underway = { tx: Transaction; end: (outcome: "commit" | "rollback") => void; ended: Promise<void> };
@@ -73,7 +74,7 @@ function failureOf(error: unknown) {
 async function main(port: NonNullable<typeof parentPort>, folder: string) {
   const first = (said: Opened) => port.postMessage(said);
   try {
-    const pg = await PGlite.create(folder);
+    const pg = await PGlite.create(folder, embeddedStart);
     port.on(
       "message",
       startAnswering(pg, (answer) => port.postMessage(answer)),

@@ -7,6 +7,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { watchDiskSpace } from "./disk-space.server";
+import { embeddedStart } from "./embedded-start.server";
 import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
@@ -119,7 +120,10 @@ async function openFolder(
 ): Promise<EmbeddedClient> {
   try {
     if (folder && thread) return await openInThread(thread, join(folder, "pgdata"));
-    return await PGlite.create(folder ? join(folder, "pgdata") : undefined, image ? { loadDataDir: image } : {});
+    return await PGlite.create(folder ? join(folder, "pgdata") : undefined, {
+      ...embeddedStart,
+      ...(image ? { loadDataDir: image } : {}),
+    });
   } catch (error) {
     if (!folder) throw error;
     throw new DatabaseUnavailable(
