@@ -65,7 +65,16 @@ const layers = {
   },
   "app/ui": {
     own: ["client/api-fetch"],
-    packages: ["react", "react-dom", "@remix-run/react", "@headlessui/", "@heroicons/", "@tanstack/"],
+    // Of Hono, its template of HTML.
+    packages: [
+      "react",
+      "react-dom",
+      "@remix-run/react",
+      "@headlessui/",
+      "@heroicons/",
+      "@tanstack/",
+      "hono/dist/types/helper/html",
+    ],
   },
   "app/game": { own: ["app/ui"], packages: ["react", "react-unity-webgl", "valibot"] },
   functions: {

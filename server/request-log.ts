@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { RequestListener } from "node:http";
 import type { Platform } from "~/http/platform.server";
-import { requestScope, type RequestScope } from "~/http/request-scope.server";
+import { createScope, requestScope } from "~/http/request-scope.server";
 import type { Metrics } from "./metrics";
 
 const quiet = ["file", "/healthz", "/metrics"];
@@ -20,7 +20,7 @@ export function logRequests(
   return (incoming, outgoing) => {
     const started = performance.now();
     const given = String(incoming.headers["x-request-id"] ?? "");
-    const scope: RequestScope = { requestId: usableId.test(given) ? given : randomUUID(), route: null, userId: null };
+    const scope = createScope(usableId.test(given) ? given : randomUUID(), incoming.method ?? "");
     outgoing.setHeader("X-Request-Id", scope.requestId);
     outgoing.once("close", () => {
       const ms = performance.now() - started;

@@ -4,21 +4,29 @@ import { holds, type Action } from "~/domain/access";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { findActor, type Device } from "~/domain/accounts/sign-in";
 import { generateToken } from "~/domain/tokens";
-import type { Ctx, SignedInCtx } from "~/domain/context";
+import type { Actor, Ctx, SignedInCtx } from "~/domain/context";
 import { knownDevicesOf, signDeviceToken } from "./access-token.server";
 import { cookiesOf, writeDeviceCookie, deviceTokenOf, signInCookie, setCookies } from "./cookies.server";
 import { writeFlashCookie } from "./flash.server";
 import { getPlatform } from "./platform.server";
-import { noteUser } from "./request-scope.server";
+import { noteUser, requestScope } from "./request-scope.server";
 
 /** The context of a page's request; `actor` is null for visitors. */
 export async function contextOf(request: Request, visitor = createVisitorContext()): Promise<Ctx> {
   const ctx = await visitor;
   const cookieToken = cookiesOf(request)[signInCookie];
   if (!cookieToken) return ctx;
-  const actor = await findActor(ctx, { cookieToken });
+  const actor = await findOnce(ctx, cookieToken);
   noteUser(actor);
   return { ...ctx, actor };
+}
+
+/** The parts of a page that is only read ask at once, and are told the same. */
+function findOnce(ctx: Ctx, cookieToken: string): Promise<Actor | null> {
+  const kept = requestScope.getStore()?.actors;
+  const actor = kept?.get(cookieToken) ?? findActor(ctx, { cookieToken });
+  kept?.set(cookieToken, actor);
+  return actor;
 }
 
 /** The context of somebody who is not signed in, whatever the browser sends along. */

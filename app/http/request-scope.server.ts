@@ -1,10 +1,25 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Actor } from "~/domain/context";
 
 /**
- * What a log line says of the request that it belongs to. `route`: a pattern, never the address itself, which may hold
- * a secret.
+ * What belongs to a request from its beginning to its end. `requestId`, `route` and `userId` are said by its log lines.
  */
-export type RequestScope = { requestId: string; route: string | null; userId: string | null };
+export type RequestScope = {
+  requestId: string;
+  /** A pattern, never the address itself, which may hold a secret. */
+  route: string | null;
+  userId: string | null;
+  /** Who stands behind a page cookie, asked once for all parts of a page; null where a request changes things. */
+  actors: Map<string, Promise<Actor | null>> | null;
+};
+
+/** Of a request that begins; `method` as HTTP has it. */
+export const createScope = (requestId: string, method: string): RequestScope => ({
+  requestId,
+  route: null,
+  userId: null,
+  actors: ["GET", "HEAD"].includes(method) ? new Map() : null,
+});
 
 const slot = Symbol.for("apsis.request-scope");
 // The one place that the host and the bundle of pages share.

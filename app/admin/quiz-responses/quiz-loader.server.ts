@@ -4,7 +4,7 @@ import { failAs } from "~/domain/failed";
 import { gradebookTexts } from "~/domain/gradebook/gradebook-texts";
 import { readItemAnalysis } from "~/domain/quiz-results/read-item-analysis";
 import {
-  readQuizData,
+  readQuizJson,
   listQuizStudents,
   findQuizzesByName,
   readQuiz,
@@ -32,10 +32,7 @@ export const quizLoader = answerRefusals(async ({ request, params: names }: Load
     gradebookTexts.studentsNotRead,
     listQuizStudents(ctx, quiz.session.id).then((found) => JSON.stringify(found)),
   ).catch(asNotRead);
-  const answers = failAs(
-    gradebookTexts.quizNotRead,
-    readQuizData(ctx, quiz).then((found) => JSON.stringify(found)),
-  ).catch(asNotRead);
+  const answers = failAs(gradebookTexts.quizNotRead, readQuizJson(ctx, quiz)).catch(asNotRead);
   if (isDocumentRequest(request)) return { ...nothing, students: await students, answers: await answers };
   // A page that is already there shows itself at once and says what it is waiting for.
   return { ...nothing, students, answers };

@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { useSearchParams } from "@remix-run/react";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
-import { meansOf, type QuizRow, type QuizTable } from "~/domain/quiz-results/quiz-table";
+import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
 import { markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printView } from "~/ui/print-link";
@@ -41,8 +41,8 @@ const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable 
   return (
     <tr>
       <th scope="row">Points earned</th>
-      {meansOf(table).map((mean, column) => (
-        <td key={column}>{percentText(mean)}</td>
+      {table.columns.map(({ label, mean }) => (
+        <td key={label}>{percentText(mean)}</td>
       ))}
     </tr>
   );
@@ -50,7 +50,7 @@ const ResponsesFoot = memo(function ResponsesFoot({ table }: { table: QuizTable 
 
 function PrintedResponses({ table }: { table: QuizTable }) {
   const { columns, rows } = table;
-  const means = { key: "means", name: "Points earned", cells: ["", ...meansOf(table).map(percentText)] };
+  const means = { key: "means", name: "Points earned", cells: ["", ...columns.map(({ mean }) => percentText(mean))] };
   const printed = rows.map(({ student, score, late, cells }) => ({
     key: student.userId,
     name: `${student.fullName ? `${student.fullName} (${student.username})` : student.username}${late ? ", late" : ""}`,

@@ -1,5 +1,6 @@
+import type { StoredAnswer } from "~/db/schema";
 import type { QuizCell } from "./answer-mark";
-import { arrangeQuestionColumns, type QuestionColumn } from "./question-columns";
+import { arrangeQuestionColumns, type Question, type QuestionColumn } from "./question-columns";
 import type { LateResponse, QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
@@ -12,19 +13,21 @@ export type QuizRow = {
   cells: (QuizCell | null)[];
 };
 
-export type QuizTable = { columns: (QuestionColumn & { answers: string[] })[]; rows: QuizRow[] };
+export type QuizTable = {
+  columns: (QuestionColumn & {
+    answers: string[];
+    /** The mean share of the points, over those who were asked; null in a survey. */
+    mean: number | null;
+  })[];
+  rows: QuizRow[];
+};
 
 /** The table of the quiz responses page: every student, with the attempt that counts. */
 export function arrangeQuizTable(students: QuizStudent[], { orders, questions, responses, late }: QuizData): QuizTable {
   const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
-  const attempts = new Map(
-    responses.map(([userId, order, answers, score, maxScore]) => [
-      userId,
-      { order, answers, total: { score, maxScore } },
-    ]),
-  );
+  const attempts = new Map(responses.map((response) => [response[0], response]));
   const answersOf = columns.map((_, column) => {
     const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
     const id = orders[order]?.[places[order]!.indexOf(column)];
@@ -32,38 +35,59 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
   });
 
   const lateOf = new Map(late.map((response) => [response.userId, response]));
+  const means = columns.map(() => new Mean());
 
   const rows = students.map((student): QuizRow => {
-    const cells = new Array<QuizCell | null>(columns.length).fill(null);
+    const noCells = () => new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
-    if (!attempt) return { student, score: null, late: null, cells };
-    for (const [place, [score, maxScore, chosen]] of attempt.answers.entries()) {
-      const answers = questionsById.get(orders[attempt.order]![place]!)?.answers ?? [];
-      cells[places[attempt.order]![place]!] = {
-        score,
-        maxScore,
-        chosen: chosen.map((position) => ({
-          position,
-          text: answers[position]?.[0] ?? "",
-          correct: answers[position]?.[1] ?? false,
-        })),
-      };
-    }
-    return { student, score: attempt.total, late: lateOf.get(student.userId) ?? null, cells };
+    if (!attempt) return { student, score: null, late: null, cells: noCells() };
+    const [, order, given, score, maxScore] = attempt;
+    for (const [place, answer] of given.entries()) means[places[order]![place]!]?.add(answer);
+    // Of a large class few rows are drawn.
+    let cells: QuizRow["cells"] | null = null;
+    return {
+      student,
+      score: { score, maxScore },
+      late: lateOf.get(student.userId) ?? null,
+      get cells() {
+        if (cells) return cells;
+        cells = noCells();
+        for (const [place, answer] of given.entries())
+          cells[places[order]![place]!] = cellOf(answer, questionsById.get(orders[order]![place]!));
+        return cells;
+      },
+    };
   });
-  return { columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]! })), rows };
+  return {
+    columns: columns.map((column, index) => ({ ...column, answers: answersOf[index]!, mean: means[index]!.value })),
+    rows,
+  };
 }
 
-/** The mean share of the points of each column, over those who were asked; null in a survey. */
-export function meansOf({ columns, rows }: QuizTable): (number | null)[] {
-  return columns.map((_, column) => {
-    let [shares, scored] = [0, 0];
-    for (const { cells } of rows) {
-      const cell = cells[column];
-      if (!cell || cell.maxScore === 0) continue;
-      shares += cell.score / cell.maxScore;
-      scored++;
-    }
-    return scored === 0 ? null : shares / scored;
-  });
+function cellOf([score, maxScore, chosen]: StoredAnswer, question: Question | undefined): QuizCell {
+  const answers = question?.answers ?? [];
+  return {
+    score,
+    maxScore,
+    chosen: chosen.map((position) => ({
+      position,
+      text: answers[position]?.[0] ?? "",
+      correct: answers[position]?.[1] ?? false,
+    })),
+  };
+}
+
+class Mean {
+  #sum = 0;
+  #count = 0;
+
+  add([score, maxScore]: StoredAnswer) {
+    if (maxScore === 0) return;
+    this.#sum += score / maxScore;
+    this.#count++;
+  }
+
+  get value(): number | null {
+    return this.#count === 0 ? null : this.#sum / this.#count;
+  }
 }

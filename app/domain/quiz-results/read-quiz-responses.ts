@@ -61,15 +61,21 @@ export type QuizData = {
   late: LateResponse[];
 };
 
-export const readQuizData = (ctx: SignedInCtx, quiz: Quiz): Promise<QuizData> =>
-  onReplica(ctx, (copy) => readStoredData(copy, quiz));
+/** What was handed in at a quiz, as JSON: a page passes it on as it is, and a class's answers are many small values. */
+export const readQuizJson = (ctx: SignedInCtx, quiz: Quiz): Promise<string> =>
+  onReplica(ctx, (copy) => readStoredJson(copy, quiz));
 
-async function readStoredData(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<QuizData> {
+export async function readQuizData(ctx: SignedInCtx, quiz: Quiz): Promise<QuizData> {
+  // Written below.
+  return JSON.parse(await readQuizJson(ctx, quiz)) as QuizData;
+}
+
+async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<string> {
   const rows = await ctx.db
     .select({
       userId: bestQuizAttempts.userId,
-      questionIds: attempts.questionIds,
-      answers: attempts.answers,
+      order: sql<string>`array_to_string(${attempts.questionIds}, ',')`,
+      answers: sql<string>`${attempts.answers}::text`,
       score: attempts.questionsScore,
       maxScore: attempts.maxQuestionsScore,
       isLate: attempts.isLate,
@@ -80,17 +86,19 @@ async function readStoredData(ctx: SignedInCtx, { session, scenario }: Quiz): Pr
     .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
     .leftJoin(attemptStarts, eq(attemptStarts.id, attempts.startId))
     .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
-  const orders = new Map<string, { index: number; questionIds: number[] }>();
-  const responses = rows.map(({ userId, questionIds, answers, score, maxScore }): QuizData["responses"][number] => {
-    const key = questionIds.join();
-    if (!orders.has(key)) orders.set(key, { index: orders.size, questionIds });
-    return [userId, orders.get(key)!.index, answers, score, maxScore];
+  const indexes = new Map<string, number>();
+  const responses = rows.map(({ userId, order, answers, score, maxScore }) => {
+    const index = indexes.get(order) ?? indexes.size;
+    indexes.set(order, index);
+    // Nothing but numbers, which the database sets apart by blanks as well.
+    return `["${userId}",${index},${answers.replaceAll(" ", "")},${score},${maxScore}]`;
   });
-  const distinct = [...orders.values()].map((order) => order.questionIds);
+  const orders = [...indexes.keys()].map((order) => order.split(",").filter(Boolean).map(Number));
   const late = rows.flatMap(({ userId, isLate, startedAt, receivedAt }) =>
     isLate && startedAt ? [{ userId, startedAt: startedAt.getTime(), receivedAt: receivedAt.getTime() }] : [],
   );
-  return { orders: distinct, questions: await questionsOf(ctx, distinct), responses, late };
+  const asked = await questionsOf(ctx, orders);
+  return `{"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(asked)},"responses":[${responses.join()}],"late":${JSON.stringify(late)}}`;
 }
 
 /** The questions that were asked in these orders. */
