@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, signIns, users } from "~/db/schema";
+import { attempts, questions, signIns, users } from "~/db/schema";
 import { listAccessCodes } from "~/domain/access-codes/list-access-codes";
 import { signIn } from "~/domain/accounts/sign-in";
 import { listChanges } from "~/domain/audit/list-changes";
@@ -47,6 +47,25 @@ test("the instructor has Orbital Mechanics 101 with a running class of 24, and o
   );
   expect(courses.filter((course) => courseStatusOf(course, ctx.now) === "Ended")).toHaveLength(1);
   expect(courses.find(({ name }) => name === "Orbital Mechanics 101")?.memberCount).toBe(24);
+});
+
+test("whoever has all points of a question has chosen its right answers, and nobody else", async () => {
+  const texts = new Map((await ctx.db.select().from(questions)).map((question) => [question.id, question]));
+  const stored = await ctx.db.select().from(attempts);
+  const given = stored.flatMap(({ questionIds, answers }) =>
+    answers.map(([score, maxScore, chosen], place) => ({
+      score,
+      maxScore,
+      chosen,
+      of: texts.get(questionIds[place]!)!,
+    })),
+  );
+  expect(given.length).toBeGreaterThan(1_000);
+  const wrong = given.filter(({ score, maxScore, chosen, of }) => {
+    const isRight = of.answers.every(([, correct], position) => correct === chosen.includes(position));
+    return maxScore > 0 && isRight !== (score === maxScore);
+  });
+  expect(wrong.map(({ of, chosen }) => `${of.text}: ${chosen.join()}`)).toEqual([]);
 });
 
 test("the class looks like a real one: repeats, failures, and students who have not started", async () => {

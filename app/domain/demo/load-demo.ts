@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { v5 as nameBasedId } from "uuid";
+import { poolsOf } from "../../../content/question-pools";
 import { rowOf } from "~/db/rows.server";
 import { allowLongWork } from "~/db/time-limits.server";
 import { createUser } from "~/domain/accounts/create-user";
@@ -230,6 +231,8 @@ function playablesOf(curriculum: CurriculumDocument): Playable[] {
       type,
       maxTotalScore: maxScore,
       questions,
+      // So few students would have hardly a question in common.
+      asked: poolsOf(questions).map(([first]) => first),
     })),
   );
 }

@@ -11,6 +11,8 @@ export type Playable = {
   type: "Default" | "Quiz";
   maxTotalScore: number;
   questions: PlayableQuestion[];
+  /** What everybody is asked, in place of a draw of each attempt's own. */
+  asked?: PlayableQuestion[];
 };
 
 const passingShare = 0.6;
@@ -28,11 +30,12 @@ export function playScenario(
   const drawn = poolsOf(scenario.questions).map((pool) =>
     pool.length === 1 ? pool[0] : pool[Math.floor(random() * pool.length)]!,
   );
-  const questionScorecards = drawn.map((question, place) =>
+  const { asked = drawn } = scenario;
+  const questionScorecards = asked.map((question, place) =>
     answer(question, random() < luck() * (place === misunderstood ? 0.5 : 1), random),
   );
   const questionsScore = sum(questionScorecards.map(({ score }) => score));
-  const maxQuestionsScore = sum(drawn.map(({ points }) => points));
+  const maxQuestionsScore = sum(asked.map(({ points }) => points));
   return {
     scenarioId: scenario.scenarioId,
     totalScore,

@@ -17,23 +17,25 @@ const together = 1_000;
 
 /** Stores what a made-up class has played: unchecked, and many at a time, since a first start waits for it. */
 export async function storePlayed({ db }: Ctx, played: Played[]) {
-  const questionIds = new Map<string, number[]>();
-  for (const { scenarioId, questionScorecards } of played) {
-    if (!questionIds.has(scenarioId))
-      questionIds.set(
-        scenarioId,
-        questionScorecards.length > 0 ? await addQuestions(db, scenarioId, questionScorecards) : [],
-      );
-  }
-  const rows = played.map((attempt) => ({
-    ...attempt,
-    id: attempt.attemptId,
-    classSessionId: attempt.classSessionId,
-    questionIds: questionIds.get(attempt.scenarioId)!,
-    answers: asStoredAnswers(attempt.questionScorecards),
-    // Made from the catalogue, with its maxima.
-    checkedBy: "catalogue" as const,
-  }));
+  const known = new Map<string, number[]>();
+  const idsOf = async ({ scenarioId, questionScorecards }: Played) => {
+    if (questionScorecards.length === 0) return [];
+    // Attempts at one quiz may have been asked different questions.
+    const key = JSON.stringify([scenarioId, questionScorecards.map(({ questionText }) => questionText)]);
+    const ids = known.get(key) ?? (await addQuestions(db, scenarioId, questionScorecards));
+    known.set(key, ids);
+    return ids;
+  };
+  const rows: (typeof attempts.$inferInsert)[] = [];
+  for (const attempt of played)
+    rows.push({
+      ...attempt,
+      id: attempt.attemptId,
+      questionIds: await idsOf(attempt),
+      answers: asStoredAnswers(attempt.questionScorecards),
+      // Made from the catalogue, with its maxima.
+      checkedBy: "catalogue",
+    });
   for (let first = 0; first < rows.length; first += together)
     await db.insert(attempts).values(rows.slice(first, first + together));
 }
