@@ -21,7 +21,7 @@ const quoted = new RegExp(`'(${roleNames.join("|")})'`);
 const spelled = new RegExp(`\\b(${roleNames.filter((name) => !everydayWords.includes(name)).join("|")})\\b`);
 
 /** What a role may do stands in app/domain/access.ts: anywhere else its name would be a second table. */
-const roleNamesRule = {
+export default {
   meta: {
     type: "problem",
     schema: [],
@@ -43,11 +43,4 @@ const roleNamesRule = {
         node.typeArguments?.params[0]?.typeName?.name === "Role" && report(node),
     };
   },
-};
-
-export default {
-  files: ["{app,functions,server,client,simulator}/**/*.{ts,tsx}"],
-  ignores: ["app/domain/{roles,access}.ts", "app/domain/demo/**"],
-  plugins: { roles: { rules: { names: roleNamesRule } } },
-  rules: { "roles/names": "error" },
 };

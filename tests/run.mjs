@@ -35,7 +35,7 @@ async function runParts() {
   const beside = (checks, suite) => Promise.all([...checks.map(runCheck), suite]);
   if (isQuick)
     return beside(
-      ["typecheck", "lint:quick", "lint:rest"],
+      ["typecheck", "lint"],
       time("rules", () => runVitest(["--project", "rules"])),
     );
   // Lint is one process, and a suite waits now and then: beside each other no processor is idle.

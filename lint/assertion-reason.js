@@ -7,7 +7,7 @@ function firstLineOf(node) {
 }
 
 /** What the compiler cannot see is told to the reader: on one of the lines, or on the one above them. */
-const reasonRule = {
+export default {
   meta: {
     type: "suggestion",
     schema: [],
@@ -15,7 +15,8 @@ const reasonRule = {
   },
   create(context) {
     return {
-      "TSAsExpression[typeAnnotation.typeName.name!='const']"(node) {
+      TSAsExpression(node) {
+        if (node.typeAnnotation.typeName?.name === "const") return;
         const [first, last] = [firstLineOf(node) - 1, node.loc.end.line];
         const isSaid = context.sourceCode
           .getAllComments()
@@ -24,10 +25,4 @@ const reasonRule = {
       },
     };
   },
-};
-
-export default {
-  files: ["{app,client,content,functions,physics,server,simulator}/**/*.{ts,tsx}"],
-  plugins: { assertions: { rules: { reason: reasonRule } } },
-  rules: { "assertions/reason": "error" },
 };
