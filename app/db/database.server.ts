@@ -7,7 +7,7 @@ import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { watchDiskSpace } from "./disk-space.server";
-import { embeddedStart } from "./embedded-start.server";
+import { embeddedStart, layEmptyDatabase } from "./embedded-start.server";
 import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
@@ -119,6 +119,7 @@ async function openFolder(
   { image, thread }: Pick<EmbeddedOptions, "image" | "thread">,
 ): Promise<EmbeddedClient> {
   try {
+    if (folder) layEmptyDatabase(join(folder, "pgdata"));
     if (folder && thread) return await openInThread(thread, join(folder, "pgdata"));
     return await PGlite.create(folder ? join(folder, "pgdata") : undefined, {
       ...embeddedStart,

@@ -1,3 +1,4 @@
+import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 
 /**
@@ -5,3 +6,18 @@ import { PGlite } from "@electric-sql/pglite";
  * the system's cache as well.
  */
 export const embeddedStart = { startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] };
+
+/** An empty database, made by `npm run build`. */
+const built = "build/empty-database";
+
+/**
+ * Lays an empty database into `folder` where there is none: to make one takes PGlite seven seconds of a processor, which
+ * it takes by itself where nothing is built. Whole or not at all, if the process dies meanwhile.
+ */
+export function layEmptyDatabase(folder: string) {
+  if (existsSync(folder) || !existsSync(built)) return;
+  const laid = `${folder}.new`;
+  rmSync(laid, { recursive: true, force: true });
+  cpSync(built, laid, { recursive: true });
+  renameSync(laid, folder);
+}

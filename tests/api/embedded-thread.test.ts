@@ -1,5 +1,5 @@
 // The embedded database in the thread that the server gives it, and what must not differ from one without.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setImmediate } from "node:timers/promises";
@@ -8,7 +8,9 @@ import { afterAll, expect, test } from "vitest";
 import { constraintOf, openEmbedded } from "~/db/database.server";
 import { codeOf } from "~/db/error-parts";
 import { causesOf, outageOf } from "~/db/outage.server";
+import { openEmptyDatabase } from "../support/database";
 import { storedRows } from "../support/stored-rows";
+import { firstOf } from "../support/tuples";
 
 const folder = mkdtempSync(join(tmpdir(), "apsis-thread-"));
 const thread = resolve("build/database-thread.js");
@@ -75,11 +77,10 @@ test("errors say which constraint, also the one that only the commit meets", asy
 
 test("values come as they do without a thread", async () => {
   const values = sql`select at, 1.50::numeric as n, array[1, 2] as list, '{"a": [1]}'::jsonb as json, null as none from kept limit 1`;
-  const alone = await openEmbedded(null);
+  const alone = firstOf(await openEmptyDatabase(1));
   await alone.db.execute(sql`create table kept (at timestamptz not null default '2026-03-02T09:00:00Z')`);
   await alone.db.execute(sql`insert into kept default values`);
   expect(await storedRows(db, values)).toEqual(await storedRows(alone.db, values));
-  await alone.close();
 });
 
 test("a script is one transaction", async () => {
@@ -96,6 +97,17 @@ test("a folder that cannot be opened is told as without a thread", async () => {
   writeFileSync(join(broken, "pgdata"), "not a folder");
   await expect(openEmbedded(broken, { thread })).rejects.toThrow(/cannot be opened/);
   rmSync(broken, { recursive: true, force: true });
+});
+
+test("a first start that died while it laid its database is begun again", async () => {
+  const half = mkdtempSync(join(tmpdir(), "apsis-thread-"));
+  mkdirSync(join(half, "pgdata.new"));
+  writeFileSync(join(half, "pgdata.new", "PG_VERSION"), "1");
+  const { db, close } = await openEmbedded(half, { thread });
+  expect(await storedRows(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  await close();
+  expect(readdirSync(half)).not.toContain("pgdata.new");
+  rmSync(half, { recursive: true, force: true });
 });
 
 test("when the thread dies, what was asked and what is asked then is told that the database is away", async () => {
