@@ -2,6 +2,7 @@
 import cluster from "node:cluster";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
 import { announce } from "./announce";
@@ -13,6 +14,10 @@ import { keepSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
 import { supervise } from "./supervise";
 import { serveAsWorker } from "./worker";
+
+// Where there is room V8 lets garbage lie until it is as much again as what is in use. Half as much takes a quarter less
+// memory under gradebooks, and unlike a limit ends no process that needs more for once.
+setFlagsFromString("--heap-growing-percent=50");
 
 async function main() {
   const env = readEnvironment();
