@@ -89,6 +89,7 @@ const layers = {
       "hono",
       "@hono/",
       "@remix-run/",
+      "@electric-sql/",
       "drizzle-orm",
       "negotiator",
       "prom-client",

@@ -1,12 +1,12 @@
 // The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys,
 // compresses what is served for ever, and makes an empty embedded database.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { PGlite } from "@electric-sql/pglite";
 import { build } from "esbuild";
 import { esbuildBundled } from "./bundled-packages.mjs";
+import { makeEmptyDatabase } from "./make-empty-database.mjs";
 
 const onVercel = Boolean(process.env.VERCEL);
 const functions = Object.fromEntries(
@@ -45,6 +45,4 @@ for (const name of readdirSync("build/client/assets")) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
-// Each first start lays a copy of it into its folder (app/db/embedded-start.server.ts).
-rmSync("build/empty-database", { recursive: true, force: true });
-await (await PGlite.create("build/empty-database")).close();
+await makeEmptyDatabase("build/empty-database");

@@ -15,8 +15,8 @@ import { endOnSignal, serve, stopServing } from "./serve";
 import { supervise } from "./supervise";
 import { serveAsWorker } from "./worker";
 
-// Where there is room V8 lets garbage lie until it is as much again as what is in use. Half as much takes a quarter less
-// memory under gradebooks, and unlike a limit ends no process that needs more for once.
+// Where there is room V8 lets garbage lie until it is up to three times what is in use. Half of what is in use, always,
+// halves a process under gradebooks, and unlike a limit ends none that needs more for once.
 setFlagsFromString("--heap-growing-percent=50");
 
 async function main() {

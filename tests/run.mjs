@@ -38,7 +38,7 @@ async function runParts() {
       ["typecheck", "lint"],
       time("rules", () => runVitest(["--project", "rules"])),
     );
-  // Lint is one process, and a suite waits now and then: beside each other no processor is idle.
+  // A suite waits now and then: beside it these take little time of their own.
   const outcomes = await beside(
     ["typecheck", "lint"],
     time("vitest", () => runVitest([])),

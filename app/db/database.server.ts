@@ -119,7 +119,7 @@ async function openFolder(
   { image, thread }: Pick<EmbeddedOptions, "image" | "thread">,
 ): Promise<EmbeddedClient> {
   try {
-    if (folder) layEmptyDatabase(join(folder, "pgdata"));
+    if (folder && !image) layEmptyDatabase(join(folder, "pgdata"));
     if (folder && thread) return await openInThread(thread, join(folder, "pgdata"));
     return await PGlite.create(folder ? join(folder, "pgdata") : undefined, {
       ...embeddedStart,

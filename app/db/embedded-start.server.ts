@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, renameSync, rmSync } from "node:fs";
 import { PGlite } from "@electric-sql/pglite";
 
 /**
@@ -19,5 +19,7 @@ export function layEmptyDatabase(folder: string) {
   const laid = `${folder}.new`;
   rmSync(laid, { recursive: true, force: true });
   cpSync(built, laid, { recursive: true });
+  // What was built is for everybody to read.
+  chmodSync(laid, 0o700);
   renameSync(laid, folder);
 }

@@ -103,7 +103,7 @@ async function watchKill(watch: Watch, replica: Postgres, report: Report) {
   report.check("health does not depend on it", health.ok, `/healthz answers ${health.status}`);
 }
 
-/** Who answers the most of a stretch's reads; "both": how many each does is a matter of the machine's speed. */
+/** Who answers the most of a stretch's reads; "both": the replica at least one, for how many is a matter of the machine's speed. */
 type Expected = "replica" | "primary" | "both";
 
 const emptyStretch = (): Stretch => ({ looks: 0, stale: [], failed: [], milliseconds: [] });
@@ -130,7 +130,7 @@ async function watchFor(watch: Watch, report: Report, what: string, looks: numbe
   );
   const [median, longest] = [50, 100].map((share) => percentile(milliseconds, share).toFixed(0));
   report.check(
-    `${what}: ${expected === "primary" ? "the primary answers" : "the replica answers"}`,
+    `${what}: ${expected === "both" ? "the replica answers, too" : `the ${expected} answers`}`,
     { replica: by.replica > by.primary, primary: by.primary > by.replica, both: by.replica > 0 }[expected],
     `${by.replica} reads by the replica, ${by.primary} by the primary; ` +
       `a gradebook after ${median} ms at the median, ${longest} ms at the most`,

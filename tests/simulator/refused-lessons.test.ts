@@ -77,7 +77,7 @@ test("a lesson without mistakes is taken by the build and by the import", () => 
 });
 
 // As they come from whoever writes: any shape.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 const mistakes: [string, string, (steps: any[], written: any) => unknown][] = [
   ["a misspelt field of a slide", "steps.0.titel: Unknown field.", ([slide]) => (slide.titel = "x")],
   ["a title that is missing", "steps.0.title: title is missing.", ([slide]) => delete slide.title],

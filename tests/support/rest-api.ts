@@ -19,7 +19,7 @@ export type CallOptions = {
   body?: unknown;
   text?: string;
 };
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test reads whatever came
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
 /** A context at the present time, on the database that the API works on. An error that the API logs fails the test. */

@@ -1,2 +1,2 @@
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the shapes are the fixtures' affair
+// oxlint-disable-next-line typescript/no-explicit-any -- the shapes are the fixtures' affair
 export type Thing = Record<string, any> & { id: string };
