@@ -20,10 +20,7 @@ type Options<Column extends string, List> = {
   read: (query: ListQuery<Column>) => Promise<List>;
 };
 
-/**
- * What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. A page after the last leads
- * to the last.
- */
+/** What an admin page lists, as its address asks (`?q=&sort=-name&page=2`), for `ListView`. */
 export async function listPage<Column extends string, List extends Listed<unknown>>(
   request: Request,
   { columns, sort, failure, read }: Options<Column, List>,
@@ -34,7 +31,7 @@ export async function listPage<Column extends string, List extends Listed<unknow
   const shown = { q, page, pageSize, sort: sortTextOf(query) };
   const found = await failAs(failure, read(query)).catch(asNotRead);
   if ("notRead" in found) return { ...shown, list: null, notRead: found };
-  // Whoever deleted the last row of the last page sees the page before.
+  // A page after the last leads to the last: whoever deleted its only row sees the page before.
   if (found.rows.length === 0 && page > 1) throw redirect(pageOf(url, Math.ceil(found.total / pageSize)));
   return { ...shown, list: found, notRead: null };
 }

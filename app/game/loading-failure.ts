@@ -1,13 +1,11 @@
 /** What a student reads when the game does not start, and whether the instructor can do something about it. */
 export type Failure = { text: string; isForInstructor: boolean };
 
-type Rule = [pattern: RegExp, failure: (match: RegExpExecArray) => Failure];
-
 const tellPlayer = (text: string): Failure => ({ text, isForInstructor: false });
 const tellInstructor = (text: string): Failure => ({ text, isForInstructor: true });
 
 /** The texts of Unity's loaders, frameworks and browsers, and what they mean. The first that fits is taken. */
-const rules: Rule[] = [
+const rules: [pattern: RegExp, failure: (match: RegExpExecArray) => Failure][] = [
   [/loader answered (\d+)/i, ([, status]) => tellInstructor(`the game's first file cannot be had (${status}).`)],
   [/loader cannot be reached/i, () => tellPlayer("The game cannot be reached. Check the connection and try again.")],
   [/come to a halt/i, () => tellPlayer("Loading has come to a halt. Check the connection and try again.")],

@@ -12,7 +12,7 @@ export function InWords({ step, isForeign }: { step: Step; isForeign: boolean })
           : "In words only: pictures need JavaScript."}
       </p>
       {"title" in step && <h2 className="text-xl">{step.title}</h2>}
-      {paragraphsOf(step).map((text, at) => (
+      {[step.text].flat().map((text, at) => (
         <p key={at}>{text}</p>
       ))}
       {"formulas" in step && step.formulas?.map((formula) => <code key={formula}>{formula}</code>)}
@@ -27,8 +27,6 @@ export function InWords({ step, isForeign }: { step: Step; isForeign: boolean })
     </div>
   );
 }
-
-const paragraphsOf = (step: Step): string[] => (typeof step.text === "string" ? [step.text] : step.text);
 
 export function InTheWay({ mistakes }: { mistakes: NonNullable<PreviewedStep["mistakes"]> }) {
   return (

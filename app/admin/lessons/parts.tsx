@@ -2,13 +2,11 @@ import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from "@heroicons/react/16/solid
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 
-type Change = { intent: string; children: ReactNode; label?: string; disabled?: boolean };
+type Change = { intent: string; label?: string; disabled?: boolean; children: ReactNode };
 
 /** Saves what is typed, and changes the steps by it; works without scripts. */
-export const ChangeButton = ({ intent, children, label, disabled }: Change) => (
-  <Button type="submit" size="small" name="intent" value={intent} aria-label={label} title={label} disabled={disabled}>
-    {children}
-  </Button>
+export const ChangeButton = ({ intent, label, ...rest }: Change) => (
+  <Button type="submit" size="small" name="intent" value={intent} aria-label={label} title={label} {...rest} />
 );
 
 /** The buttons of one of several: a step, an orbit, an answer. */

@@ -19,8 +19,7 @@ export const administersNobody = (actor: Actor) =>
   reachOf(actor.role, "user:list") === "organization" && actor.organizationId === null;
 
 /** The figures of one organization; of everybody, for a system administrator who names none. */
-export async function readUserStats(ctx: SignedInCtx, givenOrganizationId: string | null = null): Promise<UserStats> {
-  const { db, actor } = ctx;
+export async function readUserStats({ db, actor }: SignedInCtx, givenOrganizationId: string | null = null) {
   const organizationId =
     givenOrganizationId ?? (reachOf(actor.role, "user:list") === "any" ? null : actor.organizationId);
   if (administersNobody(actor) && !givenOrganizationId) return { activeUsers: 0, userLimit: null, numberOfAdmins: 0 };

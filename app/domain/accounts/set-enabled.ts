@@ -15,11 +15,7 @@ export const limitReached = (organization: string | null) =>
   );
 
 /** Enables or disables a user, or turns it over when `enabled` is not said. Disabling ends the user's sign-ins. */
-export async function setEnabled(
-  ctx: SignedInCtx,
-  userId: string,
-  enabled?: boolean,
-): Promise<{ username: string; enabled: boolean }> {
+export async function setEnabled(ctx: SignedInCtx, userId: string, enabled?: boolean) {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDisable);
     const user = await lockUser(inner, userId);

@@ -27,14 +27,8 @@ export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Prom
   );
 }
 
-/**
- * How many accounts ending the running class disables, those in another class spared, and resuming the last one may
- * enable again.
- */
-export async function countClassAccounts(
-  ctx: SignedInCtx,
-  course: Course,
-): Promise<{ toDisable: number; toEnable: number }> {
+/** How many accounts ending the class disables (those in another are spared), and resuming the last one enables. */
+export async function countClassAccounts(ctx: SignedInCtx, course: Course) {
   const count = async (chosen: ReturnType<typeof sql>) =>
     (await rowOf(ctx.db, v.object({ count: v.number() }), sql`select count(*)::int as count from (${chosen}) chosen`))
       .count;

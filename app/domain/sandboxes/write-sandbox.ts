@@ -5,15 +5,11 @@ import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
 import { readSandbox } from "./read-sandbox";
-import type { Sandbox } from "./list-sandboxes";
 
 const asJson = (document: string) => sql`${document}::text::json`;
 
 /** A new sandbox of the actor's own: created, modified and accessed now. `document`: see checkSandboxText. */
-export async function createSandbox(
-  ctx: SignedInCtx,
-  { title, document }: { title: string; document: string },
-): Promise<Sandbox> {
+export async function createSandbox(ctx: SignedInCtx, { title, document }: { title: string; document: string }) {
   const { db, now, actor } = ctx;
   const id = uuid();
   await db.insert(sandboxes).values({
@@ -32,7 +28,7 @@ export async function createSandbox(
  * Replaces the document of one's own sandbox; who saves it has it open, so the last access moves and the count of
  * accesses does not.
  */
-export async function updateSandbox(ctx: SignedInCtx, id: string, document: string): Promise<Sandbox> {
+export async function updateSandbox(ctx: SignedInCtx, id: string, document: string) {
   const { db, now, actor } = ctx;
   const written = await db
     .update(sandboxes)

@@ -26,12 +26,8 @@ export async function readPreview(request: Request, ctx: SignedInCtx) {
   const { kind, userIds, courseId } = order;
   if (kind === "enrol" && !courseId)
     return { kind, userIds, courses: await listBatchCourses(ctx, userIds), preview: null };
-  return {
-    kind,
-    userIds,
-    courses: null,
-    preview: { ...previewOf(await planBatch(ctx, order)), batchId: createFormKey() },
-  };
+  const preview = previewOf(await planBatch(ctx, order));
+  return { kind, userIds, courses: null, preview: { ...preview, batchId: createFormKey() } };
 }
 
 function previewOf({ course, affected, leftOut, missing }: BatchPlan) {

@@ -2,17 +2,10 @@ import { ExclamationCircleIcon } from "@heroicons/react/16/solid";
 import type { ReactNode } from "react";
 
 type CardPart = { id?: string; content?: ReactNode; error?: string };
+type CardFrameProps = Partial<Record<"number" | "expiry" | "securityCode", CardPart>>;
 
 /** The three fields of a card; empty boxes of the same size until Stripe fills them. */
-export function CardFrame({
-  number,
-  expiry,
-  securityCode,
-}: {
-  number?: CardPart;
-  expiry?: CardPart;
-  securityCode?: CardPart;
-}) {
+export function CardFrame({ number, expiry, securityCode }: CardFrameProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-4">
       <Part label="Card Number" className="col-span-2" {...number} />
