@@ -15,7 +15,11 @@ export function isSecure(request: Request) {
   return (request.headers.get("x-forwarded-proto") ?? new URL(request.url).protocol.slice(0, -1)) === "https";
 }
 
-const cookieOptionsOf = (request: Request) => ({ path: "/", sameSite: "Lax" as const, secure: isSecure(request) });
+export const cookieOptionsOf = (request: Request) => ({
+  path: "/",
+  sameSite: "Lax" as const,
+  secure: isSecure(request),
+});
 
 /** Cookies of a fresh sign-in: the secret one, the anti-forgery one, and the two the game reads. */
 export function writeSignInCookies(request: Request, signIn: NewSignIn): string[] {

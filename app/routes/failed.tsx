@@ -4,7 +4,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { failureHeadingOf, registerAddressOf } from "~/domain/accounts/registration-mode";
 import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
-import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
+import { OutcomePage } from "~/entrance/outcome-page";
+import { useOutcome } from "~/entrance/use-outcome";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

@@ -6,7 +6,8 @@ import { setCookies } from "~/http/cookies.server";
 import { readFlash } from "~/http/flash.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { OutcomePage, useOutcome } from "~/entrance/outcome-page";
+import { OutcomePage } from "~/entrance/outcome-page";
+import { useOutcome } from "~/entrance/use-outcome";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { flash, forget } = readFlash(request);

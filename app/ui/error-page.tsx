@@ -1,11 +1,10 @@
 // Form, Link, useNavigate: the ways back are buttons that work without scripts.
 import { Form, useNavigate } from "@remix-run/react";
 import { useEffect, type MouseEvent, type ReactNode } from "react";
+import { Brand } from "./brand";
 import { Button, ButtonLink, type ButtonVariant } from "./button";
-import { Mark } from "./mark";
 import { hasOwnPolicy } from "./own-policy";
 import { requestFailedText } from "./request-limit";
-import { useSite } from "./site";
 import { TopBar, type Tab } from "./top-bar";
 
 /** What a page of somebody who is signed in has above it. */
@@ -23,7 +22,6 @@ type ErrorPageProps = {
 };
 
 export function ErrorPage({ shell, ...error }: ErrorPageProps) {
-  const { productName } = useSite();
   if (shell)
     return (
       <div className="flex min-h-dvh flex-col">
@@ -35,15 +33,7 @@ export function ErrorPage({ shell, ...error }: ErrorPageProps) {
     );
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh px-5 py-8">
-      <ErrorNote
-        {...error}
-        brand={
-          <span className="flex items-center gap-2.5 text-accent">
-            <Mark size={30} />
-            <span className="text-touch font-bold text-ink">{productName}</span>
-          </span>
-        }
-      />
+      <ErrorNote {...error} brand={<Brand />} />
     </main>
   );
 }

@@ -1,22 +1,17 @@
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { Brand } from "~/ui/brand";
 import { PrintLink } from "~/ui/print-link";
-import { useSite } from "~/ui/site";
-import { Mark } from "~/ui/mark";
 import type { createSheetLoader } from "./course-loader.server";
 import { QrImage } from "./qr-image";
 
 /** How to join a course, for a wall, a projector or a sheet of paper. */
 export function CodeSheet() {
   const { course, invitation } = useLoaderData<ReturnType<typeof createSheetLoader>>();
-  const { productName } = useSite();
   const { pathname } = useLocation();
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh grid-rows-[auto_1fr] gap-6 p-5 md:p-10">
       <div className="flex flex-wrap items-center gap-4">
-        <span className="flex flex-1 items-center gap-2.5 text-accent">
-          <Mark size={30} />
-          <span className="text-touch font-bold text-ink">{productName}</span>
-        </span>
+        <Brand className="flex-1" />
         <Link className="link tap print:hidden" to={pathname.replace(/\/sheet$/, "")}>
           Back to the course
         </Link>
@@ -33,11 +28,7 @@ export function CodeSheet() {
             <h1 className="text-[2rem] wrap-anywhere">{course.name}</h1>
             {course.caption && <p className="text-lg text-muted wrap-anywhere">{course.caption}</p>}
           </div>
-          <p
-            className={
-              "font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap " + "md:text-[3.25rem]"
-            }
-          >
+          <p className="font-mono text-[2.5rem] leading-none font-bold tracking-wider whitespace-nowrap md:text-[3.25rem]">
             {invitation.code}
           </p>
           <ol className="grid gap-2 text-lg text-pretty max-lg:justify-items-center">

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { courses, subscriptions } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
+import { namesText } from "~/domain/names-text";
 import { Refusal } from "~/domain/refusal";
 
 /**
@@ -14,15 +15,14 @@ export async function requireNoCourses({ db }: Ctx, user: { id: string; username
     .where(eq(courses.ownerId, user.id))
     .orderBy(asc(courses.name));
   if (owned.length === 0) return;
-  const named = owned
-    .slice(0, 5)
-    .map(({ name }) => `"${name}"`)
-    .join(", ");
-  const more = owned.length > 5 ? ` and ${owned.length - 5} more` : "";
+  const named = namesText(
+    owned.map(({ name }) => `"${name}"`),
+    5,
+  );
   const [the, them] = owned.length === 1 ? ["the course", "it"] : ["the courses", "them"];
   throw new Refusal(
     "conflict",
-    `"${user.username}" owns ${the} ${named}${more} and cannot ${what}. Reassign or delete ${them} first.`,
+    `"${user.username}" owns ${the} ${named} and cannot ${what}. Reassign or delete ${them} first.`,
   );
 }
 

@@ -1,4 +1,5 @@
 // Pure: what is remarkable about an attempt. It is shown with its reason, and nobody is judged by it.
+import { namesText } from "~/domain/names-text";
 
 /** What is known of an attempt that may be remarkable. */
 export type Looked = {
@@ -35,16 +36,9 @@ export function signsOf({ seconds, points, answered, wrong, burns, sameFrom, unf
   }
   if (sameFrom.length > 0 && (burns >= minBurns || wrong >= minWrong)) {
     const what = burns > 0 ? `the same ${burns} burns` : `the same answers, ${wrong} of them wrong`;
-    signs.push({ kind: "same", reason: `${namesText(sameFrom)} handed in ${what}.` });
+    signs.push({ kind: "same", reason: `${namesText(sameFrom, 3)} handed in ${what}.` });
   }
   if (unfinishedStarts >= manyStarts)
     signs.push({ kind: "starts", reason: `${unfinishedStarts} starts without an end before this attempt.` });
   return signs;
-}
-
-const named = 3;
-
-function namesText(names: string[]) {
-  const [first, more] = [names.slice(0, named), names.length - named];
-  return more > 0 ? `${first.join(", ")} and ${more} more` : first.join(", ");
 }

@@ -6,6 +6,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
 import { nameKey } from "~/domain/name-key";
+import { namesText } from "~/domain/names-text";
 import { notFound, Refusal } from "~/domain/refusal";
 import { enrolInClass } from "./enrol-in-class";
 
@@ -57,11 +58,9 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
   const known = new Set(found.flatMap(({ usernameKey, emailKey }) => [usernameKey, emailKey]));
   const unknown = named.filter((_, place) => !known.has(keys[place] ?? ""));
   if (unknown.length === 0) return found.map(({ id }) => id);
-  const shown = unknown.slice(0, 10).map((name) => name.slice(0, 60));
-  const more = unknown.length > shown.length ? ` and ${unknown.length - shown.length} more` : "";
+  const shown = unknown.map((name) => name.slice(0, 60));
   const sentence =
-    `Nobody of the course's organization has this user name or e-mail: ${shown.join(", ")}${more}. ` +
-    "Nobody was added.";
+    `Nobody of the course's organization has this user name or e-mail: ${namesText(shown, 10)}. ` + "Nobody was added.";
   throw new Refusal("invalid", sentence, { people: [sentence] });
 }
 

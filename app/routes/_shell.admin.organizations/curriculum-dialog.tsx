@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import { formatCount } from "~/domain/count-text";
+import { namesText } from "~/domain/names-text";
 import type { ClassEffect, CurriculumChangePreview } from "~/domain/organizations/change-curriculum";
 import { Button } from "~/ui/button";
 import { SelectField } from "~/ui/field";
@@ -76,8 +77,5 @@ function effectTextOf({ attempts, missing }: ClassEffect): string {
   if (attempts === 0) return "nothing was played yet; it goes over.";
   const played = formatCount(attempts, "attempt");
   if (missing.length === 0) return `${played}, all at scenarios that both have; it goes over and keeps its grades.`;
-  return (
-    `${played}; not in the other curriculum: ` +
-    `${missing.slice(0, 5).join(", ")}${missing.length > 5 ? ` and ${missing.length - 5} more` : ""}.`
-  );
+  return `${played}; not in the other curriculum: ${namesText(missing, 5)}.`;
 }

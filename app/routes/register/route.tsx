@@ -19,10 +19,9 @@ import { readOffer } from "~/http/offer.server";
 import { submitForm } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { readStripePage } from "~/http/stripe.server";
+import { Brand } from "~/ui/brand";
 import { FormKey } from "~/ui/form-key";
-import { Mark } from "~/ui/mark";
 import { Notice } from "~/ui/notice";
-import { useSite } from "~/ui/site";
 import type { CardPayment } from "./card-payment";
 import { Marketing, PriceTag } from "./marketing";
 import { PaymentMethod } from "./payment-method";
@@ -88,7 +87,7 @@ export default function Register() {
     >
       <main id="main" tabIndex={-1} className="px-5 py-8 lg:order-2 lg:p-10">
         <div className="mx-auto grid w-full max-w-[40rem] gap-5">
-          <Brand />
+          <Brand size={36} />
           <h1>Create Account</h1>
           {price && <PriceTag price={price} className="lg:hidden" />}
           {purchase.waiting && <Notice tone="info">{purchase.waiting}</Notice>}
@@ -100,16 +99,6 @@ export default function Register() {
       </main>
       {mode !== "Standalone" && <Marketing price={price} />}
     </div>
-  );
-}
-
-function Brand() {
-  const { productName } = useSite();
-  return (
-    <span className="flex items-center gap-2.5 text-accent">
-      <Mark size={36} />
-      <span className="text-touch font-bold text-ink">{productName}</span>
-    </span>
   );
 }
 
