@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { GameBuild } from "./game-contract";
-
-type Simulator = { SendMessage(object: string, method: string, value: string): void; Quit(): Promise<void> };
-type Start = (canvas: HTMLCanvasElement, config: object) => Promise<Simulator>;
+import { startSimulator, type Simulator } from "./start-simulator";
 
 /** One step of a lesson, drawn by the simulator itself. `step`: as JSON. */
 export function StepPreview({ build, step }: { build: GameBuild; step: string | null }) {
@@ -12,8 +10,7 @@ export function StepPreview({ build, step }: { build: GameBuild; step: string | 
   useEffect(() => {
     let running: Simulator | null = null;
     let isGone = false;
-    const started = start(build, canvas.current!);
-    started.then(
+    startSimulator(build, canvas.current!).then(
       (instance) => {
         running = instance;
         if (isGone) void instance.Quit();
@@ -37,18 +34,4 @@ export function StepPreview({ build, step }: { build: GameBuild; step: string | 
       )}
     </>
   );
-}
-
-async function start(build: GameBuild, canvas: HTMLCanvasElement): Promise<Simulator> {
-  await new Promise<void>((done, fail) => {
-    const script = document.createElement("script");
-    script.src = build.loaderUrl;
-    script.onload = () => done();
-    script.onerror = () => fail(new Error("Its loader could not be loaded."));
-    document.head.append(script);
-  });
-  // The loader is a classic script that gives the page this function (docs/game-builds.md).
-  const { createUnityInstance } = window as unknown as { createUnityInstance: Start };
-  const { dataUrl, frameworkUrl, codeUrl, streamingAssetsUrl } = build;
-  return createUnityInstance(canvas, { dataUrl, frameworkUrl, codeUrl, streamingAssetsUrl });
 }

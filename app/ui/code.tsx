@@ -1,25 +1,9 @@
 import { CheckIcon, Square2StackIcon } from "@heroicons/react/16/solid";
-import { useEffect, useState } from "react";
-import { useHydrated } from "./hydrated";
+import { useCopying } from "./copying";
 
 /** A code to be read aloud or copied. `label` names it for the copy button: "Copy access code". */
 export function Code({ children, label = "code" }: { children: string; label?: string }) {
-  const [copied, setCopied] = useState(false);
-  // Copying needs JavaScript and, for the clipboard, https or localhost.
-  const canCopy = useHydrated() && "clipboard" in navigator;
-
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2_000);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = () =>
-    navigator.clipboard.writeText(children).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-
+  const { copied, copy } = useCopying(children);
   return (
     <span
       className={
@@ -28,7 +12,7 @@ export function Code({ children, label = "code" }: { children: string; label?: s
       }
     >
       <code className="px-2.5 py-1 tracking-wider wrap-anywhere">{children}</code>
-      {canCopy && (
+      {copy && (
         <button
           type="button"
           onClick={copy}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useClosedFromOutside } from "./closed-from-outside";
 
 type FoldProps = {
   summary: ReactNode;
@@ -22,26 +23,7 @@ export function Fold({ summary, summaryClassName, className, closeOn, overlay = 
     if (details.current) details.current.open = false;
   }, [closeOn]);
 
-  useEffect(() => {
-    if (!overlay) return;
-    const close = (event: KeyboardEvent | PointerEvent) => {
-      const fold = details.current;
-      if (!fold?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        fold.querySelector("summary")?.focus();
-      } else if (event.target instanceof Node && fold.parentElement?.contains(event.target)) {
-        return;
-      }
-      fold.open = false;
-    };
-    document.addEventListener("keydown", close);
-    document.addEventListener("pointerdown", close);
-    return () => {
-      document.removeEventListener("keydown", close);
-      document.removeEventListener("pointerdown", close);
-    };
-  }, [overlay]);
+  useClosedFromOutside(details, overlay);
 
   return (
     <details ref={details} className={`peer ${className}`}>

@@ -1,27 +1,10 @@
-import { eq } from "drizzle-orm";
-import { organizations, users } from "~/db/schema";
-import type { SignedInCtx } from "~/domain/context";
 import type { Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { resetCodeLinkOf } from "./force-password-reset";
+import type { Inviting } from "./read-inviting";
 
 type Invited = { username: string; email: string; code: string; courses?: readonly string[] };
-
-/** Who invites, and into which organization, as the invited person knows them. */
-export type Inviting = { inviter: string; organization: string | null };
-
-export async function readInviting({ db, actor }: SignedInCtx, organizationId: string | null): Promise<Inviting> {
-  const [person] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, actor.userId));
-  const [organization] = organizationId
-    ? await db.select({ name: organizations.name }).from(organizations).where(eq(organizations.id, organizationId))
-    : [];
-  const name = [person?.firstName, person?.lastName].filter(Boolean).join(" ");
-  return { inviter: name || actor.username, organization: organization?.name ?? null };
-}
 
 /** To somebody an account was made for, by hand or from a roster: the code sets the first password. */
 export function writeInvitation(

@@ -2,8 +2,8 @@
 import { Flight } from "../../../physics/flight";
 import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
 import type { FlightScenario } from "../../../physics/scenario";
-import { add, cross, dot, scale, unit, type Vector } from "../../../physics/vectors";
 import type { Moment } from "./flight-moments";
+import { pictureOf } from "./orbit-picture";
 
 const moments = 300;
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -32,22 +32,3 @@ export function createTracker(scenario: FlightScenario) {
     return { flown, path };
   };
 }
-
-/**
- * How the Earth and its orbits are looked at: from above the target's plane; where planes are to be matched, along the
- * line in which they cross, from a little above.
- */
-function pictureOf(scenario: FlightScenario): (place: Vector) => [x: number, y: number] {
-  const { chaser, target } = new Flight(scenario);
-  const normal = unit(cross(target.position, target.velocity));
-  const isPlane = scenario.objective.kind === "plane";
-  const node = cross(cross(chaser.position, chaser.velocity), normal);
-  const towards = isPlane ? unit(node) : unit(target.position);
-  const right = cross(normal, towards);
-  const [x, y] = isPlane
-    ? [right, add(scale(normal, Math.cos(tilt)), scale(towards, -Math.sin(tilt)))]
-    : [towards, right];
-  return (place) => [dot(place, x) / 1000, dot(place, y) / 1000];
-}
-
-const tilt = 0.3;

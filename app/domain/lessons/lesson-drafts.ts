@@ -6,7 +6,8 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { createEntry, keyOfTitle } from "./lesson-text";
-import { entryToWrite, findEntry, readNewestDocument } from "./published-entries";
+import { entryToWrite, findEntry } from "./published-entries";
+import { readNewestDocument } from "./read-newest-document";
 
 export type LessonDraft = typeof lessonDrafts.$inferSelect & { curriculumKey: string; curriculumTitle: string };
 

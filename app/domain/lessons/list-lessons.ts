@@ -7,7 +7,8 @@ import type { SignedInCtx } from "~/domain/context";
 import { CurriculumDocument, ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { checkDraft } from "./check-draft";
 import { titleOf, type LessonDraft } from "./lesson-drafts";
-import { findEntry, listLessonsIn, readNewestDocument } from "./published-entries";
+import { findEntry, listLessonsIn } from "./published-entries";
+import { readNewestDocument } from "./read-newest-document";
 
 /** "changed": another lesson of this key is published. */
 export type LessonState = "published" | "changed" | "new";

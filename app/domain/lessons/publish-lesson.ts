@@ -7,7 +7,8 @@ import { textOf } from "~/domain/curricula/parse-curriculum";
 import { Refusal } from "~/domain/refusal";
 import { checkDraft, errorsOfDraft } from "./check-draft";
 import { insertDraft, readDraft } from "./lesson-drafts";
-import { findEntry, readNewestDocument } from "./published-entries";
+import { findEntry } from "./published-entries";
+import { readNewestDocument } from "./read-newest-document";
 
 /**
  * The next version of the curriculum with this lesson in it, kept so that its difference can be looked at and be

@@ -1,25 +1,7 @@
-// Where lessons stand in the documents that are published.
-import { eq, sql } from "drizzle-orm";
+// Where lessons stand in the documents that are published. Pure.
 import { everyFile } from "../../../content/every-file";
-import { curricula, curriculumVersions, type DraftEntry } from "~/db/schema";
+import type { DraftEntry } from "~/db/schema";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { parseCurriculum } from "~/domain/curricula/parse-curriculum";
-import type { Ctx } from "~/domain/context";
-import { notFound } from "~/domain/refusal";
-
-/** The newest document of a curriculum. */
-export async function readNewestDocument({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<CurriculumDocument> {
-  const [found] = await db
-    .select({ document: curriculumVersions.document })
-    .from(curriculumVersions)
-    .innerJoin(
-      curricula,
-      sql`${eq(curricula.id, curriculumVersions.curriculumId)} and ${curricula.version} = ${curriculumVersions.version}`,
-    )
-    .where(eq(curricula.id, curriculumId));
-  if (!found) throw notFound("The curriculum");
-  return parseCurriculum(found.document);
-}
 
 /** A scenario in a document by its key, with its campaign. */
 export function findEntry({ campaigns }: CurriculumDocument, key: string) {

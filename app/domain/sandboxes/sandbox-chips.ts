@@ -10,19 +10,8 @@ export type SandboxTimes = {
 
 export type SandboxChip = { text: string; tone: "error" | "plain" };
 
-/** How long a title may be, in characters. */
+/** One that nobody has opened for so long is marked. */
 export const staleSandboxDays = 30;
-
-export const sandboxTexts = {
-  noOwner: "No Owner",
-  empty: "No Sandboxes Found",
-  download: "Download to a format compatible with the Desktop version.",
-  confirmDelete: (title: string) =>
-    `This action cannot be undone. Are you sure you want to delete "${title}" for all users?`,
-  failedList: "Failed to fetch sandboxes",
-  failedDelete: "Failed to delete sandbox",
-  failedDownload: "Failed to download sandbox",
-};
 
 const day = 24 * 3_600_000;
 

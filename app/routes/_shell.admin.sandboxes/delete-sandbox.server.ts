@@ -6,7 +6,7 @@ import { idOf, idSchema } from "~/domain/id";
 import { Refusal } from "~/domain/refusal";
 import { deleteSandbox } from "~/domain/sandboxes/delete-sandbox";
 import { readSandbox } from "~/domain/sandboxes/read-sandbox";
-import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { submitForm } from "~/http/form.server";
 
 /** The sandbox that the address asks to delete. */

@@ -4,7 +4,7 @@ import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import type { Page } from "~/domain/page";
 import { listSandboxes, sandboxOrders } from "~/domain/sandboxes/list-sandboxes";
-import { sandboxTexts } from "~/domain/sandboxes/sandbox-chips";
+import { sandboxTexts } from "~/domain/sandboxes/sandbox-texts";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
