@@ -1,22 +1,9 @@
-import { Form, useSearchParams } from "@remix-run/react";
-import { PlusIcon } from "@heroicons/react/16/solid";
-import { dialogAddress } from "~/admin/dialog-address";
+import { Form } from "@remix-run/react";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
 import type { Refused } from "~/http/form.server";
-import { ButtonLink } from "~/ui/button";
 import { SelectField, TextField } from "~/ui/field";
 import { FormKey } from "~/ui/form-key";
 import { Notice } from "~/ui/notice";
-
-export function CreateButton() {
-  const [search] = useSearchParams();
-  return (
-    <ButtonLink to={dialogAddress(search, "create")} preventScrollReset variant="primary">
-      <PlusIcon className="size-4" aria-hidden />
-      Create Organization
-    </ButtonLink>
-  );
-}
 
 type CreateDialogProps = { curricula: { id: string; title: string }[]; formKey: string; refused: Refused | undefined };
 

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { CreateLink } from "~/admin/create-link";
 import { listPage } from "~/admin/list-page.server";
 import { ListView } from "~/admin/list-view";
 import { listOrganizations, organizationColumns } from "~/domain/organizations/list-organizations";
@@ -8,7 +9,7 @@ import type { Page } from "~/domain/page";
 import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { changeOrganization } from "./change-organization.server";
-import { CreateButton, CreateDialog } from "./create-dialog";
+import { CreateDialog } from "./create-dialog";
 import { CurriculumDialog } from "./curriculum-dialog";
 import { DeleteDialog } from "./delete-dialog";
 import { openOrganizationDialog } from "./organization-dialog.server";
@@ -37,6 +38,8 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeOrganization(request, await requirePermission(request, handle.permission)),
 );
 
+const create = <CreateLink>Create Organization</CreateLink>;
+
 const empty = {
   title: organizationTexts.none,
   found: "No organization's name contains this.",
@@ -55,10 +58,10 @@ export default function Organizations() {
       <ListView
         title="Organizations"
         searchLabel="Search organizations"
-        actions={<CreateButton />}
+        actions={create}
         page={page}
         empty={empty}
-        nextStep={<CreateButton />}
+        nextStep={create}
       >
         {({ rows }) => <OrganizationsTable organizations={rows} sort={page.sort} />}
       </ListView>
