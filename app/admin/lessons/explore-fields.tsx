@@ -92,7 +92,12 @@ function InputFields({ at, label }: { at: string; label: string }) {
           />
         </label>
       </div>
-      <div className="hidden grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 group-has-[option[value=slider]:checked]/input:grid">
+      <div
+        className={
+          "hidden grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 " +
+          "group-has-[option[value=slider]:checked]/input:grid"
+        }
+      >
         <NumberAt at={`${at}.from`} label="From" />
         <NumberAt at={`${at}.to`} label="To" />
         <NumberAt at={`${at}.value`} label="At first" />

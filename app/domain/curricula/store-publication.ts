@@ -84,8 +84,8 @@ async function storeQuestions({ db }: Pick<Ctx, "db">, rows: PublishedQuestion[]
     from json_to_recordset(${JSON.stringify(rows)}::json) as new ("scenarioId" uuid, key text, position int, text text,
       points float8, answers jsonb, explanation text, pool text, tags jsonb, retired boolean)
     on conflict (scenario_id, key) do update
-      set position = excluded.position, text = excluded.text, points = excluded.points,
-      answers = excluded.answers, explanation = excluded.explanation, pool = excluded.pool, tags = excluded.tags, retired = excluded.retired
+      set position = excluded.position, text = excluded.text, points = excluded.points, answers = excluded.answers,
+        explanation = excluded.explanation, pool = excluded.pool, tags = excluded.tags, retired = excluded.retired
     where (old.position, old.text, old.points, old.answers, old.explanation, old.pool, old.tags,
         old.retired)
       is distinct from (excluded.position, excluded.text, excluded.points, excluded.answers, excluded.explanation,

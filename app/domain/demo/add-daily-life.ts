@@ -15,12 +15,13 @@ const day = 24 * hour;
 
 type Orbit = [perigee: number, apogee: number, inclination: number];
 
+// prettier-ignore
 const made: { by: string; title: string; orbits: Orbit[]; daysAgo: number; opened: number }[] = [
   { by: "player", title: "Morning orbit", orbits: [[705, 705, 98.2]], daysAgo: 1, opened: 9 },
-  { by: "player", title: "Two planes, one node", orbits: [[550, 550, 53], [550, 550, 97.6]], daysAgo: 6, opened: 4 }, // prettier-ignore
+  { by: "player", title: "Two planes, one node", orbits: [[550, 550, 53], [550, 550, 97.6]], daysAgo: 6, opened: 4 },
   { by: "amelia", title: "Molniya", orbits: [[600, 39_700, 63.4]], daysAgo: 3, opened: 12 },
-  { by: "priya", title: "GTO to GEO", orbits: [[250, 35_786, 27], [35_786, 35_786, 0]], daysAgo: 2, opened: 21 }, // prettier-ignore
-  { by: "kwame", title: "Station and chaser", orbits: [[420, 420, 51.6], [415, 418, 51.6]], daysAgo: 38, opened: 2 }, // prettier-ignore
+  { by: "priya", title: "GTO to GEO", orbits: [[250, 35_786, 27], [35_786, 35_786, 0]], daysAgo: 2, opened: 21 },
+  { by: "kwame", title: "Station and chaser", orbits: [[420, 420, 51.6], [415, 418, 51.6]], daysAgo: 38, opened: 2 },
 ];
 
 /** What a term leaves behind beside grades: sandboxes, codes, a class to come, a reset, and when people were here. */

@@ -97,8 +97,8 @@ async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Pr
   const late = rows.flatMap(({ userId, isLate, startedAt, receivedAt }) =>
     isLate && startedAt ? [{ userId, startedAt: startedAt.getTime(), receivedAt: receivedAt.getTime() }] : [],
   );
-  const asked = await questionsOf(ctx, orders);
-  return `{"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(asked)},"responses":[${responses.join()}],"late":${JSON.stringify(late)}}`;
+  const asked = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
+  return `{${asked},"responses":[${responses.join()}],"late":${JSON.stringify(late)}}`;
 }
 
 /** The questions that were asked in these orders. */
