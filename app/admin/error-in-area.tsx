@@ -7,11 +7,10 @@ import {
   forbidden,
   notFound,
   serverError,
-  TriesAgain,
   unavailable,
-  unavailableRetry,
 } from "~/ui/error-page";
 import { RequestFailed, requestFailedText } from "~/ui/request-limit";
+import { Outage } from "./outage";
 
 /** What went wrong with a page of an area, whose frame stays. */
 export function ErrorInArea({ home }: { home: string }) {
@@ -32,18 +31,5 @@ export function ErrorInArea({ home }: { home: string }) {
     <ErrorNote code={error.status} title={brokenTitle} action={action}>
       {contactSupport}
     </ErrorNote>
-  );
-}
-
-function Outage({ children }: { children: string }) {
-  return (
-    <>
-      <noscript>
-        <meta httpEquiv="refresh" content={String(unavailableRetry)} />
-      </noscript>
-      <ErrorNote {...unavailable} action={<TriesAgain />}>
-        {children}
-      </ErrorNote>
-    </>
   );
 }

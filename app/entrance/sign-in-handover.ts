@@ -4,6 +4,7 @@ import { loginTexts } from "~/domain/accounts/account-texts";
 import { hasOwnPolicy } from "~/ui/own-policy";
 import { useToast } from "~/ui/toast";
 import { forgetSignIn, storeSignIn, type StoredSignIn } from "~/ui/sign-in-storage";
+import { endSignIn } from "./end-sign-in";
 
 /**
  * Stores a fresh sign-in for the game and goes on; a stored one found on arrival is ended.
@@ -36,13 +37,4 @@ export function useSignInHandover(answer: { signedIn: StoredSignIn; landing: str
   }, [answer, isIdle, navigate]);
 
   return problem;
-}
-
-function endSignIn(refreshToken: string) {
-  fetch("/api/auth/session", {
-    method: "DELETE",
-    body: JSON.stringify(refreshToken),
-    keepalive: true,
-    credentials: "omit",
-  }).catch((error: unknown) => console.warn("The sign-in was not ended on the server.", error));
 }

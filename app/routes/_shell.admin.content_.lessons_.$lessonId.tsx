@@ -33,20 +33,12 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 });
 
 export default function Lesson() {
-  const { draft, title, state, errors, isChecked, mayPublish } = useLoaderData<typeof loader>();
+  const { title, ...lesson } = useLoaderData<typeof loader>();
   const notSaved = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} subtitle={`${draft.curriculumTitle}, ${draft.key}`} />
-      <LessonForm
-        key={`${draft.revision} ${notSaved?.revision ?? ""}`}
-        draft={draft}
-        state={state}
-        errors={errors}
-        isChecked={isChecked}
-        mayPublish={mayPublish}
-        notSaved={notSaved}
-      />
+      <PageHeader title={title} subtitle={`${lesson.draft.curriculumTitle}, ${lesson.draft.key}`} />
+      <LessonForm key={`${lesson.draft.revision} ${notSaved?.revision ?? ""}`} {...lesson} notSaved={notSaved} />
     </>
   );
 }

@@ -15,11 +15,8 @@ export type ClassSchedule = {
 };
 
 /** Schedules the start of the course's next class, or moves it. Refuses while a class runs. */
-export async function scheduleClass(
-  ctx: SignedInCtx,
-  courseId: string,
-  { scheduledStartDate, scheduledEndDate, name }: ClassSchedule,
-): Promise<string> {
+export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule: ClassSchedule): Promise<string> {
+  const { scheduledStartDate, scheduledEndDate, name } = schedule;
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     checkScheduledStart(scheduledStartDate, inner.now);
@@ -40,10 +37,7 @@ export async function unscheduleClass(ctx: SignedInCtx, courseId: string) {
   await withCourseLocked(ctx, courseId, async (inner, { course, scheduled }) => {
     if (!scheduled) throw conflict(classRefusals.noSchedule);
     await inner.db.delete(classSessions).where(eq(classSessions.id, scheduled.id));
-    await recordChange(inner, {
-      action: "course.unschedule",
-      ...asSubject(course),
-      details: { className: scheduled.name },
-    });
+    const details = { className: scheduled.name };
+    await recordChange(inner, { action: "course.unschedule", ...asSubject(course), details });
   });
 }

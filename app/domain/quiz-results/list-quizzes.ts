@@ -4,16 +4,11 @@ import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
-import type { AddressedQuiz } from "./quiz-address";
-
-export type ListedQuiz = AddressedQuiz & {
-  /** When the attempt that was handed in last was received, in seconds since 1970; null without any. */
-  handedInLast: number | null;
-};
 
 /** The quizzes of a class session in the order of its curriculum; none where the actor may not read its gradebook. */
-export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: string): Promise<ListedQuiz[]> {
+export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: string) {
   if (!idOf(classSessionId)) return [];
+  // When the attempt that was handed in last was received, in seconds since 1970; null without any.
   const handedInLast = sql<number | null>`(select extract(epoch from max(${bestQuizAttempts.achievedAt}))::float8
     from ${bestQuizAttempts}
     where ${bestQuizAttempts.classSessionId} = ${classSessions.id}
@@ -42,8 +37,5 @@ export async function listQuizzes({ db, actor }: SignedInCtx, classSessionId: st
 }
 
 /** The quiz that was handed in last, else the first; null when there is none. Pure. */
-export const pickLastQuiz = (quizzes: ListedQuiz[]): ListedQuiz | null =>
-  quizzes.reduce<ListedQuiz | null>(
-    (last, quiz) => ((quiz.handedInLast ?? 0) > (last?.handedInLast ?? 0) ? quiz : last),
-    quizzes[0] ?? null,
-  );
+export const pickLastQuiz = (quizzes: Awaited<ReturnType<typeof listQuizzes>>) =>
+  quizzes.toSorted((a, b) => (b.handedInLast ?? 0) - (a.handedInLast ?? 0))[0] ?? null;

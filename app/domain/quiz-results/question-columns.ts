@@ -11,16 +11,12 @@ export type ColumnsOfAttempt = (questionIds: number[]) => number[];
  * Columns Q1, Q2, ... of all questions asked in any of the attempts, in the order in which they were asked
  * (the earliest place decides, then the older question), and the way from an attempt to its columns.
  */
-export function arrangeQuestionColumns(
-  orders: number[][],
-  questions: Question[],
-): { columns: QuestionColumn[]; columnsOf: ColumnsOfAttempt } {
+export function arrangeQuestionColumns(orders: number[][], questions: Question[]) {
   const texts = new Map(questions.map((question) => [question.id, question.text]));
   const first = new Map<string, { place: number; id: number; text: string }>();
   for (const order of orders) {
-    const keys = keysOf(order, texts);
-    for (const [place, id] of order.entries()) {
-      const key = keys[place]!;
+    for (const [place, key] of keysOf(order, texts).entries()) {
+      const id = order[place]!;
       const known = first.get(key);
       first.set(key, {
         place: Math.min(place, known?.place ?? place),
@@ -32,8 +28,8 @@ export function arrangeQuestionColumns(
   const sorted = [...first].sort(([, a], [, b]) => a.place - b.place || a.id - b.id);
   const indexes = new Map(sorted.map(([key], index) => [key, index]));
   return {
-    columns: sorted.map(([, { text }], index) => ({ label: `Q${index + 1}`, text })),
-    columnsOf: (questionIds) => keysOf(questionIds, texts).map((key) => indexes.get(key) ?? -1),
+    columns: sorted.map(([, { text }], index): QuestionColumn => ({ label: `Q${index + 1}`, text })),
+    columnsOf: (questionIds: number[]) => keysOf(questionIds, texts).map((key) => indexes.get(key) ?? -1),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Refusal } from "~/domain/refusal";
+import { jsonDepthOf } from "./json-depth";
 
 /** Of a sandbox's JSON, in bytes. */
 export const maxSandboxBytes = 5 * 1024 * 1024;
@@ -20,7 +21,7 @@ const refuse = (message: string) => new Refusal("invalid", message, { content: [
 
 /** A document as it is stored: the text that was sent, when it is JSON that every reader can read. */
 export function checkSandboxText(text: string): string {
-  if (depthOf(text) > maxDepth) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
+  if (jsonDepthOf(text) > maxDepth) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
   try {
     JSON.parse(text);
   } catch {
@@ -37,15 +38,4 @@ export function sandboxDocumentOf(content: unknown): string {
     if (error instanceof RangeError) throw refuse(`The document is nested deeper than ${maxDepth} levels.`);
     throw error;
   }
-}
-
-/** How deep objects and arrays are nested; brackets inside strings do not count. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let reached = 0;
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
-    if (token === "{" || token === "[") reached = Math.max(reached, ++depth);
-    else if (token === "}" || token === "]") depth--;
-  }
-  return reached;
 }

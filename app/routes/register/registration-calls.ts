@@ -1,4 +1,5 @@
 import type { FieldErrors } from "~/domain/refusal";
+import { lowerCamelCased } from "./lower-camel-cased";
 
 /** What a call of the API came to: its body, or what was refused, with field names as the page has them. */
 export type Called<T> = { body: T } | { title?: string; errors: FieldErrors };
@@ -14,9 +15,7 @@ export type Paid = {
   isPending?: boolean;
 };
 
-/**
- * problem+json gives title and errors, plain json its message, plain text itself. A request without an answer throws.
- */
+/** problem+json gives title and errors, plain json its message, plain text itself. Without an answer it throws. */
 export async function post<T>(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Called<T>> {
   const response = await fetch(`/api${path}`, {
     method: "POST",
@@ -41,14 +40,4 @@ async function calledOf<T>(response: Response): Promise<Called<T>> {
   // As above: problem+json, or a refusal of the purchase.
   const { title, message, errors = {} } = (await response.json()) as Problem;
   return { title: title ?? message, errors: lowerCamelCased(errors) };
-}
-
-/** Fields of an answer in the names of the form: `UserName` becomes `userName`. */
-export function lowerCamelCased(errors: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(errors).map(([field, messages]) => [
-      field.replace(/^./, (letter) => letter.toLowerCase()),
-      messages,
-    ]),
-  );
 }
