@@ -3,7 +3,7 @@ import { bannerClosedCookie } from "~/domain/banner/banner-window";
 import { readShownBanner, type ShownBanner } from "~/domain/banner/read-banner";
 import { cookiesOf, isSecure } from "./cookies.server";
 import { getPlatform } from "./platform.server";
-import { within } from "./within.server";
+import { TookTooLong, within } from "./within.server";
 
 /**
  * What a page says of the banner: `banner` is the one to show now, `isBannerClosed` that this visitor closed it in this
@@ -22,7 +22,7 @@ export async function readPageBanner(request: Request): Promise<PageBanner> {
     const banner = await within(bannerPatience, readShownBanner({ db: database.db, now: new Date() }));
     return { banner, isBannerClosed: banner !== null && cookiesOf(request)[bannerClosedCookie] === banner.key };
   } catch (err) {
-    log.error({ err }, "the banner was not read");
+    log[err instanceof TookTooLong ? "warn" : "error"]({ err }, "the banner was not read");
     return noBanner;
   }
 }

@@ -5,17 +5,49 @@ const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
 export async function expectNoViolations(page: Page) {
   await settle(page);
-  expect(await violations(axeOf(page).withTags(rules))).toEqual([]);
+  const isRepetitive = await page.evaluate(markRepeated, repeated);
+  const whole = (await axeOf(page)).withTags(rules);
+  expect(await violations(isRepetitive ? whole.disableRules(contrast) : whole)).toEqual([]);
+  if (isRepetitive) await expectContrast(page);
 }
 
-/** For the other colours of a page that has no violation: what can differ is the contrast. */
+/** For the other colours of a page that has no violation, this alone: what can differ is the contrast. */
 export async function expectContrast(page: Page) {
   await settle(page);
-  expect(await violations(axeOf(page).withRules("color-contrast"))).toEqual([]);
+  await page.evaluate(markRepeated, repeated);
+  expect(await violations((await axeOf(page)).withRules(contrast).exclude(`[${repeated}]`))).toEqual([]);
 }
 
-/** In one go, since no page has a frame of another origin: else a page is opened to put the parts together. */
-const axeOf = (page: Page) => new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+const contrast = "color-contrast";
+const repeated = "data-repeated";
+
+/**
+ * Marks cells that are drawn as one before them in the same table: the same classes, whatever the words. A matrix has
+ * a thousand cells of some twenty kinds, and their contrast alone takes axe longer than all other rules. Says whether
+ * there are any.
+ */
+function markRepeated(mark: string): boolean {
+  const seen = new Set<string>();
+  const cells = [...document.querySelectorAll("tbody > tr > *")];
+  for (const cell of cells) {
+    const parts = [cell.closest("table")!, cell.parentElement!, cell, ...cell.querySelectorAll("*")];
+    const kind = parts.map((part) => `${part.tagName} ${part.getAttribute("class")}`).join();
+    cell.toggleAttribute(mark, seen.has(kind));
+    seen.add(kind);
+  }
+  return cells.length > 100;
+}
+
+/**
+ * In one go, since no page has a frame of another origin: else a page is opened to put the parts together. Half a
+ * megabyte of scripts is put into a page once.
+ */
+async function axeOf(page: Page) {
+  const isThere = await page.evaluate(() => "axe" in window);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: ";" }) })
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode();
+}
 
 async function violations(axe: AxeBuilder) {
   const { violations } = await axe.analyze();
