@@ -4,7 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
 import { bundled } from "./server/bundled-packages.mjs";
-import { lightenFonts } from "./server/lighter-fonts";
+import { makeLightFonts } from "./server/light-fonts";
 import { createChunks } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
 
@@ -19,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     command === "serve" ? createDevPlatform() : null,
     remix(remixConfig),
-    lightenFonts("app/app.css"),
+    makeLightFonts("app/app.css"),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
   ssr: { noExternal: bundled },
@@ -27,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2022",
     minify: "terser",
+    terserOptions: { compress: { passes: 3 } },
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),
     rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : createChunks() } },

@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
   type ErrorResponse,
 } from "@remix-run/react";
-import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
+import interBasic from "light-fonts/inter-latin-wght-normal.basic.woff2?url";
 import { useContext, useMemo, type ReactNode } from "react";
 import { bannerClosedCookie, bannerTexts } from "~/domain/banner/banner-window";
 import { noBanner, readPageBanner } from "~/http/banner.server";
@@ -45,7 +45,7 @@ import styles from "./app.css?url";
 const unnamedSite: Site = { productName: "Apsis", supportEmail: "", year: 2026 };
 
 export const links: LinksFunction = () => [
-  { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "preload", href: interBasic, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];

@@ -29,7 +29,11 @@ export function createHttpServer(
   timeouts: ServerOptions = patience,
 ): Server {
   const settleClient = createAddressFinder(trustedProxies);
-  const headers = { secure: Object.entries(siteHeadersOf(true)), plain: Object.entries(siteHeadersOf(false)) };
+  const headersOf = (isAsset: boolean) => ({
+    secure: Object.entries(siteHeadersOf({ isAsset, isSecure: true })),
+    plain: Object.entries(siteHeadersOf({ isAsset, isSecure: false })),
+  });
+  const headers = { ofAssets: headersOf(true), ofOthers: headersOf(false) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
   const { requestTimeout = 0, ...others } = timeouts;
   // Node knows one time for all requests; an upload may take longer, as long as it goes on.
@@ -39,7 +43,8 @@ export function createHttpServer(
     if (isHttpsSite) rewriteHeaders(incoming, (name) => name === protocol, { [protocol]: "https" });
     limitPatience(incoming, outgoing, requestTimeout);
     const isSecure = incoming.headers[protocol] === "https";
-    for (const [name, value] of headers[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
+    const said = headers[incoming.url?.startsWith("/assets/") ? "ofAssets" : "ofOthers"];
+    for (const [name, value] of said[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
   });
 }

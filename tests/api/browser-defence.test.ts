@@ -79,15 +79,22 @@ test("answers of the API are neither run nor framed nor kept", async () => {
   }
 });
 
-test("every answer says nosniff and the rest; https alone, only over https", () => {
-  expect(siteHeadersOf(false)).toMatchObject({
+test("every answer says nosniff; https alone, only over https; what a page may do, all but the files of pages", () => {
+  expect(siteHeadersOf({ isSecure: false, isAsset: false })).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": expect.stringContaining("camera=()"),
   });
-  expect(siteHeadersOf(false)).not.toHaveProperty("Strict-Transport-Security");
-  expect(siteHeadersOf(true)["Strict-Transport-Security"]).toBe("max-age=31536000; includeSubDomains");
+  const onlyHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
+  for (const isAsset of [false, true]) {
+    expect(siteHeadersOf({ isSecure: false, isAsset })).not.toHaveProperty("Strict-Transport-Security");
+    expect(siteHeadersOf({ isSecure: true, isAsset })).toMatchObject(onlyHttps);
+  }
+  expect(siteHeadersOf({ isSecure: true, isAsset: true })).toEqual({
+    "X-Content-Type-Options": "nosniff",
+    ...onlyHttps,
+  });
 });
 
 const from = (origin: string) => ({ headers: { origin, "access-control-request-method": "POST" } });
