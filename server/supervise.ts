@@ -55,7 +55,7 @@ async function startFirst(): Promise<Address> {
   return address;
 }
 
-/** Keeps `count` of them: one that ends is followed by another, one that does not answer is ended. */
+/** Keeps `count` of them: one that ends is followed by another, one that has listened and does not answer is ended. */
 function keepWorkers({ log }: Platform, count: number) {
   let isStopping = false;
   let failures = 0;
@@ -72,18 +72,22 @@ function keepWorkers({ log }: Platform, count: number) {
     log.error({ worker: worker.process.pid, code, signal, wait }, "a worker ended; another follows");
     setTimeout(start, wait);
   });
+  // A start may take as long as the database lets it wait. From then on it answers, or is stopped before it ever did.
+  const isThere = (worker: Worker) => unanswered.set(worker, 0);
+  workers().forEach(isThere);
+  cluster.on("listening", isThere);
   cluster.on("message", (worker, given) => {
-    if (readMessage(given)?.apsis === "ping") unanswered.set(worker, 0);
+    if (readMessage(given)?.apsis === "ping") isThere(worker);
   });
   const ping = setInterval(() => {
     for (const worker of workers()) {
-      const missed = unanswered.get(worker) ?? 0;
-      // It is asked from its first answer on: a start may take as long as the database lets it wait.
-      if (missed >= mostUnanswered && unanswered.has(worker)) {
+      const missed = unanswered.get(worker);
+      if (missed === undefined) continue;
+      if (missed >= mostUnanswered) {
         log.error({ worker: worker.process.pid }, "a worker does not answer: it is ended");
         worker.process.kill("SIGKILL");
       } else if (worker.isConnected()) {
-        if (unanswered.has(worker)) unanswered.set(worker, missed + 1);
+        unanswered.set(worker, missed + 1);
         worker.send({ apsis: "ping" } satisfies Message);
       }
     }

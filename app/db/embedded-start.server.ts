@@ -11,8 +11,8 @@ export const embeddedStart = { startParams: [...PGlite.defaultStartParams, "-c",
 const built = "build/empty-database";
 
 /**
- * Lays an empty database into `folder` where there is none: to make one takes PGlite seven seconds of a processor, which
- * it takes by itself where nothing is built. Whole or not at all, if the process dies meanwhile.
+ * Lays an empty database into `folder` where there is none: to make one takes PGlite seven seconds of a processor,
+ * which it takes by itself where nothing is built. Whole or not at all, if the process dies meanwhile.
  */
 export function layEmptyDatabase(folder: string) {
   if (existsSync(folder) || !existsSync(built)) return;

@@ -185,8 +185,8 @@ export const modelLimits = [
     "J2 on average, without the swings within an orbit.",
   "The flight computer plans with Clohessy-Wiltshire: at 1 km it is 1.04 m off two-body motion after " +
     "one orbit, and the error grows with the square of the distance.",
-  "The slot's flight knows of the equator's ellipse alone, none of the field's finer parts, and takes steps of 400 s: " +
-    "after a month they come to 0.001 degree.",
+  "The slot's flight knows of the equator's ellipse alone, none of the field's finer parts, and takes steps of " +
+    "400 s: after a month they come to 0.001 degree.",
   "Drag is that of 10 m² on 1000 kg in an exponential atmosphere that turns with the Earth; real air " +
     "is up to ten times thinner or denser with the Sun.",
   "No Sun, no Moon, no radiation pressure; sidereal time takes UT1 as UTC, and the Sun stands right to 0.01 degree.",

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath } from "../chromium.mjs";
 import type { Options } from "./test";
@@ -19,9 +20,10 @@ export default defineConfig<Options>({
   outputDir: "../../test-results",
   globalSetup: "./servers.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors, as for the other suites: a test waits now and then.
+  workers: availableParallelism() + 1,
   // Generous, like the other suites: what is slow is in `npm run bench`.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A machine with two processors and six servers may starve a browser. Whoever needed it is named: see tests/run.mjs.
