@@ -34,10 +34,11 @@ export function makeLightFonts(styles: string): Plugin {
 }
 
 function fontsOf(css: string) {
-  const faces = css.matchAll(
-    /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g,
-  );
-  return [...faces].map(([, file = "", family = "", part = "", ranges = ""]) => ({
+  const face = /url\("light-fonts\/(([a-z-]+?)-latin[a-z-]*)(\.\w+)?\.woff2"\)[^}]*unicode-range:([^;]*);/g;
+  const faces = [...css.matchAll(face)];
+  const asked = css.split("light-fonts/").length - 1;
+  if (faces.length !== asked) throw new Error(`Of ${asked} fonts in the styles, ${faces.length} can be read.`);
+  return faces.map(([, file = "", family = "", part = "", ranges = ""]) => ({
     name: `${file}${part}.woff2`,
     source: `node_modules/@fontsource-variable/${family}/files/${file}.woff2`,
     letters: lettersOf(ranges),

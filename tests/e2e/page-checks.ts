@@ -24,7 +24,7 @@ const repeated = "data-repeated";
 /**
  * Marks cells that are drawn as one before them in the same table: the same classes, whatever the words. A matrix has
  * a thousand cells of some twenty kinds, and their contrast alone takes axe longer than all other rules. Says whether
- * there are any.
+ * there are many cells.
  */
 function markRepeated(mark: string): boolean {
   const seen = new Set<string>();

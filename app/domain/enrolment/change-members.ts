@@ -60,7 +60,7 @@ async function findNamed({ db }: SignedInCtx, organizationId: string, named: rea
   if (unknown.length === 0) return found.map(({ id }) => id);
   const shown = unknown.map((name) => name.slice(0, 60));
   const sentence =
-    `Nobody of the course's organization has this user name or e-mail: ${namesText(shown, 10)}. ` + "Nobody was added.";
+    "Nobody of the course's organization has this user name or e-mail: " + `${namesText(shown, 10)}. Nobody was added.`;
   throw new Refusal("invalid", sentence, { people: [sentence] });
 }
 
