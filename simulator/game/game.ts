@@ -146,13 +146,17 @@ export class RunningGame implements Game {
   }
 
   show(screen: Screen) {
+    this.put(screen, false);
+  }
+
+  private put(screen: Screen, isMenu: boolean) {
     this.say("");
     this.screen?.keep?.();
     this.screen = screen;
     this.main.replaceChildren(screen.element, this.notice);
     this.stage.show(screen.views ?? []);
     screen.element.querySelector<HTMLElement>("h1")?.focus();
-    this.leaving.noteScreen(false);
+    this.leaving.noteScreen(isMenu);
   }
 
   /** One step of a lesson and nothing else: there is nothing to leave, and nowhere to go. */
@@ -167,9 +171,8 @@ export class RunningGame implements Game {
   }
 
   showMenu = () => {
-    this.show(this.menu(this));
+    this.put(this.menu(this), true);
     void this.progress.refresh();
-    this.leaving.noteScreen(true);
   };
 
   async refreshClassroom() {
@@ -179,6 +182,13 @@ export class RunningGame implements Game {
   has = (header: Header) => header.hasLesson || this.content.some(({ scenarioId }) => scenarioId === header.scenarioId);
 
   async load(header: Header): Promise<Content> {
+    const content = await this.read(header);
+    // Whoever is offline later reads all of its letters; without the font they are the system's.
+    await document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
+    return content;
+  }
+
+  private async read(header: Header): Promise<Content> {
     if (header.hasLesson) return this.server.readLesson(header.scenarioId);
     const { file } = this.content.find(({ scenarioId }) => scenarioId === header.scenarioId)!;
     return this.asset<Content>(file);

@@ -137,6 +137,24 @@ test("a student learns, takes the quiz and flies a scenario; the instructor sees
   await staff.close();
 });
 
+test("a game that starts leaves the browser's history alone, and whoever goes elsewhere meanwhile gets there", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("sofia");
+  await page.addInitScript(() => {
+    // What would end a navigation that is under way.
+    for (const name of ["pushState", "back"] as const) {
+      const real = history[name].bind(history) as (...args: unknown[]) => void;
+      history[name] = (...args: unknown[]) => (console.error(`history.${name} was called`), real(...args));
+    }
+  });
+  await openMenu(page);
+  await page.getByText("Menu", { exact: true }).click();
+  await page.getByRole("link", { name: "My results" }).click();
+  await expect(page.getByRole("heading", { name: "My results" })).toBeVisible();
+});
+
 test.describe("without a network", () => {
   // Requests fail on purpose, and the browser says so in the console.
   test.beforeEach(({ expectedProblems }) => void expectedProblems.push(/\/api\/scores/));
