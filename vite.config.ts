@@ -26,7 +26,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.
   build: {
     target: "es2022",
-    minify: "terser",
+    minify: isSsrBuild ? "esbuild" : "terser",
     terserOptions: { compress: { passes: 3 } },
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),

@@ -2,11 +2,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { embeddedStart } from "./embedded-start.server";
-import type { Answered, Asked, Opened, SentOptions } from "./thread-messages";
+import type { Answered, Asked, Opened } from "./thread-messages";
 
 type Underway = { tx: Transaction; end: (outcome: "commit" | "rollback") => void; ended: Promise<void> };
-
-const keepText = (text: string) => text;
 
 function startAnswering(pg: PGlite, tell: (answer: Answered) => void) {
   const underway = new Map<number, Underway>();
@@ -35,7 +33,7 @@ function startAnswering(pg: PGlite, tell: (answer: Answered) => void) {
   const answer = async (asked: Asked) => {
     switch (asked.what) {
       case "query":
-        return await on(asked.transaction).query(asked.text, asked.params, queryOptionsOf(asked.options));
+        return await on(asked.transaction).query(asked.text, asked.params, asked.options);
       case "exec":
         return await on(asked.transaction).exec(asked.text);
       case "begin":
@@ -52,11 +50,6 @@ function startAnswering(pg: PGlite, tell: (answer: Answered) => void) {
       (error: unknown) => tell({ id: asked.id, failure: failureOf(error) }),
     );
 }
-
-const queryOptionsOf = ({ rowMode, asText }: SentOptions) => ({
-  rowMode,
-  parsers: Object.fromEntries(asText.map((type) => [type, keepText])),
-});
 
 function refuseUnknown(transaction: number): never {
   throw new Error(`There is no transaction ${transaction}.`);

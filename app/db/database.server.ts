@@ -2,13 +2,13 @@
 // (postgres.server.ts).
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { PGlite } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import type { ExtractTablesWithRelations } from "drizzle-orm";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { watchDiskSpace } from "./disk-space.server";
-import { embeddedStart, layEmptyDatabase } from "./embedded-start.server";
-import { openInThread, type EmbeddedClient } from "./embedded-thread.server";
+import { layEmptyDatabase } from "./embedded-start.server";
+import { openHere, openInThread, type EmbeddedClient } from "./embedded-thread.server";
 import { FolderHeld, holdFolder } from "./hold-folder.server";
 import { causesOf } from "./outage.server";
 import * as schema from "./schema";
@@ -121,10 +121,7 @@ async function openFolder(
   try {
     if (folder && !image) layEmptyDatabase(join(folder, "pgdata"));
     if (folder && thread) return await openInThread(thread, join(folder, "pgdata"));
-    return await PGlite.create(folder ? join(folder, "pgdata") : undefined, {
-      ...embeddedStart,
-      ...(image ? { loadDataDir: image } : {}),
-    });
+    return await openHere(folder ? join(folder, "pgdata") : undefined, image);
   } catch (error) {
     if (!folder) throw error;
     throw new DatabaseUnavailable(

@@ -1,8 +1,9 @@
-// The embedded database in a thread of its own: while it works on a statement this one goes on.
+// The embedded database, in a thread of its own as a rule: while it works on a statement this one goes on.
 import { Worker } from "node:worker_threads";
-import type { QueryOptions, Results, Transaction } from "@electric-sql/pglite";
+import { PGlite, type QueryOptions, type Results, type Transaction } from "@electric-sql/pglite";
+import { embeddedStart } from "./embedded-start.server";
 import { createConnectionLost } from "./outage.server";
-import type { Answered, Asked, Opened } from "./thread-messages";
+import type { Answered, Asked, Opened, SentOptions } from "./thread-messages";
 
 /** Of PGlite what is used here and by Drizzle. */
 export type EmbeddedClient = {
@@ -18,6 +19,21 @@ type Waiting = { done: (result: unknown) => void; fail: (error: Error) => void }
 type Failure = { message: string; fields: Record<string, unknown> };
 /** Without the id, which is given here. */
 type Call = Asked extends infer Each ? (Each extends Asked ? Omit<Each, "id"> : never) : never;
+
+/** Opens the database in `folder`, or one in memory, in this thread; from a dump if there is one. */
+export async function openHere(folder: string | undefined, dump: Blob | undefined): Promise<EmbeddedClient> {
+  const pg = await PGlite.create(folder, { ...embeddedStart, ...(dump && { loadDataDir: dump }) });
+  const statementsOf = (on: Pick<PGlite, "query" | "exec">): Pick<EmbeddedClient, "query" | "exec"> => ({
+    query: (text, params, options) => on.query(text, params, sentOf(options)),
+    exec: (text) => on.exec(text),
+  });
+  return {
+    ...statementsOf(pg),
+    // Of a transaction Drizzle and our scripts use these two.
+    transaction: (run) => pg.transaction((tx) => run(statementsOf(tx) as unknown as Transaction)),
+    close: () => pg.close(),
+  };
+}
 
 /** Opens the database in `folder` in a thread that runs `script`. */
 export async function openInThread(script: string, folder: string): Promise<EmbeddedClient> {
@@ -61,9 +77,7 @@ export async function openInThread(script: string, folder: string): Promise<Embe
 function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedClient, "close"> {
   let begun = 0;
   const statementsIn = (transaction: number | null): Pick<EmbeddedClient, "query" | "exec"> => ({
-    query: (text, params = [], { rowMode, parsers = {} } = {}) =>
-      // The parsers that Drizzle gives leave the text as it is; functions cannot be sent.
-      ask({ what: "query", transaction, text, params, options: { rowMode, asText: Object.keys(parsers).map(Number) } }),
+    query: (text, params = [], options) => ask({ what: "query", transaction, text, params, options: sentOf(options) }),
     exec: (text) => ask({ what: "exec", transaction, text }),
   });
   return {
@@ -82,5 +96,11 @@ function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedCl
     },
   };
 }
+
+/**
+ * The options of a statement without its parsers: Drizzle gives those that `embeddedStart` has, and PGlite would make
+ * one list of them and its three hundred for each statement, which takes longer than the statement.
+ */
+export const sentOf = ({ rowMode }: QueryOptions = {}): SentOptions => ({ rowMode });
 
 const errorOf = ({ message, fields }: Failure) => Object.assign(new Error(message), fields);

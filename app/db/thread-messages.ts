@@ -9,10 +9,8 @@ export type Asked = { id: number } & (
   | { what: "close" }
 );
 
-export type SentOptions = Pick<QueryOptions, "rowMode"> & {
-  /** Types (by number) whose values stay the texts that PostgreSQL writes. */
-  asText: number[];
-};
+/** Types are read as the database was opened to read them (`embeddedStart`): no option of a statement changes that. */
+export type SentOptions = Pick<QueryOptions, "rowMode">;
 
 export type Answered = { id: number } & (
   | { result: Results<unknown> | Results[] | null }

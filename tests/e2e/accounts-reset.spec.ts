@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { clientOf } from "./api";
-import { expect, linkIn, logIn, mailTo, newName, password, refusedRequest, register, test, type Shop } from "./shop";
+import { expect, linkIn, logIn, mailTo, newName, password, refusedRequest, register, test } from "./shop";
+import type { Shop } from "./worker-servers";
 
 const next = "N3w@Password#";
 

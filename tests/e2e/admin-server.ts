@@ -1,24 +1,8 @@
-// The `test` of the admin specs: each worker has a server of its own, since what administrators do here reaches every account and page.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// The `test` of the admin specs, on a server of its own.
 import type { Page } from "@playwright/test";
-import { startServer } from "../support/server";
-import { copyDemoData } from "./demo-data";
 import { expect, test as base } from "./test";
 
-export const test = base.extend<{ baseURL: string }, { adminServer: string }>({
-  adminServer: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "apsis-admin-"));
-      copyDemoData(folder);
-      const server = await startServer({ DATA_DIR: folder });
-      await use(server.url);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+export const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ adminServer }, use) => use(adminServer),
 });
 

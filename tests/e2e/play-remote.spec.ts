@@ -1,35 +1,7 @@
 // GAME_URL in a browser: a game that lies on another origin.
-import { fakeBuild, startGameServer, type GameServer } from "../support/game-builds";
-import { freePort } from "../support/free-port";
-import { startOtherOrigin, type OtherOrigin } from "../support/other-origin";
-import { copyDemoData } from "./demo-data";
 import { expect, test as base } from "./test";
 
-const page = `<script>var config = { loaderUrl: "Build/fake.loader.js", dataUrl: "Build/fake.data",
-  frameworkUrl: "Build/fake.framework.js", codeUrl: "Build/fake.wasm",
-  companyName: "Owl Labs", productName: "Far Tour", productVersion: "3.1" };</script>`;
-
-const test = base.extend<{ baseURL: string }, { other: OtherOrigin; site: GameServer }>({
-  other: [
-    async ({}, use) => {
-      const other = await startOtherOrigin();
-      other.files.set("index.html", Buffer.from(page));
-      for (const [name, bytes] of Object.entries(fakeBuild({}))) other.files.set(`Build/${name}`, bytes);
-      await use(other);
-      await other.stop();
-    },
-    { scope: "worker" },
-  ],
-  site: [
-    async ({ other }, use) => {
-      const port = await freePort();
-      const address = { PORT: String(port), APP_URL: `http://127.0.0.1:${port}` };
-      const site = await startGameServer(copyDemoData, { ...address, GAME_URL: other.url });
-      await use(site);
-      await site.stop();
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
+const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ site }, use) => use(site.url),
 });
 

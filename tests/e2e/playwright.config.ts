@@ -12,6 +12,8 @@ const switches = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // WebGL, drawn by the processor.
+  "--enable-unsafe-swiftshader",
 ];
 const wide = { width: 1440, height: 900 };
 
@@ -45,13 +47,7 @@ export default defineConfig<Options>({
     actionTimeout: 20_000,
   },
   projects: [
-    { name: "desktop", testIgnore: ["play-*.spec.ts", "small-screen.spec.ts", "without-scripts.spec.ts"] },
-    // WebGL, drawn by the processor.
-    {
-      name: "play",
-      testMatch: "play-*.spec.ts",
-      use: { launchOptions: { executablePath: chromium, args: [...switches, "--enable-unsafe-swiftshader"] } },
-    },
+    { name: "desktop", testIgnore: ["small-screen.spec.ts", "without-scripts.spec.ts"] },
     {
       name: "phone",
       testMatch: ["every-page.spec.ts", "main-job.spec.ts", "small-screen.spec.ts"],

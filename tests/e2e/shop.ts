@@ -1,52 +1,14 @@
-// A server of its own for accounts: with a Stripe (the double) and a mail receiver, both over real connections.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+// The `test` of accounts and purchases, on a server with a Stripe and a mail receiver.
 import type { Page } from "@playwright/test";
 import type { Email } from "postal-mime";
-import { copyDemoData } from "./demo-data";
-import { runNode } from "../support/child-process";
-import { hostUnderTest } from "../support/server";
-import { startSmtpReceiver, type SmtpReceiver } from "../support/smtp-receiver";
-import { startStripeDouble, type StripeDouble } from "../support/stripe-double/stripe-double";
 import { expect, test as base } from "./test";
-import { freePort } from "../support/free-port";
-
-export type Shop = { url: string; stripe: StripeDouble; mail: SmtpReceiver };
+import type { Shop } from "./worker-servers";
 
 export const password = "Str0ng@Passw";
 /** The demo's course codes: of "Orbital Mechanics 101", which has a running class. */
 export const courseCode = "ORBIT-7K2M";
 
-export const test = base.extend<{ baseURL: string }, { shop: Shop }>({
-  shop: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
-      copyDemoData(folder);
-      const [port, mail] = [await freePort(), await startSmtpReceiver()];
-      const url = `http://localhost:${port}`;
-      const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_shop" } });
-      const { printed, kill, exited } = runNode(hostUnderTest, {
-        PORT: String(port),
-        LOG_LEVEL: "error",
-        DATA_DIR: folder,
-        DEMO: "1",
-        APP_URL: url,
-        SMTP_URL: mail.url,
-        STRIPE_SECRET_KEY: "sk_test_shop",
-        STRIPE_PUBLISHABLE_KEY: "pk_test_shop",
-        STRIPE_WEBHOOK_SECRET: "whsec_shop",
-        STRIPE_API_BASE: stripe.url,
-      });
-      await printed(/is ready: /);
-      await use({ url, stripe, mail });
-      kill("SIGTERM");
-      await exited;
-      await Promise.all([stripe.close(), mail.close()]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 240_000 },
-  ],
+export const test = base.extend<{ baseURL: string }>({
   baseURL: async ({ shop }, use) => use(shop.url),
 });
 

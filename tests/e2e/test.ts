@@ -2,6 +2,7 @@
 import { expect, test as base, type BrowserContext } from "@playwright/test";
 import { demoPassword } from "~/domain/demo/people";
 import { addressOf } from "./server-addresses";
+import { workerServers, type WorkerServers } from "./worker-servers";
 
 export type Options = { server: keyof typeof addressOf };
 
@@ -13,7 +14,8 @@ type Fixtures = {
   signIn: (username: string) => Promise<void>;
 };
 
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerServers>({
+  ...workerServers,
   server: ["demo", { option: true }],
   baseURL: async ({ server }, use) => use(process.env[addressOf[server]]),
   expectedProblems: async ({}, use) => use([]),

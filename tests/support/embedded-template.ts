@@ -19,6 +19,9 @@ export default async function setup(project: TestProject) {
 
 async function dumpTo(file: string, pgdata: string): Promise<string> {
   const client = await PGlite.create(pgdata);
+  // What other databases would be made from: a copy of it need not carry both.
+  await client.exec("update pg_database set datistemplate = false");
+  for (const name of ["template0", "template1"]) await client.exec(`drop database if exists ${name}`);
   const dump = await client.dumpDataDir("none");
   await client.close();
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
