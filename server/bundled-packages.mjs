@@ -1,7 +1,17 @@
 // Packages that are bundled with our own code on the server; all others are loaded from node_modules as they are.
 
 /** Packages of hundreds of small files, of which we use a few: loading them one by one is a third of a start. */
-export const bundled = ["@heroicons/react", "date-fns", "jose", "stripe"];
+export const bundled = [
+  "@date-fns/tz",
+  "@heroicons/react",
+  "date-fns",
+  "diacritics",
+  "hono",
+  "i18n-iso-countries",
+  "jose",
+  "stripe",
+  "uuid",
+];
 
 const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`${name}/`));
 

@@ -1,19 +1,27 @@
 import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createTransport, type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import type { Send } from "~/domain/mail/deliver-outbox";
 import type { Platform } from "./platform.server";
 
 // A receiver that says nothing for so long has failed; the mail is tried again later.
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
+/** Loaded with the first mail: it takes 2 MB, and this asks every two seconds whether there is one. */
+async function openTransport(smtpUrl: string | null): Promise<Transporter> {
+  const { createTransport } = await import("nodemailer");
+  return smtpUrl
+    ? createTransport({ url: smtpUrl, ...patience })
+    : createTransport({ streamTransport: true, buffer: true });
+}
+
 /** Sends by SMTP_URL; without it each mail becomes a file in DATA_DIR/outbox and a line in the log. */
 export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
-  const transport: Transporter = env.smtpUrl
-    ? createTransport({ url: env.smtpUrl, ...patience })
-    : createTransport({ streamTransport: true, buffer: true });
+  let transport: Promise<Transporter> | null = null;
   return async ({ id, recipient, subject, textBody, htmlBody }) => {
-    const sent = await transport.sendMail({
+    const sent = await (
+      await (transport ??= openTransport(env.smtpUrl))
+    ).sendMail({
       from: { name: env.productName, address: env.supportEmail },
       // An address, never a header's text: what somebody registered with names one recipient.
       to: { name: "", address: recipient },

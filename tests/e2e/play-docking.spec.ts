@@ -1,8 +1,9 @@
 // A docking by hand, by somebody who knows nothing but what the screen says.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-server";
 import { openGame, saved, step, type GameInstance } from "./open-game";
 import { expectNoViolations } from "./page-checks";
+import { expect } from "./test";
+import { test } from "./play-server";
 
 const achieved = (page: Page) => page.getByRole("heading", { name: "Objective achieved" });
 

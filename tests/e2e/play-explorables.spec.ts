@@ -1,8 +1,9 @@
 // Explorables in lessons: a guess, a burn that is dragged, sliders and symbols, by keys alone and by touch.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-server";
 import { openGame } from "./open-game";
 import { expectNoViolations } from "./page-checks";
+import { expect } from "./test";
+import { test } from "./play-server";
 
 /** Of a reading what it says in numbers. */
 const reading = (page: Page, name: string) =>

@@ -3,9 +3,10 @@ import type { Browser, Page } from "@playwright/test";
 import * as v from "valibot";
 import { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
-import { rowOf, test, toast } from "./admin-server";
+import { rowOf, toast } from "./admin-server";
 import { openGame, saved } from "./open-game";
 import { expectNoViolations } from "./page-checks";
+import { test } from "./play-server";
 import { demoPassword, expect } from "./test";
 
 /** A browser of somebody's own. */

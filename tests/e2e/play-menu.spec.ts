@@ -1,6 +1,7 @@
 // The simulator's menu: what it opens is loaded on demand.
-import { expect, test } from "./admin-server";
 import { openGame } from "./open-game";
+import { expect } from "./test";
+import { test } from "./play-server";
 
 test.use({ expectedProblems: [/ERR_CONNECTION_FAILED/] });
 

@@ -1,10 +1,10 @@
 // How far a player is, in the simulator's menu: the same on every machine, since the server says it.
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-server";
 import { newcomer } from "./api";
 import { openGame, saved } from "./open-game";
 import { expectNoViolations } from "./page-checks";
-import { demoPassword } from "./test";
+import { demoPassword, expect } from "./test";
+import { test } from "./play-server";
 
 const menu = (page: Page) => page.getByRole("heading", { name: "Choose a mode" });
 const progress = (page: Page) => page.getByRole("region", { name: "Your progress" });

@@ -5,12 +5,12 @@ import type { Orbit } from "../../content/content-schema";
 import { earthRadius, radians } from "../../physics/earth";
 import { stateOf } from "../../physics/kepler";
 import { elementsOfOrbit } from "../../physics/orbits";
-import { expect, test } from "./admin-server";
 import { newcomer } from "./api";
 import { expectNoViolations } from "./page-checks";
-import { demoPassword } from "./test";
+import { demoPassword, expect } from "./test";
 import { openGame, saved, step, type GameInstance } from "./open-game";
 import { firstOf } from "../support/tuples";
+import { test } from "./play-server";
 
 async function openMenu(page: Page) {
   await openGame(page);

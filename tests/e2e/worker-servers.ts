@@ -18,6 +18,8 @@ export type Shop = { url: string; stripe: StripeDouble; mail: SmtpReceiver };
 export type WorkerServers = {
   /** What administrators do reaches every account and page. */
   adminServer: string;
+  /** What is played here is in nobody else's way. */
+  playServer: string;
   /** With a Stripe (the double) and a mail receiver, both over real connections. */
   shop: Shop;
   /** Tests change the folder of its game one after the other. */
@@ -29,18 +31,18 @@ export type WorkerServers = {
 
 const patience = { scope: "worker", timeout: 240_000 } as const;
 
+async function useDemo(use: (url: string) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-demo-"));
+  copyDemoData(folder);
+  const server = await startServer({ DATA_DIR: folder });
+  await use(server.url);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
 export const workerServers: Fixtures<object, WorkerServers> = {
-  adminServer: [
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "apsis-admin-"));
-      copyDemoData(folder);
-      const server = await startServer({ DATA_DIR: folder });
-      await use(server.url);
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-    patience,
-  ],
+  adminServer: [async ({}, use) => useDemo(use), patience],
+  playServer: [async ({}, use) => useDemo(use), patience],
   shop: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));

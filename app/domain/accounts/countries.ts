@@ -1,4 +1,8 @@
-import countries from "i18n-iso-countries";
+// Not the package's own entry, which reads the names of all countries in eighty languages.
+import countries from "i18n-iso-countries/index.js";
+import english from "i18n-iso-countries/langs/en.json" with { type: "json" };
+
+countries.registerLocale(english);
 
 /** A country one can choose as nationality. */
 export type Country = { id: number; alpha2: string; alpha3: string; name: string };
