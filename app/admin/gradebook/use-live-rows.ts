@@ -1,6 +1,7 @@
 import { useNavigation, useRevalidator } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState, type MutableRefObject } from "react";
 import { withFigures, type Student } from "~/domain/gradebook/arrange-rows";
+import { askEvery as every } from "~/domain/gradebook/ask-every";
 import { linesOf, parseRow, studentOf } from "~/domain/gradebook/matrix";
 import type { ParsedClass } from "~/domain/gradebook/parse-class";
 import type { GradebookChanges } from "~/domain/gradebook/read-gradebook";
@@ -14,8 +15,6 @@ type Loaded = {
   loaded: ParsedClass;
 };
 
-/** Milliseconds from an answer to the next question: a grade is seen within two seconds of its receipt. */
-const every = 1_000;
 const maxWait = 15_000;
 
 type Lines = Map<string, string>;
