@@ -24,6 +24,7 @@ import type { Arrived, Game, GameScore, Screen } from "./screen";
 
 /** Nobody is told that something opens which opens at once. In milliseconds. */
 const patience = 400;
+const fontPatience = 2_000;
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
 export class RunningGame implements Game {
@@ -183,8 +184,9 @@ export class RunningGame implements Game {
 
   async load(header: Header): Promise<Content> {
     const content = await this.read(header);
-    // Whoever is offline later reads all of its letters; without the font they are the system's.
-    await document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
+    // Whoever is offline later reads all of its letters. One that does not come holds nobody up: it is the system's then.
+    const letters = document.fonts.load(getComputedStyle(this.main).font, JSON.stringify(content)).catch(() => {});
+    await Promise.race([letters, new Promise((done) => setTimeout(done, fontPatience))]);
     return content;
   }
 
