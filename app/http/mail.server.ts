@@ -19,9 +19,8 @@ async function openTransport(smtpUrl: string | null): Promise<Transporter> {
 export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): Send {
   let transport: Promise<Transporter> | null = null;
   return async ({ id, recipient, subject, textBody, htmlBody }) => {
-    const sent = await (
-      await (transport ??= openTransport(env.smtpUrl))
-    ).sendMail({
+    const transporter = await (transport ??= openTransport(env.smtpUrl));
+    const sent = await transporter.sendMail({
       from: { name: env.productName, address: env.supportEmail },
       // An address, never a header's text: what somebody registered with names one recipient.
       to: { name: "", address: recipient },

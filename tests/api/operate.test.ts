@@ -127,7 +127,8 @@ test("game:install shows what the game's curriculum changes, and publishes it wi
 
   const second = gameWith(curriculum("Lift-off", 2));
   const terminal = (typed: string) => {
-    const command = `printf '${typed}\\n' | script -qec '${process.execPath} --liftoff-only build/operate.js game:install ${second}' /dev/null`;
+    const install = `${process.execPath} --liftoff-only build/operate.js game:install ${second}`;
+    const command = `printf '${typed}\\n' | script -qec '${install}' /dev/null`;
     return runProgram(["sh", "-c", command], own).exited;
   };
   expect((await terminal("n")).output).toMatch(/Renamed[^]*Publish it\? \[y\/N\][^]*Nothing was published\./);
