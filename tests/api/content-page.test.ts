@@ -6,7 +6,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
-import { copyPreparedFolder } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { startGameServer } from "../support/game-builds";
 import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";
 import { unityBuild, type UnityBuild } from "../support/unity-builds";
@@ -16,9 +16,9 @@ import { zipOf } from "../support/zip";
 let disk = "";
 const site = await startGameServer(
   (dataDir) => {
-    copyPreparedFolder(dataDir);
     disk = join(dataDir, "games");
     mkdirSync(disk, { recursive: true });
+    return preparedDatabase(dataDir);
   },
   { DEMO: "1" },
 );

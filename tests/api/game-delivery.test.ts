@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
-import { copyPreparedFolder } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { startGameServer, unityData } from "../support/game-builds";
 import { cookiesOf, rawRequest } from "../support/raw-request";
 import { layOut, unityBuild, type UnityBuild } from "../support/unity-builds";
 
-const site = await startGameServer(copyPreparedFolder, {
+const site = await startGameServer(preparedDatabase, {
   DEMO: "1",
   GAME_CONNECT_SRC: "https://api.game.example, wss://live.game.example",
 });

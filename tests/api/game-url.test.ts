@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
 import { readEnvironment } from "~/http/environment.server";
 import { readRemoteOffer } from "~/http/remote-game.server";
-import { copyPreparedFolder } from "../support/database";
+import { preparedDatabase } from "../support/database";
 import { startGameServer } from "../support/game-builds";
 import { freePort } from "../support/free-port";
 import { startOtherOrigin } from "../support/other-origin";
@@ -15,7 +15,7 @@ const other = await startOtherOrigin();
 const port = await freePort();
 const ownOrigin = `http://127.0.0.1:${port}`;
 const env = { DEMO: "1", PORT: String(port), APP_URL: ownOrigin, GAME_URL: other.url };
-const site = await startGameServer(copyPreparedFolder, env);
+const site = await startGameServer(preparedDatabase, env);
 afterAll(async () => {
   await site.stop();
   await other.stop();

@@ -1,6 +1,7 @@
 // What the public surface cannot make yet: an instructor without a course, one whose class has no students, and a disabled account.
 import { eq } from "drizzle-orm";
 import { openEmbedded } from "~/db/database.server";
+import { openPostgres } from "~/db/postgres.server";
 import { users } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";
 import { hashPassword } from "~/domain/accounts/password-hash";
@@ -9,9 +10,10 @@ import { createCourse } from "~/domain/courses/create-course";
 import { startClass } from "~/domain/courses/run-class";
 import { demoPassword } from "~/domain/demo/people";
 import { createOrganization } from "~/domain/organizations/create-organization";
+import type { Place } from "./demo-data";
 
-export async function addAccountsWithoutAttempts(dataDir: string) {
-  const database = await openEmbedded(dataDir);
+export async function addAccountsWithoutAttempts({ DATABASE_URL, DATA_DIR }: Place) {
+  const database = await (DATABASE_URL ? openPostgres(DATABASE_URL, { connections: 1 }) : openEmbedded(DATA_DIR));
   const nobody = "00000000-0000-7000-8000-000000000000";
   const admin: SignedInCtx = {
     db: database.db,

@@ -1,30 +1,30 @@
-// Two built servers that start from the same data.
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+// Two built servers that start from the same data: on PostgreSQL where there is one, which needs half the processor of the
+// embedded database, else on that.
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNode } from "../support/child-process";
+import { startCluster } from "../support/postgres-cluster";
+import { createDatabase, dropDatabases } from "../support/postgres-databases";
 import { hostUnderTest } from "../support/server";
 import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
-import { demoData } from "./demo-data";
+import { copyData, copyDemoData, demoData, onPostgres, type Place } from "./demo-data";
 import { addressOf } from "./server-addresses";
-
-// What holds a folder is not part of its data, and no file that could be copied.
-const copyData = (from: string, to: string) =>
-  cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith(".sock") });
 
 export default async function start() {
   const folder = mkdtempSync(join(tmpdir(), "apsis-e2e-"));
-  const folders = { fresh: join(folder, "fresh"), demo: join(folder, "demo"), written: join(folder, "written") };
-  await (await startServer(folders.fresh, ["build/host.js"])).stop();
-  process.env[demoData] = folders.fresh;
-  copyData(folders.fresh, folders.demo);
-  await addAccountsWithoutAttempts(folders.demo);
-  copyData(folders.demo, folders.written);
-  const [demo, written] = await Promise.all([startServer(folders.demo), startServer(folders.written)]);
+  const { fresh, stop } = await placeForData(join(folder, "fresh"));
+  await (await startServer(fresh, ["build/host.js"])).stop();
+  process.env[demoData] = whereIn(fresh);
+  const place = await copyDemoData(join(folder, "demo"));
+  await addAccountsWithoutAttempts(place);
+  const copy = await copyData(whereIn(place), join(folder, "written"));
+  const [demo, written] = await Promise.all([startServer(place), startServer(copy)]);
   process.env[addressOf.demo] = demo.url;
   process.env[addressOf.written] = written.url;
   return async () => {
     const outputs = await Promise.all([demo.stop(), written.stop()]);
+    await stop();
     rmSync(folder, { recursive: true, force: true });
     const errors = outputs.flatMap((output) =>
       output.split("\n").filter((line) => /"level":[56]0|^\w*Error\b/.test(line)),
@@ -33,8 +33,23 @@ export default async function start() {
   };
 }
 
-async function startServer(folder: string, host = hostUnderTest) {
-  const { printed, kill, exited } = runNode(host, { PORT: "0", LOG_LEVEL: "warn", DATA_DIR: folder });
+/** Another host than the built one (`check:fleet`) takes its databases from folders. */
+async function placeForData(folder: string): Promise<{ fresh: Place; stop: () => Promise<void> }> {
+  const cluster = process.env.APSIS_TEST_HOST ? null : await startCluster();
+  if (!cluster) return { fresh: { DATA_DIR: folder }, stop: async () => {} };
+  // Two runs may share one PostgreSQL.
+  const prefix = `apsis_e2e_${process.pid}_${Date.now()}`;
+  const stop = async () => {
+    await dropDatabases(cluster.url, prefix);
+    await cluster.stop();
+  };
+  return { fresh: onPostgres(folder, await createDatabase(cluster.url, prefix)), stop };
+}
+
+const whereIn = ({ DATABASE_URL, DATA_DIR }: Place) => DATABASE_URL ?? DATA_DIR;
+
+async function startServer(place: Place, host = hostUnderTest) {
+  const { printed, kill, exited } = runNode(host, { PORT: "0", LOG_LEVEL: "warn", ...place });
   const [, port] = await printed(/is ready: http:\/\/[^\s/]+:(\d+)/);
   const stop = async () => {
     kill("SIGTERM");

@@ -33,8 +33,7 @@ const patience = { scope: "worker", timeout: 240_000 } as const;
 
 async function useDemo(use: (url: string) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "apsis-demo-"));
-  copyDemoData(folder);
-  const server = await startServer({ DATA_DIR: folder });
+  const server = await startServer(await copyDemoData(folder));
   await use(server.url);
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -46,15 +45,14 @@ export const workerServers: Fixtures<object, WorkerServers> = {
   shop: [
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), "apsis-shop-"));
-      copyDemoData(folder);
       const [port, mail] = [await freePort(), await startSmtpReceiver()];
       const url = `http://localhost:${port}`;
       const stripe = await startStripeDouble({ webhook: { url: `${url}/api/payments/webhook`, secret: "whsec_shop" } });
       const { printed, kill, exited } = runNode(hostUnderTest, {
         PORT: String(port),
         LOG_LEVEL: "error",
-        DATA_DIR: folder,
         DEMO: "1",
+        ...(await copyDemoData(folder)),
         APP_URL: url,
         SMTP_URL: mail.url,
         STRIPE_SECRET_KEY: "sk_test_shop",

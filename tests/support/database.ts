@@ -63,15 +63,8 @@ export async function preparedDatabase(dataDir: string): Promise<Record<string, 
   const template = inject("template");
   if (template.kind === "postgres")
     return placeOf(dataDir, await createDatabase(template.url, newName(template), template.name));
-  copyPreparedFolder(dataDir);
-  return { DATA_DIR: dataDir };
-}
-
-/** Of tests that run on embedded alone. */
-export function copyPreparedFolder(dataDir: string) {
-  const template = inject("template");
-  if (template.kind !== "embedded") throw new Error("Only an embedded database lies in a folder.");
   cpSync(join(template.folder, "pgdata"), join(dataDir, "pgdata"), { recursive: true });
+  return { DATA_DIR: dataDir };
 }
 
 const placeOf = (dataDir: string, url: string) => ({

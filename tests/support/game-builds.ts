@@ -19,9 +19,9 @@ export type GameServer = {
   stop: () => Promise<void>;
 };
 
-/** The built server with a public folder of its own: nothing is written into this checkout's. `fill` puts data into its folder. */
+/** The built server with a public folder of its own: nothing is written into this checkout's. `fill` answers where its data are. */
 export async function startGameServer(
-  fill: (dataDir: string) => void,
+  fill: (dataDir: string) => Promise<Record<string, string>>,
   env: Record<string, string> = {},
 ): Promise<GameServer> {
   const folder = mkdtempSync(join(tmpdir(), "apsis-games-"));
@@ -30,8 +30,7 @@ export async function startGameServer(
   mkdirSync(builds, { recursive: true });
   cpSync("public/favicon.svg", join(folder, "public/favicon.svg"));
   const dataDir = join(folder, "data");
-  fill(dataDir);
-  const server = await startServer({ DATA_DIR: dataDir, ...env }, folder);
+  const server = await startServer({ ...(await fill(dataDir)), ...env }, folder);
   return {
     url: server.url,
     dataDir,
