@@ -76,6 +76,15 @@ export async function openEmbedded(
         onSpace?.(isEnough);
       })
     : () => {};
+  return onEmbedded(client, async () => {
+    stopWatching();
+    await client.close();
+    await release();
+  });
+}
+
+/** The database that `client` has opened, and `close` gives up. */
+export function onEmbedded(client: EmbeddedClient, close: () => Promise<void>): Database {
   // Of PGlite Drizzle uses what a client in a thread has. It types its drivers apart; both speak PostgreSQL.
   const db = drizzlePglite(client as PGlite, { schema }) as unknown as Db;
   return {
@@ -84,11 +93,7 @@ export async function openEmbedded(
     kind: "embedded",
     countWaiting: client.countWaiting ?? (() => 0),
     inScript: (run) => client.transaction((tx) => run(async (text) => (await tx.exec(text)).at(-1)?.rows ?? [])),
-    close: async () => {
-      stopWatching();
-      await client.close();
-      await release();
-    },
+    close,
   };
 }
 

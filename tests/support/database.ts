@@ -5,6 +5,7 @@ import { afterAll, inject } from "vitest";
 import { openEmbedded, type Database } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
 import type { Ctx } from "~/domain/context";
+import { borrowEmbedded } from "./embedded-databases";
 import { createDatabase } from "./postgres-databases";
 
 type Template =
@@ -30,11 +31,9 @@ export async function testContext(): Promise<Ctx> {
 }
 
 async function copyOf(template: Template): Promise<Database> {
-  if (template.kind === "embedded") return openImage(template.image);
+  if (template.kind === "embedded") return borrowEmbedded(template.image);
   return openPostgres(await createDatabase(template.url, newName(template), template.name), { connections: 12 });
 }
-
-const openImage = (file: string) => openEmbedded(null, { image: new Blob([readFileSync(file)]) });
 
 const newName = ({ prefix }: Template & { kind: "postgres" }) => `${prefix}_${process.hrtime.bigint()}`;
 
@@ -43,7 +42,9 @@ export async function openEmptyDatabase(openers: number): Promise<Database[]> {
   const template = inject("template");
   const opened =
     template.kind === "embedded"
-      ? new Array<Database>(openers).fill(await openImage(template.emptyImage))
+      ? new Array<Database>(openers).fill(
+          await openEmbedded(null, { image: new Blob([readFileSync(template.emptyImage)]) }),
+        )
       : await createDatabase(template.url, newName(template)).then((url) =>
           Promise.all(Array.from({ length: openers }, () => openPostgres(url, { connections: 1 }))),
         );
