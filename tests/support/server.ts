@@ -14,7 +14,11 @@ export type ServerProcess = {
  * What Node runs as the server under test: the host itself or, for `check:fleet`, one that stands for many behind a
  * proxy. It lives for seconds: to let V8 optimise the embedded PostgreSQL takes longer than what that saves.
  */
-export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? ["--liftoff-only", "build/host.js"];
+export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? [
+  "--liftoff-only",
+  "--wasm-lazy-validation",
+  "build/host.js",
+];
 
 const launch = (env: Record<string, string>, folder?: string) =>
   runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
