@@ -11,7 +11,7 @@ import { within } from "~/http/within.server";
 import { compressAnswers } from "./compress-answers";
 import { findFunction } from "./functions";
 import type { Metrics } from "./metrics";
-import { createPageFinder } from "./pages";
+import { createPageFinder, createPartFinder } from "./pages";
 
 const maxFormBytes = 512 * 1024;
 /** Milliseconds: whoever asks after health wants to know within a second. */
@@ -20,7 +20,10 @@ const healthPatience = 800;
 /** Everything this host answers but files, in the order in which it is tried. */
 export function createHostApp({ database, env, log }: Platform, build: ServerBuild, metrics: Metrics) {
   const app = new Hono();
-  const pageAt = createPageFinder(build);
+  const partAt = createPartFinder(build, (part) => ({
+    pageAt: createPageFinder(part),
+    answer: createRequestHandler(part, "production"),
+  }));
   let asked: Promise<unknown> | null = null;
 
   app.get("/healthz", async (c) => {
@@ -58,14 +61,14 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
   });
 
   app.use(async (c, next) => {
-    const maxSize = pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
+    const maxSize = partAt(c.req.path).pageAt(c.req.path).page.maxFormBytes ?? maxFormBytes;
     return limitBody(maxSize, () => answerProblem(413, `The form must be at most ${maxSize / 1024} kB.`))(c, next);
   });
 
-  const pages = createRequestHandler(build, "production");
   app.all("*", async (c) => {
+    const { pageAt, answer } = partAt(c.req.path);
     noteRoute(pageAt(c.req.path).pattern);
-    const response = await pages(c.req.raw);
+    const response = await answer(c.req.raw);
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
   });

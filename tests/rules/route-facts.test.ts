@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import type { Page } from "~/domain/page";
-import { listExportedPaths, createPageFinder } from "../../server/pages";
+import { createPageFinder, createPartFinder, listExportedPaths } from "../../server/pages";
 import { writeFiles, readRouteFacts } from "../../server/route-facts.mjs";
 
 const vercelText = readFileSync("vercel.json", "utf8");
@@ -67,6 +67,7 @@ const build = {
     ...route("terms", "terms", "root", { exported: true, policy: "cards" }),
     ...route("rest", "*", "root", { exported: true }),
   },
+  assets: { routes: { root: {}, files: {}, terms: {} } },
 } as unknown as ServerBuild;
 
 test("the host asks the built page: for its pattern, its largest form, its policy and whether it is exported", () => {
@@ -74,4 +75,27 @@ test("the host asks the built page: for its pattern, its largest form, its polic
   expect(pageAt("/files/7.data")).toEqual({ pattern: "/files/:id", page: { maxFormBytes: 5 } });
   expect(pageAt("/terms").page.policy).toBe("cards");
   expect(listExportedPaths(build).sort()).toEqual(["/", "/*", "/terms"]);
+});
+
+test("whatever the address, its part of the build answers as the whole does", () => {
+  const whole = createPageFinder(build);
+  const partAt = createPartFinder(build, (part) => ({ pageAt: createPageFinder(part), part }));
+  for (const path of [
+    ...[
+      "/",
+      "/_root.data",
+      "/files/7",
+      "/files/7.data",
+      "/Files/7",
+      "/%66iles/7",
+      "/files/%zz",
+      "/terms",
+      "/terms.data",
+    ],
+    ...["/terms/more", "//terms", "/terms%2F", "/%", "/nowhere", "/nowhere.data", "/__manifest", "/constructor"],
+  ])
+    expect([path, partAt(path).pageAt(path)]).toEqual([path, whole(path)]);
+  expect(Object.keys(partAt("/files/7").part.routes)).toEqual(["root", "start", "frame", "files", "rest"]);
+  expect(Object.keys(partAt("/files/7").part.assets.routes)).toEqual(["root", "files"]);
+  expect(partAt("/__manifest").part).toBe(build);
 });
