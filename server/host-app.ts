@@ -10,6 +10,7 @@ import { noteRoute } from "~/http/request-scope.server";
 import { within } from "~/http/within.server";
 import { compressAnswers } from "./compress-answers";
 import { findFunction } from "./functions";
+import { answerLinkedPages } from "./linked-pages";
 import type { Metrics } from "./metrics";
 import { createPageFinder, createPartFinder } from "./pages";
 
@@ -67,8 +68,11 @@ export function createHostApp({ database, env, log }: Platform, build: ServerBui
 
   app.all("*", async (c) => {
     const { pageAt, answer } = partAt(c.req.path);
-    noteRoute(pageAt(c.req.path).pattern);
-    const response = await answer(c.req.raw);
+    const isManifest = c.req.path === "/__manifest";
+    noteRoute(isManifest ? c.req.path : pageAt(c.req.path).pattern);
+    const response = await (isManifest
+      ? answerLinkedPages(c.req.raw, (path) => partAt(path).answer)
+      : answer(c.req.raw));
     if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");
     return response;
   });

@@ -33,11 +33,8 @@ export function createPartFinder<Part>(build: ServerBuild, make: (build: ServerB
   const words = new Map(Object.keys(build.routes).map((id) => [id, firstWordOf(build.routes, id)]));
   const known = new Set([...words.values()].filter((word) => word !== anyWord));
   const parts = new Map<string, Part>();
-  // Remix answers by itself which pages there are: that takes all.
-  const whole = make(build);
   return (pathname: string): Part => {
-    if (pathname === "/__manifest") return whole;
-    const first = readWord(withoutEnding(pathname).split("/")[1]);
+    const first = readWord(withoutEnding(pathname).replace(/^\//, "").split("/")[0]);
     const word = known.has(first) ? first : anyWord;
     return parts.get(word) ?? parts.set(word, make(pickRoutes(build, words, word))).get(word)!;
   };

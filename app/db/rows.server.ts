@@ -13,9 +13,6 @@ export const Time = v.pipe(
 /** A time as a statement takes it; one that the statement has already stays as it is. */
 export const timeOf = (time: Date | SQL) => (time instanceof Date ? sql`${time.toISOString()}::timestamptz` : time);
 
-/** A column of values for `unnest`, which Drizzle would take for a list of parameters. */
-export const columnOf = (values: unknown[]) => sql`${sql.param(values)}`;
-
 /** A number that PostgreSQL may answer as text, such as a sum or a rank. */
 export const Numeric = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number());
 

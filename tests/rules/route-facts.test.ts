@@ -2,9 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { afterAll, expect, test } from "vitest";
 import type { Page } from "~/domain/page";
+import { answerLinkedPages } from "../../server/linked-pages";
 import { createPageFinder, createPartFinder, listExportedPaths } from "../../server/pages";
 import { writeFiles, readRouteFacts } from "../../server/route-facts.mjs";
 
@@ -67,7 +68,9 @@ const build = {
     ...route("terms", "terms", "root", { exported: true, policy: "cards" }),
     ...route("rest", "*", "root", { exported: true }),
   },
-  assets: { routes: { root: {}, files: {}, terms: {} } },
+  assets: { version: "1", routes: { root: { id: "root" }, files: { id: "files" }, terms: { id: "terms" } } },
+  entry: { module: {} },
+  future: { v3_lazyRouteDiscovery: true },
 } as unknown as ServerBuild;
 
 test("the host asks the built page: for its pattern, its largest form, its policy and whether it is exported", () => {
@@ -92,10 +95,22 @@ test("whatever the address, its part of the build answers as the whole does", ()
       "/terms",
       "/terms.data",
     ],
-    ...["/terms/more", "//terms", "/terms%2F", "/%", "/nowhere", "/nowhere.data", "/__manifest", "/constructor"],
+    ...["/terms/more", "//terms", "/terms%2F", "/%", "/nowhere", "/nowhere.data", "/constructor"],
   ])
     expect([path, partAt(path).pageAt(path)]).toEqual([path, whole(path)]);
   expect(Object.keys(partAt("/files/7").part.routes)).toEqual(["root", "start", "frame", "files", "rest"]);
   expect(Object.keys(partAt("/files/7").part.assets.routes)).toEqual(["root", "files"]);
-  expect(partAt("/__manifest").part).toBe(build);
+});
+
+test("which pages some links lead to is answered as the whole build answers it", async () => {
+  const whole = createRequestHandler(build);
+  const partAt = createPartFinder(build, (part) => createRequestHandler(part));
+  const paths = ["/", "/files/1", "/files/2", "/terms", "/nowhere"];
+  const many = new URLSearchParams([...paths.map((path) => ["p", path]), ["version", "1"]]);
+  for (const query of [`${many}`, "p=terms&version=1", "version=1", `${many}`.replace("version=1", "version=2"), ""]) {
+    const asked = new Request(`http://apsis.test/__manifest?${query}`);
+    const [answer, expected] = [await answerLinkedPages(asked, partAt), await whole(asked)];
+    expect([query, answer.status, await answer.text()]).toEqual([query, expected.status, await expected.text()]);
+    expect([...answer.headers]).toEqual([...expected.headers]);
+  }
 });

@@ -4,8 +4,9 @@ import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { groupStatements } from "~/db/grouped.server";
+import { keepStatement } from "~/db/kept-statement";
 import { writeByTheWay } from "~/db/outage.server";
-import { columnOf, Numeric, rowsOf, Time } from "~/db/rows.server";
+import { Numeric, rowsOf, Time } from "~/db/rows.server";
 import { namedPermissions, organizations, refreshTokens, signIns, subscriptions, users } from "~/db/schema";
 import { givenByName } from "~/domain/access";
 import { inTransaction, type Actor, type Caller, type Ctx } from "~/domain/context";
@@ -156,23 +157,23 @@ export async function findActor(
 /** Sign-ins that stand, of users who may play, by a column that names them. */
 function findSignIns(column: PgColumn, type: "text" | "uuid") {
   const Row = v.object({ ...Found.entries, place: Numeric });
+  const findThem = keepStatement<"keys" | "times">(
+    () => sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
+        ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
+        array(select ${namedPermissions.permission} from ${namedPermissions}
+          where ${namedPermissions.userId} = ${users.id}) as named
+      from unnest(${sql.placeholder("keys")}::${sql.raw(type)}[], ${sql.placeholder("times")}::timestamptz[])
+        with ordinality as asked (key, at, place)
+      join ${signIns} on ${column} = asked.key and ${signIns.endedAt} is null and ${signIns.expiresAt} > asked.at
+      join ${users} on ${users.id} = ${signIns.userId}
+      left join ${organizations} on ${organizations.id} = ${users.organizationId}
+      left join ${subscriptions} on ${subscriptions.userId} = ${users.id}
+      where ${canPlay(sql`asked.at`)}`,
+  );
   return async (db: Db, asked: Asked[]): Promise<(Found | null)[]> => {
-    const rows = await rowsOf(
-      db,
-      Row,
-      sql`select asked.place, ${signIns.id} as "signInId", ${signIns.lastSeenAt} as "lastSeenAt",
-            ${users.id} as "userId", ${users.username}, ${users.roles}, ${users.organizationId} as "organizationId",
-            array(select ${namedPermissions.permission} from ${namedPermissions}
-              where ${namedPermissions.userId} = ${users.id}) as named
-          from unnest(${columnOf(asked.map(({ key }) => key))}::${sql.raw(type)}[],
-            ${columnOf(asked.map(({ now }) => now.toISOString()))}::timestamptz[])
-            with ordinality as asked (key, at, place)
-          join ${signIns} on ${column} = asked.key and ${signIns.endedAt} is null and ${signIns.expiresAt} > asked.at
-          join ${users} on ${users.id} = ${signIns.userId}
-          left join ${organizations} on ${organizations.id} = ${users.organizationId}
-          left join ${subscriptions} on ${subscriptions.userId} = ${users.id}
-          where ${canPlay(sql`asked.at`)}`,
-    );
+    const keys = asked.map(({ key }) => key);
+    const times = asked.map(({ now }) => now.toISOString());
+    const rows = await rowsOf(db, Row, findThem({ keys, times }));
     const found: (Found | null)[] = asked.map(() => null);
     for (const { place, ...row } of rows) found[place - 1] = row;
     return found;

@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { groupStatements, isOutageButLocks } from "~/db/grouped.server";
-import { columnOf, rowsOf, Time } from "~/db/rows.server";
+import { keepStatement } from "~/db/kept-statement";
+import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
 import { canPlay } from "~/domain/accounts/can-play";
 import type { Caller } from "~/domain/context";
@@ -42,7 +43,7 @@ export const insertAttempt = groupStatements<Handed, Stored | null>(insertAttemp
 async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)[]> {
   // A repeat of what is in the same statement finds the receipt of the other when it is asked again.
   const byId = new Map([...handed].reverse().map((one) => [one.attempt.attemptId, one]));
-  const stored = await rowsOf(db, Stored, statementOf([...byId.values()]));
+  const stored = await rowsOf(db, Stored, storeAll(valuesOf([...byId.values()])));
   const receipts = new Map(stored.map((receipt) => [receipt.attemptId, receipt]));
   return handed.map((one) =>
     byId.get(one.attempt.attemptId) === one ? (receipts.get(one.attempt.attemptId) ?? null) : null,
@@ -50,11 +51,12 @@ async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)
 }
 
 /** In the order of users and classes, so that two groups never wait for each other. */
-const statementOf = (handed: Handed[]) => sql`
+const storeAll = keepStatement(
+  () => sql`
   with handed as (
     select t.*, s.type, sign_ins.last_seen_at,
       c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
-    from ${rowsToHand(handed)}
+    from ${rowsToHand()}
     join users on users.id = t.user_id
     left join organizations on organizations.id = users.organization_id
     left join subscriptions on subscriptions.user_id = users.id
@@ -83,7 +85,8 @@ const statementOf = (handed: Handed[]) => sql`
     stored.class_session_id as "classSessionId", score, max_score as "maxScore", stored.passed,
     received_at as "receivedAt", case stored.checked_by when 'server' then 'server' else 'client' end as grading,
     stored.is_late as late, last_seen_at as "lastSeenAt"
-  from stored join handed on handed.id = stored.id`;
+  from stored join handed on handed.id = stored.id`,
+);
 
 /** That a class runs, or for some days after its end that the attempt was begun before it. */
 const isInTime = sql`case when t.start_id is null
@@ -123,11 +126,13 @@ const columns: Column[] = [
   ["late_days", "int", ({ lateAttemptsDays }) => lateAttemptsDays],
   ["is_handed_in", "bool", ({ isHandedIn }) => isHandedIn],
 ];
-const names = sql.raw(columns.map(([name]) => name).join(", "));
 
-function rowsToHand(handed: Handed[]) {
-  const parts = columns.map(([, type, valueOf]) => sql`${columnOf(handed.map(valueOf))}::${sql.raw(`${type}[]`)}`);
-  return sql`unnest(${sql.join(parts, sql`, `)}) as t (${names})`;
+const valuesOf = (handed: Handed[]) =>
+  Object.fromEntries(columns.map(([name, , valueOf]) => [name, handed.map(valueOf)]));
+
+function rowsToHand() {
+  const parts = columns.map(([name, type]) => sql`${sql.placeholder(name)}::${sql.raw(`${type}[]`)}`);
+  return sql`unnest(${sql.join(parts, sql`, `)}) as t (${sql.raw(columns.map(([name]) => name).join(", "))})`;
 }
 
 const printOf = (evidence: string) => createHash("sha256").update(evidence).digest("base64url");

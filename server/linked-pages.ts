@@ -1,0 +1,28 @@
+type Answer = (request: Request) => Promise<Response>;
+
+/**
+ * Which pages the links of a page lead to, as Remix's client asks (`/__manifest?p=…&p=…`): each part of the build
+ * answers for the addresses that lead to it.
+ */
+export async function answerLinkedPages(request: Request, partAt: (path: string) => Answer): Promise<Response> {
+  const url = new URL(request.url);
+  const pathsOf = new Map<Answer, string[]>();
+  for (const path of url.searchParams.getAll("p")) {
+    const part = partAt(path);
+    pathsOf.set(part, [...(pathsOf.get(part) ?? []), path]);
+  }
+  if (pathsOf.size === 0) return await partAt("/")(request);
+  const answers = await Promise.all([...pathsOf].map(([part, paths]) => part(new Request(askingFor(url, paths)))));
+  // Of another version, for instance: that is so for all of them.
+  const refused = answers.find(({ status }) => status !== 200);
+  if (refused) return refused;
+  const routes = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
+  return Response.json(Object.assign({}, ...routes), answers[0]);
+}
+
+function askingFor(url: URL, paths: string[]): URL {
+  const asked = new URL(url);
+  asked.searchParams.delete("p");
+  for (const path of paths) asked.searchParams.append("p", path);
+  return asked;
+}
