@@ -16,7 +16,7 @@ export async function answerLinkedPages(request: Request, partAt: (path: string)
   // Of another version, for instance: that is so for all of them.
   const refused = answers.find(({ status }) => status !== 200);
   if (refused) return refused;
-  const routes = await Promise.all(answers.map((answer) => answer.json() as Promise<object>));
+  const routes: unknown[] = await Promise.all(answers.map((answer) => answer.json()));
   return Response.json(Object.assign({}, ...routes), answers[0]);
 }
 
