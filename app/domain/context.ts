@@ -1,4 +1,5 @@
 import type { Db, Replica } from "~/db/database.server";
+import { transact } from "~/db/transaction";
 import type { Role } from "./roles";
 
 /** Who asks: a signed-in user whose account may be used at this moment. */
@@ -22,5 +23,5 @@ export type SignedInCtx = Ctx & { actor: Actor };
 
 /** The same context inside a transaction. */
 export function inTransaction<C extends Ctx, T>(ctx: C, run: (ctx: C) => Promise<T>): Promise<T> {
-  return ctx.db.transaction((tx) => run({ ...ctx, db: tx }));
+  return transact(ctx.db, (tx) => run({ ...ctx, db: tx }));
 }

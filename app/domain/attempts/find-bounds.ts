@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { quantities } from "../../../physics/orbits";
 import type { Db } from "~/db/database.server";
+import { rootOf, whenStored } from "~/db/transaction";
 import { rowsOf } from "~/db/rows.server";
 import type { Edition } from "./check-bounds";
 
@@ -49,8 +50,9 @@ export type ScenarioBounds = Omit<v.InferOutput<typeof Row>, "editions"> & { edi
 const remembered = new WeakMap<object, LRUCache<string, ScenarioBounds>>();
 
 function cacheOf(db: Db) {
-  const known = remembered.get(db) ?? new LRUCache({ max: 1_000 });
-  remembered.set(db, known);
+  const root = rootOf(db);
+  const known = remembered.get(root) ?? new LRUCache({ max: 1_000 });
+  remembered.set(root, known);
   return known;
 }
 
@@ -72,6 +74,6 @@ export async function readBounds(db: Db, scenarioId: string): Promise<ScenarioBo
         from scenarios s join curricula c on c.id = s.curriculum_id where s.id = ${scenarioId}`,
   );
   if (!found) return null;
-  cacheOf(db).set(scenarioId, found);
+  whenStored(db, () => cacheOf(db).set(scenarioId, found));
   return found;
 }

@@ -3,14 +3,16 @@ import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
+import { rootOf, whenStored } from "~/db/transaction";
 import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
 // A question's number never changes, so each process remembers those it has seen, by database.
 const remembered = new WeakMap<object, LRUCache<string, number>>();
 
 function cacheOf(db: Db): LRUCache<string, number> {
-  const known = remembered.get(db) ?? new LRUCache({ max: 50_000 });
-  remembered.set(db, known);
+  const root = rootOf(db);
+  const known = remembered.get(root) ?? new LRUCache({ max: 50_000 });
+  remembered.set(root, known);
   return known;
 }
 
@@ -56,8 +58,10 @@ export async function addQuestions(db: Db, scenarioId: string, scorecards: Score
   return scorecards.map((scorecard) => ids.get(fingerprintOf(scorecard))!);
 }
 
-/** To be called when the transaction that added them has ended well. */
+/** From when they are stored. */
 export function rememberQuestions(db: Db, scenarioId: string, scorecards: Scorecard[], ids: number[]) {
-  const known = cacheOf(db);
-  for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
+  whenStored(db, () => {
+    const known = cacheOf(db);
+    for (const [place, id] of ids.entries()) known.set(`${scenarioId} ${fingerprintOf(scorecards[place]!)}`, id);
+  });
 }

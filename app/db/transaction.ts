@@ -1,0 +1,28 @@
+import type { Db } from "./database.server";
+
+type Begun = { root: Db; whenStored: (() => void)[] };
+
+const begun = new WeakMap<Db, Begun>();
+
+/** Runs `run` in a transaction, or in a part of the one that `db` is. */
+export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
+  const outer = begun.get(db);
+  const whenStored: Begun["whenStored"] = [];
+  const result = await db.transaction((tx) => {
+    begun.set(tx, { root: outer?.root ?? db, whenStored });
+    return run(tx);
+  });
+  if (outer) outer.whenStored.push(...whenStored);
+  else for (const each of whenStored) each();
+  return result;
+}
+
+/** The database that a transaction is on: what a process remembers, it remembers by that. */
+export const rootOf = (db: Db): Db => begun.get(db)?.root ?? db;
+
+/** Runs `run` when what has been written on `db` is stored: at once, or when the whole transaction has ended well. */
+export function whenStored(db: Db, run: () => void) {
+  const within = begun.get(db);
+  if (within) within.whenStored.push(run);
+  else run();
+}

@@ -1,0 +1,48 @@
+// What a process remembers of questions is what is stored.
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { addQuestions, recallQuestionIds, rememberQuestions } from "~/domain/attempts/question-ids";
+import { inTransaction } from "~/domain/context";
+import { testContext } from "../support/database";
+import { storedRows } from "../support/stored-rows";
+
+const ctx = await testContext();
+const [scenario] = await storedRows<{ id: string }>(ctx.db, sql`select id from scenarios order by id limit 1`);
+const scenarioId = scenario!.id;
+const asked = (questionText: string) => [
+  { questionText, score: 0, maxScore: 1, answerScorecards: [{ answerText: "Up", correct: true, answered: false }] },
+];
+
+async function addAndRemember({ db }: Pick<typeof ctx, "db">, questionText: string) {
+  const ids = await addQuestions(db, scenarioId, asked(questionText));
+  rememberQuestions(db, scenarioId, asked(questionText), ids);
+  return ids;
+}
+const recall = (db: typeof ctx.db, questionText: string) => recallQuestionIds(db, scenarioId, asked(questionText));
+
+test("questions are remembered when the whole transaction that added them has ended well, in later transactions too", async () => {
+  const ids = await inTransaction(ctx, async (outer) => {
+    const ids = await inTransaction(outer, (inner) => addAndRemember(inner, "Which way?"));
+    expect(recall(outer.db, "Which way?")).toBeNull();
+    return ids;
+  });
+  expect(recall(ctx.db, "Which way?")).toEqual(ids);
+  await inTransaction(ctx, async ({ db }) => expect(recall(db, "Which way?")).toEqual(ids));
+});
+
+test("what a transaction took back is not remembered, nor what a part of it took back", async () => {
+  const failing = inTransaction(ctx, async (outer) => {
+    await inTransaction(outer, (inner) => addAndRemember(inner, "How far?"));
+    throw new Error("taken back");
+  });
+  await expect(failing).rejects.toThrow("taken back");
+  expect(recall(ctx.db, "How far?")).toBeNull();
+  await inTransaction(ctx, async (outer) => {
+    const part = inTransaction(outer, async (inner) => {
+      await addAndRemember(inner, "How long?");
+      throw new Error("taken back");
+    });
+    await expect(part).rejects.toThrow("taken back");
+  });
+  expect(recall(ctx.db, "How long?")).toBeNull();
+});
