@@ -1,3 +1,6 @@
+/** Characters: Remix refuses addresses that are longer. */
+const longest = 7_680;
+
 type Answer = (request: Request) => Promise<Response>;
 
 /**
@@ -9,9 +12,11 @@ export async function answerLinkedPages(request: Request, partAt: (path: string)
   const pathsOf = new Map<Answer, string[]>();
   for (const path of url.searchParams.getAll("p")) {
     const part = partAt(path);
-    pathsOf.set(part, [...(pathsOf.get(part) ?? []), path]);
+    const paths = pathsOf.get(part) ?? [];
+    pathsOf.set(part, paths);
+    paths.push(path);
   }
-  if (pathsOf.size === 0) return await partAt("/")(request);
+  if (pathsOf.size === 0 || url.href.length > longest) return await partAt("/")(request);
   const answers = await Promise.all([...pathsOf].map(([part, paths]) => part(new Request(askingFor(url, paths)))));
   // Of another version, for instance: that is so for all of them.
   const refused = answers.find(({ status }) => status !== 200);

@@ -7,13 +7,15 @@ const begun = new WeakMap<Db, Begun>();
 /** Runs `run` in a transaction, or in a part of the one that `db` is. */
 export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
   const outer = begun.get(db);
-  const whenStored: Begun["whenStored"] = [];
+  let last: Begun["whenStored"] = [];
   const result = await db.transaction((tx) => {
-    begun.set(tx, { root: outer?.root ?? db, whenStored });
+    // Of a transaction that is tried again the last try alone is stored.
+    last = [];
+    begun.set(tx, { root: outer?.root ?? db, whenStored: last });
     return run(tx);
   });
-  if (outer) outer.whenStored.push(...whenStored);
-  else for (const each of whenStored) each();
+  if (outer) outer.whenStored.push(...last);
+  else for (const each of last) each();
   return result;
 }
 

@@ -107,7 +107,14 @@ test("which pages some links lead to is answered as the whole build answers it",
   const partAt = createPartFinder(build, (part) => createRequestHandler(part));
   const paths = ["/", "/files/1", "/files/2", "/terms", "/nowhere"];
   const many = new URLSearchParams([...paths.map((path) => ["p", path]), ["version", "1"]]);
-  for (const query of [`${many}`, "p=terms&version=1", "version=1", `${many}`.replace("version=1", "version=2"), ""]) {
+  for (const query of [
+    `${many}`,
+    "p=terms&version=1",
+    "version=1",
+    `${many}`.replace("version=1", "version=2"),
+    "",
+    `${many}&p=${"a".repeat(7_700)}`,
+  ]) {
     const asked = new Request(`http://apsis.test/__manifest?${query}`);
     const [answer, expected] = [await answerLinkedPages(asked, partAt), await whole(asked)];
     expect([query, answer.status, await answer.text()]).toEqual([query, expected.status, await expected.text()]);

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf, Time } from "~/db/rows.server";
 import { writeByTheWay } from "~/db/outage.server";
+import { transact } from "~/db/transaction";
 import type { Ctx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 
@@ -15,7 +16,7 @@ const Started = v.object({ classSessionId: v.string(), joinedAt: Time });
 export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, courseId?: string) {
   const due = await findDueCourses(db, now, courseId);
   if (due.length === 0) return;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const ids = sql.join(
       due.map((id) => sql`${id}::uuid`),
       sql`, `,
