@@ -19,8 +19,16 @@ export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>)
   return result;
 }
 
-/** The database that a transaction is on: what a process remembers, it remembers by that. */
-export const rootOf = (db: Db): Db => begun.get(db)?.root ?? db;
+/** What a process remembers of a database: in a transaction on it, too. */
+export function byDatabase<Memory>(make: () => Memory): (db: Db) => Memory {
+  const made = new WeakMap<Db, Memory>();
+  return (db) => {
+    const root = begun.get(db)?.root ?? db;
+    const memory = made.get(root) ?? make();
+    made.set(root, memory);
+    return memory;
+  };
+}
 
 /** Runs `run` when what has been written on `db` is stored: at once, or when the whole transaction has ended well. */
 export function whenStored(db: Db, run: () => void) {

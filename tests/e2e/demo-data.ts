@@ -14,9 +14,12 @@ let copies = 0;
 export const copyDemoData = (folder: string): Promise<Place> => copyData(process.env[demoData]!, folder);
 
 export async function copyData(from: string, folder: string): Promise<Place> {
-  if (URL.canParse(from)) {
-    const name = new URL(from).pathname.slice(1);
-    return onPostgres(folder, await createDatabase(serverOf(from), `${name}_${process.pid}_${++copies}`, name));
+  if (/^postgres(ql)?:/.test(from)) {
+    const server = new URL(from);
+    const name = server.pathname.slice(1);
+    // Nobody may be connected to what is copied.
+    server.pathname = "/postgres";
+    return onPostgres(folder, await createDatabase(server.href, `${name}_${process.pid}_${++copies}`, name));
   }
   // What holds a folder is not part of its data, and no file that could be copied.
   cpSync(from, folder, { recursive: true, filter: (name) => !name.endsWith(".sock") });
@@ -29,5 +32,3 @@ export const onPostgres = (folder: string, url: string) => ({
   SESSION_SECRET: "a secret of the tests, 32 characters",
   DEMO: "1",
 });
-
-const serverOf = (url: string) => new URL("/postgres", url).href;

@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { quantities } from "../../../physics/orbits";
 import type { Db } from "~/db/database.server";
-import { rootOf, whenStored } from "~/db/transaction";
+import { byDatabase, whenStored } from "~/db/transaction";
 import { rowsOf } from "~/db/rows.server";
 import type { Edition } from "./check-bounds";
 
@@ -47,14 +47,7 @@ const Row = v.object({
 export type ScenarioBounds = Omit<v.InferOutput<typeof Row>, "editions"> & { editions: Edition[] };
 
 // They change with a publication only, and whoever writes an attempt names the version that was looked at.
-const remembered = new WeakMap<object, LRUCache<string, ScenarioBounds>>();
-
-function cacheOf(db: Db) {
-  const root = rootOf(db);
-  const known = remembered.get(root) ?? new LRUCache({ max: 1_000 });
-  remembered.set(root, known);
-  return known;
-}
+const cacheOf = byDatabase(() => new LRUCache<string, ScenarioBounds>({ max: 1_000 }));
 
 /** From memory, or read; null for a scenario that is not there. */
 export async function findBounds(db: Db, scenarioId: string): Promise<ScenarioBounds | null> {

@@ -3,18 +3,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Db } from "~/db/database.server";
 import { questions } from "~/db/schema";
-import { rootOf, whenStored } from "~/db/transaction";
+import { byDatabase, whenStored } from "~/db/transaction";
 import type { AskedQuestion as Scorecard } from "./attempt-payload";
 
 // A question's number never changes, so each process remembers those it has seen, by database.
-const remembered = new WeakMap<object, LRUCache<string, number>>();
-
-function cacheOf(db: Db): LRUCache<string, number> {
-  const root = rootOf(db);
-  const known = remembered.get(root) ?? new LRUCache({ max: 50_000 });
-  remembered.set(root, known);
-  return known;
-}
+const cacheOf = byDatabase(() => new LRUCache<string, number>({ max: 50_000 }));
 
 const answersOf = (scorecard: Scorecard) =>
   scorecard.answerScorecards.map(({ answerText, correct }): [string, boolean] => [answerText, correct]);
