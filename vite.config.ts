@@ -27,7 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: "es2022",
     minify: isSsrBuild ? "esbuild" : "terser",
-    terserOptions: { compress: { passes: 3 } },
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),
     rollupOptions: { output: { manualChunks: isSsrBuild ? undefined : createChunks() } },

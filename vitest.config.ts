@@ -14,17 +14,19 @@ const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
   },
 });
 
-// Each of these takes a minute, and proves nothing more on the second database: who may do what is decided before one is asked, and
-// process.test.ts kills servers on both; a game's files lie in folders.
-const oncePerRun = {
-  embedded: [
-    "tests/api/authorization.test.ts",
-    "tests/api/embedded-thread.test.ts",
-    "tests/api/content-page.test.ts",
-    "tests/api/game-*.test.ts",
-  ],
-  postgres: ["tests/api/payments-process.test.ts"],
-};
+// Each of these takes long, and proves nothing more on the second database: who may do what is decided before one is asked;
+// settings are read, and a game's files lie in folders, without one. PostgreSQL needs half of the time.
+const onEither = [
+  "tests/api/authorization.test.ts",
+  "tests/api/content-page.test.ts",
+  "tests/api/game-*.test.ts",
+  "tests/api/refused-starts.test.ts",
+  "tests/domain/game-builds.test.ts",
+  "tests/domain/hold-folder.test.ts",
+];
+
+/** The embedded database's own thread; process.test.ts kills servers on both. */
+const onEmbeddedAlone = ["tests/api/embedded-thread.test.ts", "tests/api/payments-process.test.ts"];
 
 /** Several processes on one database, and replicas of it: the embedded one has room for one, and none. */
 const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
@@ -68,7 +70,7 @@ export default defineConfig(() => ({
     hookTimeout: 120_000,
     projects: [
       ...(hasPostgres()
-        ? [on("embedded", [...oncePerRun.postgres, ...onPostgresAlone]), on("postgres", oncePerRun.embedded)]
+        ? [on("embedded", [...onEither, ...onPostgresAlone]), on("postgres", onEmbeddedAlone)]
         : [on("embedded", onPostgresAlone)]),
       once("rules"),
       once("simulator"),

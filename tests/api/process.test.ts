@@ -1,4 +1,4 @@
-// The built server as a process: how it refuses to start, how it stops, and that what it acknowledged survives.
+// The built server as a process: who else may use its database, how it stops, and that what it acknowledged survives.
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -8,9 +8,10 @@ import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
 import { ApiClient } from "../support/api-client";
-import { runNode, type Ended } from "../support/child-process";
+import { runNode } from "../support/child-process";
 import { visibleAttempts } from "../support/class-simulation";
 import { emptyDatabase, preparedDatabase } from "../support/database";
+import { expectEndedWith } from "../support/ended-with";
 import { runToItsEnd, startServer } from "../support/server";
 import { firstOf } from "../support/tuples";
 
@@ -23,48 +24,11 @@ function newFolder() {
 }
 
 const onEmbedded = inject("template").kind === "embedded";
-const secret = "a secret of the tests, 32 characters";
-
-function expectOneLine({ code, output }: Ended, line: RegExp) {
-  expect(output.trim()).toMatch(line);
-  expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
-}
-
-test.each([
-  ["PORT", { PORT: "http" }, /^PORT must be a whole number\.$/],
-  ["PORT", { PORT: "65536" }, /^PORT must be at most 65535\.$/],
-  [
-    "DATABASE_URL",
-    { DATABASE_URL: "mysql://localhost/apsis", SESSION_SECRET: secret },
-    /^DATABASE_URL must be an address that starts with postgres/,
-  ],
-  ["DATABASE_URL", { DATABASE_URL: "not an address", SESSION_SECRET: secret }, /^DATABASE_URL must be an address/],
-  ["DATABASE_URL", { DATABASE_URL: "postgres://[half/apsis", SESSION_SECRET: secret }, /^DATABASE_URL /],
-  [
-    "DATABASE_URL",
-    { DATABASE_URL: "postgres://127.0.0.1:1/apsis", DATABASE_WAIT: "0", SESSION_SECRET: secret },
-    /^DATABASE_URL cannot be used: .+/,
-  ],
-  ["SESSION_SECRET", { DATABASE_URL: "postgres://127.0.0.1/apsis" }, /^SESSION_SECRET is required with DATABASE_URL/],
-  ["SESSION_SECRET", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32 characters\.$/],
-  [
-    "API_ALLOWED_ORIGINS",
-    { API_ALLOWED_ORIGINS: "https://tools.example.org/path" },
-    /^API_ALLOWED_ORIGINS must be origins such as/,
-  ],
-  ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "10.0.0.0/40" }, /^TRUSTED_PROXIES must be addresses or networks such as/],
-  ["WORKERS", { WORKERS: "0" }, /^WORKERS must be auto or a number from 1 to 99\.$/],
-  ["WORKERS", { WORKERS: "2" }, /^WORKERS=2 needs DATABASE_URL: one process alone works on the embedded database\.$/],
-  ["DEMO", { DEMO: "yes" }, /^DEMO must be 0 or 1\.$/],
-])("a bad %s ends the start with one clear line (%#)", async (_, env, line) => {
-  expectOneLine(await runToItsEnd({ DATA_DIR: newFolder(), ...env }), line);
-});
-
 test("a second process on the same database: refused when embedded, welcome on PostgreSQL", async () => {
   const env = { ...(await emptyDatabase(newFolder())), DEMO: "0" };
   const first = await startServer(env);
   if (onEmbedded) {
-    expectOneLine(
+    expectEndedWith(
       await runToItsEnd(env),
       /^Another process is using the embedded database in .+\/apsis-server-.+ \(it holds .+\)\. Stop it first, choose another DATA_DIR, or use DATABASE_URL for several processes\.$/,
     );
@@ -72,7 +36,7 @@ test("a second process on the same database: refused when embedded, welcome on P
     expect(await (await startServer(env)).stop()).toBe(0);
   }
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-  expectOneLine(
+  expectEndedWith(
     await runToItsEnd({ ...env, ...(await emptyDatabase(newFolder())), PORT: String(first.port) }),
     /^Port \d+ of 127\.0\.0\.1 is in use; choose another PORT\.$/,
   );

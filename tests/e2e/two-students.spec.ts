@@ -58,7 +58,10 @@ test("two students at one machine, the class ends in the middle, the Wi-Fi goes:
   const { id: courseId, activeSessionId } = groups.find(({ name }) => name === "Orbital Mechanics 101")!;
 
   await signIn("quentin");
+  // As above: nothing of one student's is on its way while the next one signs in.
+  const told = page.waitForResponse("**/play/answer");
   await openScenario(page, "Circumnavigate the Target");
+  await told;
   await burn(page, "R radial", -0.565683);
 
   // The second one signs in at the same machine; the first flight is still open, and ends now.
