@@ -1,4 +1,4 @@
-import { is, Placeholder, SQL, StringChunk, type QueryWithTypings } from "drizzle-orm";
+import { is, Placeholder, sql, SQL, StringChunk, type QueryWithTypings } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 
 /**
@@ -15,6 +15,13 @@ export function keepStatement<Name extends string>(build: () => SQL) {
       kept.params.map((param) => valueOf(param, values)),
     );
   };
+}
+
+/** A part of statements that never changes, a value of it neither: written down once, and taken as text from then on. */
+export function keepPart(part: SQL): SQL {
+  const { sql: text, params } = new PgDialect().sqlToQuery(part);
+  if (params.length > 0) throw new Error("A kept part has no values.");
+  return sql.raw(text);
 }
 
 /** What Drizzle sends as it is; inside another statement it would be none. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
+import { keepPart } from "~/db/kept-statement";
 import { rowsOf, Time } from "~/db/rows.server";
 import { accessCodes, courses, organizations, users } from "~/db/schema";
 import type { Action } from "~/domain/access";
@@ -42,17 +43,26 @@ export async function listCourses(
   filter: CourseFilter = {},
   action: Action = "course:list",
 ): Promise<Course[]> {
+  const select = () =>
+    selectCourses(
+      ctx,
+      and(
+        coursesWithin(ctx.actor, action),
+        filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
+        filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
+        filter.courseId ? eq(courses.id, filter.courseId) : undefined,
+      ),
+    );
+  const found = await select();
+  // What is due shows in the courses themselves, and hardly ever is.
+  if (!found.some((course) => isDue(course, ctx.now))) return found;
   await settleForReading(ctx);
-  return selectCourses(
-    ctx,
-    and(
-      coursesWithin(ctx.actor, action),
-      filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
-      filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
-      filter.courseId ? eq(courses.id, filter.courseId) : undefined,
-    ),
-  );
+  return select();
 }
+
+/** Whether a class should have started or ended by now: see settle-due-schedules.ts. */
+const isDue = ({ active, scheduled }: Course, now: Date): boolean =>
+  [scheduled?.scheduledStartDate, active?.scheduledEndDate].some((time) => time && time <= now);
 
 // The three sessions that matter of a course: the running one, the scheduled one and the one that ended last.
 const selectSession = (from: SQL) => sql`(
@@ -70,16 +80,8 @@ const last = selectSession(
 
 const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
 
-/** Of the courses that fit `condition` those that `order` (and its limit) takes. */
-export async function selectCourses(
-  { db }: SignedInCtx,
-  condition: SQL | undefined,
-  order: SQL = courseOrder,
-): Promise<Course[]> {
-  return rowsOf(
-    db,
-    Course,
-    sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
+const coursesWithSessions = keepPart(
+  sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
         ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
         ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName",
         ${courses.caption} as caption,
@@ -88,7 +90,12 @@ export async function selectCourses(
       from ${courses}
       join ${users} on ${users.id} = ${courses.ownerId}
       join ${organizations} on ${organizations.id} = ${courses.organizationId}
-      left join ${accessCodes} on ${accessCodes.courseId} = ${courses.id}
-      where ${condition} ${order}`,
-  );
-}
+      left join ${accessCodes} on ${accessCodes.courseId} = ${courses.id}`,
+);
+
+/** Of the courses that fit `condition` those that `order` (and its limit) takes. */
+export const selectCourses = (
+  { db }: SignedInCtx,
+  condition: SQL | undefined,
+  order: SQL = courseOrder,
+): Promise<Course[]> => rowsOf(db, Course, sql`${coursesWithSessions} where ${condition} ${order}`);
