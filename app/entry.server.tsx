@@ -42,11 +42,11 @@ export default async function handleRequest(
 
   return new Promise((resolve, reject) => {
     let shellSent = false;
+    const { sink, body } = gatherPage();
     const { pipe, abort } = renderToPipeableStream(document, {
       nonce,
       [ready]() {
         shellSent = true;
-        const { sink, body } = gatherPage();
         headers.set("Content-Type", "text/html; charset=utf-8");
         resolve(new Response(body, { headers, status }));
         pipe(sink);
@@ -55,7 +55,8 @@ export default async function handleRequest(
       onError(error: unknown) {
         status = 500;
         // Before the shell is out, onShellError rejects and Remix reports it.
-        if (shellSent) void logError(error);
+        const hasLeft = sink.destroyed && !sink.errored;
+        if (shellSent && !hasLeft) void logError(error);
       },
     });
     setTimeout(abort, streamTimeout + 1_000).unref();

@@ -9,6 +9,7 @@ import type { Noticed, Platform } from "~/http/platform.server";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
+import { hearOut } from "./hear-out";
 import { createHostApp } from "./host-app";
 import { createHttpServer } from "./http-server";
 import type { Metrics } from "./metrics";
@@ -23,7 +24,7 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
   const { env } = platform;
   // What Remix built: nothing here can know its type.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
-  const listener = getRequestListener(createHostApp(platform, build, metrics).fetch);
+  const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env.game.dir, env.dataDir);
   const exported = serveExportedFiles(await exportPages(build, env));
   const answer: RequestListener = (incoming, outgoing) =>

@@ -1,12 +1,13 @@
 // What answers say to browsers, who may call from another origin, and who is believed about the client's address.
 import { getRequestListener } from "@hono/node-server";
 import { once } from "node:events";
-import type { RequestListener } from "node:http";
+import type { RequestListener, ServerResponse } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, expect, test } from "vitest";
 import { closedPolicy, writeContentPolicy } from "~/http/content-policy.server";
 import { readEnvironment } from "~/http/environment.server";
 import { createAddressFinder } from "../../server/client-address";
+import { hearOut } from "../../server/hear-out";
 import { createHttpServer } from "../../server/http-server";
 import { readRouteFacts } from "../../server/route-facts.mjs";
 import { siteHeadersOf } from "../../server/site-headers";
@@ -218,6 +219,59 @@ test.each(["GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "POST / HTTP/1.1\r\nHost: a\
     await once(socket, "close");
   },
 );
+
+/** Refuses what it is sent by its first piece, or without looking at it; tells when it has. */
+async function refusing(isRead: boolean, timeouts?: Parameters<typeof createHttpServer>[2]) {
+  const answers: ServerResponse[] = [];
+  const refuse = getRequestListener(
+    hearOut(async ({ body }) => {
+      if (isRead) await body?.getReader().read();
+      return new Response("No.", { status: 409 });
+    }),
+    { overrideGlobalObjects: false },
+  );
+  const port = await listening([], timeouts, (incoming, outgoing) => {
+    answers.push(outgoing);
+    void refuse(incoming, outgoing);
+  });
+  return { port, answers };
+}
+const half = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 400000\r\n\r\n" + "x".repeat(200_000);
+
+test.each([
+  ["unread", false],
+  ["after its first piece", true],
+])("what is refused %s is heard out: whoever listens only after sending still reads why", async (_, isRead) => {
+  const { port, answers } = await refusing(isRead);
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  socket.write(half);
+  await expect.poll(() => answers).toHaveLength(1);
+  // By the time somebody else has come and gone, the refusal is made.
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "y" })).status).toBe(409);
+  expect(answers[0]!.headersSent).toBe(false);
+  socket.write("x".repeat(200_000));
+  expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 409 /);
+  // Nobody is cut off: the next request may come the same way.
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 409 /);
+  socket.destroy();
+});
+
+test("whoever is refused and never ends is let go, without an error of ours", async () => {
+  const { port } = await refusing(false, { requestTimeout: 50 });
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  socket.write(half);
+  expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 408 /);
+  await once(socket, "close");
+});
+
+test("more than anybody may send is refused before it is sent", async () => {
+  const { port } = await refusing(false);
+  const socket = connect(port, "127.0.0.1").setEncoding("utf8");
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000001\r\n\r\nx");
+  expect((await once(socket, "data"))[0]).toMatch(/^HTTP\/1\.1 409 /);
+  socket.destroy();
+});
 
 test("behind a trusted proxy that took the request over https, https is the only way in", async () => {
   const ask = async (trusted: string[]) =>

@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
+import { createElement, lazy, Suspense } from "react";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openEmbedded } from "~/db/database.server";
 import { openPostgres } from "~/db/postgres.server";
@@ -32,29 +34,22 @@ const env = readEnvironment({
 });
 const platform = { env, database, log: openLog("debug", { write: (line) => void lines.push(JSON.parse(line)) }) };
 usePlatform(platform);
-const build = await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href);
+const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
 const metrics = openMetrics(platform);
-const server = createHttpServer(
-  env,
-  logRequests(
-    platform,
-    metrics,
-    (incoming, outgoing) =>
-      void getRequestListener(createHostApp(platform, build, metrics).fetch, { overrideGlobalObjects: false })(
-        incoming,
-        outgoing,
-      ),
-  ),
-);
-server.listen(0, "127.0.0.1");
-await once(server, "listening");
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const origin = await listen(build);
 const folder = mkdtempSync(join(tmpdir(), "apsis-observability-"));
-afterAll(() => {
-  server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => void lines.splice(0));
+
+/** Serves a build as the host does; answers where. */
+async function listen(served: ServerBuild) {
+  const answer = getRequestListener(createHostApp(platform, served, metrics).fetch, { overrideGlobalObjects: false });
+  const handled = logRequests(platform, metrics, (incoming, outgoing) => void answer(incoming, outgoing));
+  const server = createHttpServer(env, handled).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 const bearer = (secret: string) => ({ headers: { authorization: `Bearer ${secret}` } });
 const ask = (path: string, init: RequestInit = {}) => fetch(origin + path, { redirect: "manual", ...init });
@@ -110,6 +105,21 @@ test.each([
 test("an id that is none of ours to print is replaced", async () => {
   const { line } = await lineOf("/healthz", { headers: { "x-request-id": 'x","level":60' } });
   expect(String(line.requestId)).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a visitor who leaves before a page has come to its end is no error", async () => {
+  const never = lazy(() => new Promise<never>(() => {}));
+  const module = { default: () => createElement(Suspense, { fallback: "Wait." }, createElement(never)) };
+  const routes = { ...build.routes, "routes/_index": { ...build.routes["routes/_index"]!, module } };
+  // Whoever names no browser gets the whole page at once.
+  const page = await fetch(await listen({ ...build, routes }), {
+    headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" },
+  });
+  const reader = page.body!.getReader();
+  await reader.read();
+  await reader.cancel();
+  await expect.poll(() => lines.map(({ msg, route }) => [msg, route])).toContainEqual(["request", "/"]);
+  expect(lines.filter(({ msg }) => msg !== "request")).toEqual([]);
 });
 
 test("a failed statement is logged without its values", async () => {
