@@ -93,7 +93,10 @@ server_connect_timeout = 3
 query_wait_timeout = 3
 `;
 
-/** Whoever says that it is not in recovery is the primary. */
+/**
+ * Whoever says that it is not in recovery is the primary. Whoever refuses to talk is away after a second; one answer that
+ * comes late, as on two busy processors, takes nobody's connections away.
+ */
 const findsPrimary = (port: number, servers: number[]) => `global
   maxconn 2000
 defaults
@@ -110,7 +113,7 @@ backend primary
   tcp-check send-binary ${startup("postgres", "postgres").toString("hex")}
   tcp-check send-binary ${query("select pg_is_in_recovery()").toString("hex")}
   tcp-check expect binary ${rowOf("f").toString("hex")}
-  default-server inter 300ms fall 1 rise 1 on-marked-down shutdown-sessions
+  default-server inter 300ms fall 3 rise 1 on-marked-down shutdown-sessions
 ${servers.map((server, place) => `  server postgres-${place} 127.0.0.1:${server} check`).join("\n")}
 `;
 
