@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
-import { bundled } from "./server/bundled-packages.mjs";
+import { bundled, bundledWithPages } from "./server/bundled-packages.mjs";
 import { makeLightFonts } from "./server/light-fonts";
 import { createChunks } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
@@ -22,7 +22,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     makeLightFonts("app/app.css"),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  ssr: { noExternal: bundled },
+  // A server that is developed loads React as it is.
+  ssr: { noExternal: [...bundled, ...(isSsrBuild ? bundledWithPages : [])] },
+  define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
+  // One letter beyond Latin-1 and V8 keeps all of a script in two bytes a letter.
+  esbuild: isSsrBuild ? { charset: "ascii" } : {},
   // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.
   build: {
     target: "es2022",

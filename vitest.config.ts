@@ -15,11 +15,12 @@ const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
 });
 
 // Each of these takes long, and proves nothing more on the second database: who may do what is decided before one is asked;
-// settings are read, and a game's files lie in folders, without one. PostgreSQL needs half of the time.
+// settings are read, and files of a game and of the build lie in folders, without one. PostgreSQL needs half of the time.
 const onEither = [
   "tests/api/authorization.test.ts",
   "tests/api/content-page.test.ts",
   "tests/api/game-*.test.ts",
+  "tests/api/loaded-parts.test.ts",
   "tests/api/refused-starts.test.ts",
   "tests/domain/game-builds.test.ts",
   "tests/domain/hold-folder.test.ts",

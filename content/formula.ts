@@ -16,7 +16,7 @@ export type Formula =
   | { is: "call"; name: FunctionName; of: Formula }
   | { is: "group"; of: Formula };
 
-const token = /\s*(\{[a-zA-Z][a-zA-Z0-9]*\}|\d+(?:\.\d+)?|[a-z]+|[-+/^()=π])/uy;
+const token = /\s*(\{[a-zA-Z][a-zA-Z0-9]*\}|\d+(?:\.\d+)?|[a-z]+|[-+/^()=\u03c0])/uy;
 
 function tokensOf(text: string): string[] {
   const tokens: string[] = [];

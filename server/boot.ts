@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
 import { addStandardCurricula } from "~/domain/curricula/add-standard-curricula";
-import { loadDemo } from "~/domain/demo/load-demo";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { migrate } from "~/db/migrate.server";
 import { causesOf, outageOf, writeByTheWay } from "~/db/outage.server";
@@ -14,7 +13,8 @@ export async function boot(env: Environment, databaseThread?: string): Promise<P
     await migrate(platform.database, resolve("app/db/migrations"));
     const ctx = { db: platform.database.db, now: new Date(), actor: null };
     await writeByTheWay(addStandardCurricula(ctx));
-    if (env.demo && (await loadDemo(ctx))) platform.log.info("demo data loaded");
+    if (env.demo && (await (await import("~/domain/demo/load-demo")).loadDemo(ctx)))
+      platform.log.info("demo data loaded");
   } catch (error) {
     await platform.database.close();
     throw outageOf(error)

@@ -1,7 +1,7 @@
 // The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys,
 // compresses what is served for ever, and makes an empty embedded database.
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -16,11 +16,15 @@ const functions = Object.fromEntries(
   ]),
 );
 
+rmSync("build/parts", { recursive: true, force: true });
 await build({
   entryPoints: onVercel
     ? { export: "server/export.ts", ...functions }
     : { host: "server/main.ts", operate: "server/operate.ts", "database-thread": "app/db/database-thread.server.ts" },
   outdir: "build",
+  // What is loaded when it is needed is a file of its own. A function of Vercel is one file.
+  splitting: !onVercel,
+  chunkNames: "parts/[name]-[hash]",
   bundle: true,
   platform: "node",
   format: "esm",
@@ -28,6 +32,9 @@ await build({
   plugins: [esbuildBundled],
   alias: { "~": "./app" },
   sourcemap: true,
+  minifyWhitespace: true,
+  minifySyntax: true,
+  legalComments: "none",
   logLevel: "warning",
 });
 

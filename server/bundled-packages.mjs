@@ -13,9 +13,22 @@ export const bundled = [
   "uuid",
 ];
 
+/**
+ * What draws pages: bundled it is React for production alone, while Node reads its text for development too when it
+ * looks for what a package exports, and keeps it. Whatever imports React goes with it, for there must be one.
+ */
+export const bundledWithPages = [
+  /^react(-[a-z-]+)?$/,
+  /^@(floating-ui|headlessui|react-aria|stripe|tanstack)\//,
+  "@remix-run/react",
+  "prop-types",
+  "tabbable",
+  "use-sync-external-store",
+];
+
 const isBundled = (id) => bundled.some((name) => id === name || id.startsWith(`${name}/`));
 
-/** For esbuild; Vite is told of `bundled` by itself. */
+/** For esbuild; Vite is told of the lists by itself. */
 export const esbuildBundled = {
   name: "bundled-packages",
   setup(build) {

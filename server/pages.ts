@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
+import { matchRoutes } from "@remix-run/router";
 import { pageOf, type Page } from "~/domain/page";
 
 type Branch = { id: string; path?: string; index?: boolean; children?: Branch[] };

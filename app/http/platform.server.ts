@@ -1,7 +1,7 @@
 // What an instance stands on. The Remix build and the host are separate bundles of one process: they share it here.
 import type { Logger } from "pino";
-import { openEmbedded, type Database } from "~/db/database.server";
-import { openPostgres, type ReplicaOptions } from "~/db/postgres.server";
+import type { Database } from "~/db/database.server";
+import type { ReplicaOptions } from "~/db/postgres.server";
 import type { OnSlow } from "~/db/slow-statement.server";
 import { readEnvironment, type Environment } from "./environment.server";
 import { openLog } from "./log.server";
@@ -37,7 +37,8 @@ export async function openPlatform(env: Environment, databaseThread?: string): P
   return { env, database, log };
 }
 
-function openOnServer(env: Environment, url: string, log: Logger) {
+async function openOnServer(env: Environment, url: string, log: Logger) {
+  const { openPostgres } = await import("~/db/postgres.server");
   const { databaseConnections, databasePrepare, databaseWait, databaseReplicaUrl } = env;
   const onWait = (reason: string) => log.warn({ reason }, "the database cannot be reached yet; trying again");
   return openPostgres(url, {
@@ -56,7 +57,8 @@ const replicaAt = (url: string, log: Logger): ReplicaOptions => ({
   onReturn: () => log.warn("the replica answers reads again"),
 });
 
-function openOwn({ dataDir }: Environment, log: Logger, thread?: string) {
+async function openOwn({ dataDir }: Environment, log: Logger, thread?: string) {
+  const { openEmbedded } = await import("~/db/embedded.server");
   const onSpace = (isEnough: boolean) =>
     isEnough
       ? log.warn({ dataDir }, "the disk has room again: changes are saved")

@@ -9,6 +9,9 @@ export function markup(template: TemplateStringsArray, ...values: (string | numb
   return html(template, ...values) as Markup;
 }
 
+/** What a table shows where there is nothing. */
+export const emptyCell = markup`<td>&ndash;</td>`;
+
 /** Writes the markup of each thing once, however often it is drawn. */
 export function writtenOnce<Thing extends object>(write: (thing: Thing) => Markup): (thing: Thing) => Markup {
   const kept = new WeakMap<Thing, Markup>();

@@ -33,7 +33,7 @@ export function writeReferencePage(document: ApiDocument, address: string) {
         <nav aria-label="Calls">
           <p class="find" role="search" hidden>
             <label for="find">Find a call</label>
-            <input id="find" type="search" placeholder="scores, x-auth-token, 409 …" autocomplete="off" />
+            <input id="find" type="search" placeholder="scores, x-auth-token, 409 &hellip;" autocomplete="off" />
             <span id="found" role="status"></span>
           </p>
           ${groups.map(writeContents)}

@@ -10,7 +10,7 @@ import { OtherAttempt } from "~/domain/payments/register-and-pay";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call } from "../support/rest-api";

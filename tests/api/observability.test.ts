@@ -10,7 +10,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { createElement, lazy, Suspense } from "react";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { openEmbedded } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import { mailOutbox } from "~/db/schema";
 import { readEnvironment } from "~/http/environment.server";

@@ -7,7 +7,7 @@ import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { readOwnSubscription } from "~/domain/payments/own-subscription";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { actAs, addOrganization, addUser, unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem, withNothingWritten } from "../support/rest-api";

@@ -6,7 +6,7 @@ import { describeBilling, formatAmount, formatPrice } from "~/domain/payments/pr
 import { readEnvironment } from "~/http/environment.server";
 import { readOffer } from "~/http/offer.server";
 import { usePlatform } from "~/http/platform.server";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { openTestDatabase } from "../support/database";
 import { call, expectProblem, withNothingWritten } from "../support/rest-api";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";

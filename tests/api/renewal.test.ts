@@ -13,7 +13,7 @@ import { takePaymentEvent } from "~/domain/payments/take-payment-event";
 import { tellChangedEmails } from "~/domain/payments/tell-changed-emails";
 import { readEnvironment } from "~/http/environment.server";
 import { usePlatform } from "~/http/platform.server";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { actAs, unique } from "../support/builders";
 import { later, openTestDatabase } from "../support/database";
 import { call, expectProblem } from "../support/rest-api";

@@ -9,7 +9,7 @@ import { followPurchase } from "~/domain/payments/purchase-progress";
 import { readEnvironment } from "~/http/environment.server";
 import { readOffer } from "~/http/offer.server";
 import { usePlatform } from "~/http/platform.server";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";
 import { openTestDatabase } from "../support/database";
 import { call } from "../support/rest-api";

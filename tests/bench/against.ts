@@ -81,10 +81,11 @@ const pagesOf = (): [string, string, "gzip" | "gzip, deflate, br" | "identity"][
 function figureOf(what: string, size: string, unit: Unit, pairs: Pair[], commit: string): Figure {
   const ratios = pairs.map((pair) => pair.new / pair.old);
   const ratio = median(ratios);
-  const spread = [25, 75].map((part) => percentile(ratios, part).toFixed(2)).join(" to ");
+  // The medians beside each other may tell another ratio than their pairs, which are judged.
+  const quarters = [25, 50, 75].map((part) => percentile(ratios, part).toFixed(2)).join(", ");
   return {
     what,
-    size: `${size}; half of the ratios: ${spread}`,
+    size: `${size}; ratios of pairs, by quarters: ${quarters}`,
     value: median(pairs.map((pair) => pair.new)),
     unit,
     bare: { what: `at ${commit}`, value: median(pairs.map((pair) => pair.old)) },

@@ -1,6 +1,6 @@
 // The gradebook page: server time, weight and nodes.
 import { sql as statement } from "drizzle-orm";
-import { openEmbedded } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { newDatabase } from "./databases";
 import { withMost, withRatio, type Figure } from "./figures";
 import { domNodes } from "./gradebook-in-browser";

@@ -1,7 +1,7 @@
 // The embedded database while 20,000 people are imported: how long others wait for a page, and how long nothing moves.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openEmbedded } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { withMost, type Figure } from "./figures";
 import { timed } from "./measure";
 import { foundSchool, sysadmin } from "./school";

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { DatabaseUnavailable, openEmbedded } from "~/db/database.server";
+import { DatabaseUnavailable } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { isBackupDue } from "../../server/backup-due";
 import { writeDailyBackup } from "../../server/write-backup";
 import { openTestDatabase } from "../support/database";

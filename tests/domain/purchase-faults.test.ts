@@ -3,7 +3,7 @@ import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
 import { createSeededRandom } from "~/domain/demo/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
-import { createStripeProvider } from "~/http/stripe.server";
+import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { hasPostgres } from "../support/postgres-cluster";

@@ -1,6 +1,6 @@
 // What the public surface cannot make yet: an instructor without a course, one whose class has no students, and a disabled account.
 import { eq } from "drizzle-orm";
-import { openEmbedded } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import { users } from "~/db/schema";
 import { createUser } from "~/domain/accounts/create-user";

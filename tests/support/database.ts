@@ -2,7 +2,8 @@
 import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, inject } from "vitest";
-import { openEmbedded, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import type { Ctx } from "~/domain/context";
 import { borrowEmbedded } from "./embedded-databases";

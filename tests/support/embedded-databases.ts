@@ -1,7 +1,8 @@
 // Embedded databases as a fresh installation has them. A test file that ends gives back its own, which is then made as
 // it was: that takes a tenth of the time to open another one.
 import { readFileSync } from "node:fs";
-import { onEmbedded, type Database } from "~/db/database.server";
+import type { Database } from "~/db/database.server";
+import { onEmbedded } from "~/db/embedded.server";
 import { openHere, type EmbeddedClient } from "~/db/embedded-thread.server";
 
 type Kept = { client: EmbeddedClient; shape: string; reset: string };

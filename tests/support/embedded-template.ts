@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "~/db/database.server";
+import { openEmbedded } from "~/db/embedded.server";
 import { prepare } from "./prepare-database";
 
 export default async function setup(project: TestProject) {

@@ -3,7 +3,7 @@ import { percentOf } from "~/domain/gradebook/class-figures";
 import { studentAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { gradeLetterOf, type GradeLetter } from "~/domain/gradebook/grade-letter";
 import type { GradeCell } from "~/domain/gradebook/matrix";
-import { markup, type Markup } from "~/ui/markup";
+import { emptyCell, markup, type Markup } from "~/ui/markup";
 import type { MatrixColumn } from "./matrix-head";
 
 /** Cells of a row before those of the scenarios. */
@@ -36,21 +36,19 @@ export function writeStudentCells(
 }
 
 function writeAverage(average: number | null, missing: number): Markup {
-  if (average === null) return noGrade;
+  if (average === null) return emptyCell;
   const letter = gradeLetterOf(percentOf(average), 100)!;
   const note = missing > 0 ? markup`<small>${missing} missing</small>` : "";
   return inTone(letter, markup`<b>${letter}</b>${percentOf(average)} %${note}`);
 }
 
 function writeGrade(cell: GradeCell | null, to: string | null): Markup {
-  if (!cell) return noGrade;
+  if (!cell) return emptyCell;
   const letter = gradeLetterOf(cell.score, cell.maxScore);
   const points = `${cell.score}/${cell.maxScore}`;
   const shown = to === null ? points : markup`<a href="${to}">${points}</a>`;
   return inTone(letter, letter ? markup`<b>${letter}</b>${shown}` : markup`${shown}`);
 }
-
-const noGrade = markup`<td>–</td>`;
 
 const tones: Partial<Record<GradeLetter, string>> = { "A+": "good", A: "good", D: "warn", F: "bad" };
 

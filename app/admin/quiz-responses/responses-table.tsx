@@ -3,7 +3,7 @@ import { useSearchParams } from "@remix-run/react";
 import { answerMarkOf, cellToneOf, isPartial, type QuizCell } from "~/domain/quiz-results/answer-mark";
 import type { QuizRow, QuizTable } from "~/domain/quiz-results/quiz-table";
 import { GridTable } from "~/ui/grid-table";
-import { markup, writtenOnce, type Markup } from "~/ui/markup";
+import { emptyCell, markup, writtenOnce, type Markup } from "~/ui/markup";
 import { printView } from "~/ui/print-link";
 import { PrintedGrid, usePrinting } from "~/ui/printed-grid";
 import { Pages, rowsOfPage } from "~/admin/gradebook/pages";
@@ -113,7 +113,7 @@ const cellsOf = writtenOnce(({ student, score, late, cells }: QuizRow) => {
 const tones = { right: "good answers", wrong: "bad answers", none: "answers" };
 
 function writeAnswers(cell: QuizCell | null): Markup {
-  if (!cell) return markup`<td>–</td>`;
+  if (!cell) return emptyCell;
   const tone = tones[cellToneOf(cell)];
   const title = cell.chosen
     .map(({ text, correct }) => (cell.maxScore > 0 ? `${text} (${correct ? "correct" : "wrong"})` : text))

@@ -10,6 +10,6 @@ export const generateResetCode = () => generateAccessCode(3);
 
 /** What somebody typed as a code, as it was made: capital letters in groups of four. */
 export function readResetCode(typed: string): string {
-  const symbols = typed.toUpperCase().replace(/[\s‐‑–—-]/g, "");
+  const symbols = typed.toUpperCase().replace(/[\s\u2010\u2011\u2013\u2014-]/g, "");
   return symbols.match(/.{1,4}/g)?.join("-") ?? "";
 }

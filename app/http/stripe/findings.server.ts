@@ -1,7 +1,7 @@
 // `npm run check:stripe`: whether this installation can sell a seat, tried with one purchase in test mode.
 import Stripe from "stripe";
 import type { Environment } from "../environment.server";
-import { createStripeClient, createStripeProvider } from "../stripe.server";
+import { createStripeClient, createStripeProvider } from "./provider.server";
 import { stripeChecks, Wrong, type Shop } from "./checks.server";
 
 /** What was looked at: in order, or what is wrong and how it is mended. */

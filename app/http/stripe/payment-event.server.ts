@@ -1,5 +1,4 @@
 // Reports of Stripe: whether they are genuine, and whom they are about.
-import Stripe from "stripe";
 import * as v from "valibot";
 import type { PaymentEvent } from "~/domain/payments/take-payment-event";
 
@@ -27,6 +26,7 @@ export async function paymentEventOf(
   signature: string,
   webhookSecret: string,
 ): Promise<PaymentEvent | null> {
+  const { default: Stripe } = await import("stripe");
   const signed = await Stripe.webhooks
     .constructEventAsync(payload, signature, webhookSecret)
     .catch((error: unknown) => {
