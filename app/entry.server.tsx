@@ -59,7 +59,9 @@ export default async function handleRequest(
         if (shellSent && !hasLeft) void logError(error);
       },
     });
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const timer = setTimeout(abort, streamTimeout + 1_000).unref();
+    // It holds all that the page was made of.
+    sink.once("close", () => clearTimeout(timer));
   });
 }
 

@@ -9,7 +9,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { createElement, lazy, Suspense } from "react";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { openEmbedded } from "~/db/embedded.server";
 import { openPostgres } from "~/db/postgres.server";
 import { mailOutbox } from "~/db/schema";
@@ -120,6 +120,15 @@ test("a visitor who leaves before a page has come to its end is no error", async
   await reader.cancel();
   await expect.poll(() => lines.map(({ msg, route }) => [msg, route])).toContainEqual(["request", "/"]);
   expect(lines.filter(({ msg }) => msg !== "request")).toEqual([]);
+});
+
+test("what a page was made of is let go when it has been sent, not at the end of its time", async () => {
+  const [begun, ended] = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "clearTimeout")];
+  await (await ask("/")).text();
+  const deadlines = begun.mock.results.filter((_, call) => begun.mock.calls[call]?.[1] === 6_000);
+  expect(deadlines).toHaveLength(1);
+  await expect.poll(() => ended.mock.calls.map(([timer]) => timer)).toContain(deadlines[0]?.value);
+  vi.restoreAllMocks();
 });
 
 test("a failed statement is logged without its values", async () => {

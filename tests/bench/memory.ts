@@ -1,5 +1,4 @@
-// What the app takes of the machine's memory, as the kernel shares it out (PSS) and with the image's settings: at rest, and
-// while four read gradebooks at once.
+// What the app takes of the machine's memory, as the kernel shares it out (PSS): at rest, and while four read gradebooks at once.
 import { readFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import autocannon from "autocannon";
@@ -18,7 +17,7 @@ const most = { postgres: 90, embedded: 150, reading: 220 };
 const mostGrowth = 1.1;
 /** Seconds without a request: V8 gives back what a start has left after some thirty. */
 const rest = 45;
-/** What the image tells the allocator. */
+/** What the image tells the allocator where the database is embedded. */
 const allocator = Object.fromEntries(
   [...readFileSync("Dockerfile", "utf8").matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]),
 );
@@ -29,7 +28,7 @@ export async function memory({ postgresUrl, quick }: Setting): Promise<Figure[]>
     addClass(database, 1, { students, scenarios: scenarioCount, attempts: 1 }),
   );
   const { name, value } = await signedInCookie(bench.database, instructor);
-  const { url, pid, stop } = await startServerOn(bench, { WORKERS: "1", ...allocator });
+  const { url, pid, stop } = await startServerOn(bench, { WORKERS: "1" });
   const atRest = await settledMemory(url, pid);
   const seen: number[] = [];
   const looking = setInterval(() => void seen.push(proportionalMemory(pid)), 200);

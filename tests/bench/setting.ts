@@ -29,7 +29,10 @@ export async function startServerOn(
   const place: Record<string, string> =
     "url" in database ? { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() } : { DATA_DIR: database.folder };
   const before = children();
-  const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env });
+  // As people run it, and not as tests do.
+  const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env }, undefined, [
+    "build/host.js",
+  ]);
   return { ...server, pid: children().find((pid) => !before.includes(pid))! };
 }
 

@@ -20,12 +20,19 @@ export const hostUnderTest = process.env.APSIS_TEST_HOST?.split(" ") ?? [
   "build/host.js",
 ];
 
-const launch = (env: Record<string, string>, folder?: string) =>
-  runNode(hostUnderTest, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
+const launch = (env: Record<string, string>, folder?: string, host = hostUnderTest) =>
+  runNode(host, { PORT: "0", LOG_LEVEL: "warn", ...env }, folder);
 
-/** Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs; `folder`: where it runs, if not here. */
-export async function startServer(env: Record<string, string>, folder?: string): Promise<ServerProcess> {
-  const { printed, kill, exited } = launch(env, folder);
+/**
+ * Starts the server and waits until it is healthy. `env` comes on top of a free port and quiet logs; `folder`: where it
+ * runs, if not here; `host`: what Node runs.
+ */
+export async function startServer(
+  env: Record<string, string>,
+  folder?: string,
+  host?: string[],
+): Promise<ServerProcess> {
+  const { printed, kill, exited } = launch(env, folder, host);
   const port = Number((await printed(/is ready: http:\/\/[^\s/]+:(\d+)/))[1]);
   const url = `http://127.0.0.1:${port}`;
   const health = await fetch(`${url}/healthz`);
