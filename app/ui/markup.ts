@@ -9,8 +9,8 @@ export function markup(template: TemplateStringsArray, ...values: (string | numb
   return html(template, ...values) as Markup;
 }
 
-/** What a table shows where there is nothing. */
-export const emptyCell = markup`<td>&ndash;</td>`;
+/** What a table shows where there is nothing; put in, since a template's own letters cannot be escaped (0140). */
+export const emptyCell = markup`<td>${"–"}</td>`;
 
 /** Writes the markup of each thing once, however often it is drawn. */
 export function writtenOnce<Thing extends object>(write: (thing: Thing) => Markup): (thing: Thing) => Markup {
