@@ -16,7 +16,7 @@ import { supervise } from "./supervise";
 import { serveAsWorker } from "./worker";
 
 // Where there is room V8 lets garbage lie until it is up to three times what is in use. Half of what is in use, always,
-// halves a process under gradebooks, and unlike a limit ends none that needs more for once.
+// takes a third off a process under gradebooks, and unlike a limit ends none that needs more for once.
 setFlagsFromString("--heap-growing-percent=50");
 // The embedded database's program is optimised where it is used a hundred times as much as V8 waits for: to do it at a
 // start leaves 30 MB of the optimiser's memory with the process.

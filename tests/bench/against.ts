@@ -9,7 +9,7 @@ import type { Figure, Unit } from "./figures";
 import { load } from "./load";
 import { median, timed } from "./measure";
 import { idOf } from "./school";
-import { sessionSecret, temporaryFolder, type Setting } from "./setting";
+import { host, sessionSecret, temporaryFolder, type Setting } from "./setting";
 import { Visitor } from "./visitor";
 
 type Side = { server: ServerProcess; visitor: Visitor; tokens: string[] };
@@ -113,7 +113,7 @@ async function startSide(folder: string, postgresUrl: string, students: number):
   // What the script prints last.
   const { url, cookie } = JSON.parse(printed.trim().split("\n").at(-1)!) as { url: string; cookie: Visitor["cookie"] };
   const env = { DATABASE_URL: url, DATA_DIR: temporaryFolder(), SESSION_SECRET: sessionSecret, DEMO: "0" };
-  const server = await startServer(env, folder);
+  const server = await startServer(env, folder, host);
   const tokens = await Promise.all(Array.from({ length: connections }, (_, at) => accessToken(server.url, at)));
   return { server, visitor: new Visitor(server.url, cookie), tokens };
 }

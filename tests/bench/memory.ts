@@ -19,7 +19,7 @@ const mostGrowth = 1.1;
 const rest = 45;
 /** What the image tells the allocator where the database is embedded. */
 const allocator = Object.fromEntries(
-  [...readFileSync("Dockerfile", "utf8").matchAll(/\b(MALLOC_\w+)=(\S+)/g)].map(([, name, value]) => [name!, value!]),
+  [...readFileSync("Dockerfile", "utf8").matchAll(/\b(MALLOC_\w+)=(\d+)/g)].map(([, name, value]) => [name!, value!]),
 );
 
 export async function memory({ postgresUrl, quick }: Setting): Promise<Figure[]> {

@@ -21,6 +21,9 @@ export function temporaryFolder(): string {
   return folders.at(-1)!;
 }
 
+/** What Node runs: as people run it, and not as tests do. */
+export const host = ["build/host.js"];
+
 /** The built server on a database: an address of PostgreSQL, or a folder of the embedded one. */
 export async function startServerOn(
   database: { url: string } | { folder: string },
@@ -29,10 +32,7 @@ export async function startServerOn(
   const place: Record<string, string> =
     "url" in database ? { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() } : { DATA_DIR: database.folder };
   const before = children();
-  // As people run it, and not as tests do.
-  const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env }, undefined, [
-    "build/host.js",
-  ]);
+  const server = await startServer({ ...place, SESSION_SECRET: sessionSecret, DEMO: "0", ...env }, undefined, host);
   return { ...server, pid: children().find((pid) => !before.includes(pid))! };
 }
 

@@ -14,7 +14,7 @@ import { startServer } from "../support/server";
 import { openBrowser } from "./browser";
 import { withLeast, withMost, type Figure } from "./figures";
 import { median } from "./measure";
-import { temporaryFolder, type Setting } from "./setting";
+import { host, temporaryFolder, type Setting } from "./setting";
 
 /** By a mount and unmount. */
 const mostKilobytesLeft = 1;
@@ -77,7 +77,7 @@ function reflights(): Figure[] {
 }
 
 async function inBrowser(quick: boolean): Promise<Figure[]> {
-  const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: "1" });
+  const server = await startServer({ DATA_DIR: temporaryFolder(), DEMO: "1" }, undefined, host);
   try {
     const shown = await withPage(server.url, [], async (page, devTools) => {
       const { bytes, milliseconds } = await untilPlayable(page, devTools, quick ? 2 : 5);
