@@ -1,12 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
+import { readPage } from "./read-page";
 import { expect, logIn, newName, password, refusedRequest, register, test } from "./shop";
 
 const next = "N3w@Password#";
 
-test("a visitor is sent to the login", async ({ page }) => {
-  await page.goto("/account");
-  await expect(page).toHaveURL("/");
-  await expect(page.getByText("You must log in first")).toBeVisible();
+test("a visitor is sent to the login", async ({ context }) => {
+  expect(await readPage(context, "/account")).toMatchObject({
+    path: "/",
+    text: expect.stringContaining("You must log in first"),
+  });
 });
 
 test("staff get there by the name in the top bar", async ({ page, signIn }) => {
