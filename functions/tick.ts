@@ -1,5 +1,5 @@
 import { isBearerOf } from "~/http/bearer.server";
-import { dueWork } from "~/http/due-work.server";
+import { dueWork, logFailedWork } from "~/http/due-work.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerProblem } from "~/http/refusal-response.server";
 import { createFunctionApp } from "./api/function-app";
@@ -23,7 +23,7 @@ const timer = createRouter()
     const outcomes = await Promise.allSettled(work.map(([, { run }]) => run()));
     const failed = work.flatMap(([name], index) => {
       const outcome = outcomes[index]!;
-      if (outcome.status === "rejected") log.error({ err: outcome.reason, work: name }, "due work failed");
+      if (outcome.status === "rejected") logFailedWork(log, name, outcome.reason);
       return outcome.status === "rejected" ? [name] : [];
     });
     return c.json({ failed }, failed.length > 0 ? 500 : 200);

@@ -1,4 +1,4 @@
-import { dueWork } from "~/http/due-work.server";
+import { dueWork, logFailedWork } from "~/http/due-work.server";
 import type { Platform } from "~/http/platform.server";
 import type { Metrics } from "./metrics";
 import { writeDailyBackup } from "./write-backup";
@@ -13,7 +13,7 @@ export function keepSchedules(platform: Platform, observeWork: Metrics["observeW
       const outcome = await run().then(
         () => "done" as const,
         (err: unknown) => {
-          log.error({ err, work }, "due work failed");
+          logFailedWork(log, work, err);
           return "failed" as const;
         },
       );

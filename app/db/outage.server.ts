@@ -26,6 +26,10 @@ export function outageOf(error: unknown): Outage | null {
   return null;
 }
 
+/** What is said of an outage: without the statement, which Drizzle's own message holds, and its values. */
+export const reasonOfOutage = (error: unknown) =>
+  messageOf(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+
 /**
  * An error that says of itself that the connection to the database is gone. Mail servers and payment providers are lost
  * by the network's codes, too.

@@ -1,3 +1,5 @@
+import type { Logger } from "pino";
+import { outageOf, reasonOfOutage } from "~/db/outage.server";
 import { forgetOldSignIns } from "~/domain/accounts/forget-old-sign-ins";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
@@ -53,4 +55,11 @@ async function sweep() {
   if (!provider) return;
   await sweepPurchases(await createSystemContext(), provider, await readMailSite());
   await tellChangedEmails(await createSystemContext(), provider);
+}
+
+/** A round of due work that failed: one that met an outage of the database is followed by another, and is nobody's alarm. */
+export function logFailedWork(log: Logger, work: string, err: unknown) {
+  const outage = outageOf(err);
+  if (outage) log.warn({ work, outage, reason: reasonOfOutage(err) }, "due work waits for the database");
+  else log.error({ err, work }, "due work failed");
 }

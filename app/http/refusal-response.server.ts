@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
-import { outageOf, type Outage } from "~/db/outage.server";
+import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
-import { messageOf } from "~/db/error-parts";
 
 /** The one table from refusals to HTTP statuses. */
 const statuses: Record<RefusalCode, number> = {
@@ -59,8 +58,8 @@ export const outageHeaders = { "Retry-After": "5" };
 export async function describeOutage(error: unknown): Promise<string | null> {
   const outage = outageOf(error);
   if (!outage) return null;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  (await getPlatform()).log.warn({ outage, reason: messageOf(cause) }, "the database could not do what was asked");
+  const reason = reasonOfOutage(error);
+  (await getPlatform()).log.warn({ outage, reason }, "the database could not do what was asked");
   return outages[outage];
 }
 

@@ -48,14 +48,25 @@ test.runIf(onServer)(
   },
 );
 
-test.runIf(onServer)("a start that waits goes on when the database comes", async () => {
-  const { printed, kill, exited } = launch("60");
-  await printed(/cannot be reached yet/);
-  await relay!.open();
-  await printed(/is ready: /);
-  kill("SIGTERM");
-  expect((await exited).code).toBe(0);
-});
+test.runIf(onServer)(
+  "a start that waits goes on when the database comes, and due work waits when it goes again, which is no alarm",
+  async () => {
+    const { printed, kill, exited } = launch("60");
+    await printed(/cannot be reached yet/);
+    await relay!.open();
+    await printed(/is ready: /);
+    await relay!.cut();
+    await printed(/due work waits for the database/);
+    await relay!.open();
+    kill("SIGTERM");
+    const { code, output } = await exited;
+    expect(code).toBe(0);
+    const lines = output.split("\n").filter((line) => line.includes('"outage"'));
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: 40, reason: expect.not.stringContaining("params") });
+    expect(output).not.toContain('"level":50');
+  },
+);
 
 type School = Awaited<ReturnType<typeof school>>;
 
