@@ -9,6 +9,11 @@ export function markup(template: TemplateStringsArray, ...values: (string | numb
   return html(template, ...values) as Markup;
 }
 
+/** What an element is given that holds markup alone. */
+export const contentOf = (content: Markup | Markup[]) => ({
+  dangerouslySetInnerHTML: { __html: markup`${content}`.toString() },
+});
+
 /** What a table shows where there is nothing; put in, since a template's own letters cannot be escaped (0140). */
 export const emptyCell = markup`<td>${"–"}</td>`;
 

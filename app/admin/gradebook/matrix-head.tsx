@@ -5,7 +5,7 @@ import { letters, type ColumnFigures } from "~/domain/gradebook/class-figures";
 import { gradebookTexts, quizColumnTitleOf } from "~/domain/gradebook/gradebook-texts";
 import { plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { SortLink, sortOrderOf } from "~/ui/data-table";
-import { markup } from "~/ui/markup";
+import { contentOf, markup } from "~/ui/markup";
 import { letterFills } from "~/admin/letter-fills";
 import { rememberQuiz } from "./remembered-quiz";
 
@@ -116,12 +116,7 @@ function Distribution({ counts, to }: { counts: number[]; to: string }) {
   return (
     // For the pointer; keyboard and screen reader are led there by the legend below the grid.
     <a href={to} tabIndex={-1} aria-hidden className="tap shrink-0">
-      <svg
-        width={bar.step * letters.length}
-        height={bar.height + 2}
-        className="block"
-        dangerouslySetInnerHTML={{ __html: markup`${bars}`.toString() }}
-      />
+      <svg width={bar.step * letters.length} height={bar.height + 2} className="block" {...contentOf(bars)} />
     </a>
   );
 }

@@ -6,6 +6,7 @@ import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
 import { attemptAddressOf, plotAddressOf } from "~/domain/gradebook/gradebook-addresses";
 import { Cell, Header, Row, RowHeader, Table } from "~/ui/data-table";
 import { useHydrated } from "~/ui/hydrated";
+import { contentOf, markup, type Markup } from "~/ui/markup";
 import { PlainLinks } from "~/ui/plain-links";
 import { useTimeZone } from "~/ui/time-zone";
 import { checked } from "./checked-words";
@@ -99,38 +100,42 @@ function Attempts({ attempts }: { attempts: RecordedAttempt[] }) {
   const [search] = useSearchParams();
   return (
     <ul className="grid gap-0.5 py-1.5 whitespace-normal">
-      {attempts.map(({ id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }) => (
-        <li key={id} className="tabular-nums">
-          {score}/{maxScore}{" "}
-          <a href={attemptAddressOf(id)} className="link">
-            {formatDateTime(receivedAt, zone)}
-          </a>
-          {counts && <span className="ml-2 text-xs font-semibold text-accent">counts</span>}
-          {isLate && (
-            <span className="ml-2 text-xs text-amber">
-              handed in late{startedAt && `, began ${formatDateTime(startedAt, zone)}`}
-            </span>
-          )}
-          <span className="ml-2 text-xs text-muted" title={checked[checkedBy].hint}>
-            {checked[checkedBy].word}
-          </span>
-          {setAside && (
-            <span className="ml-2 text-xs text-bad" title={`${setAside.by}: ${setAside.reason}`}>
-              does not count: {setAside.reason}
-            </span>
-          )}
-          <a
-            href={dialogAddress(search, setAside ? "count" : "aside", id)}
-            data-stays=""
-            className="link ml-2 text-xs print:hidden"
-            aria-label={`${changeTextOf(setAside)}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
-          >
-            {changeTextOf(setAside)}
-          </a>
-        </li>
-      ))}
+      {attempts.map((attempt) => {
+        const { id, score, maxScore, receivedAt, setAside } = attempt;
+        return (
+          <li key={id} className="tabular-nums">
+            <span {...contentOf(writeAttempt(attempt, zone))} />
+            <a
+              href={dialogAddress(search, setAside ? "count" : "aside", id)}
+              data-stays=""
+              className="link ml-2 text-xs whitespace-nowrap print:hidden"
+              aria-label={`${changeTextOf(setAside)}: ${score}/${maxScore}, ${formatDateTime(receivedAt, zone)}`}
+            >
+              {changeTextOf(setAside)}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
+}
+
+/** What is said of an attempt. The link beside it, which has the focus again after its dialog, stays React's. */
+function writeAttempt(
+  { id, score, maxScore, receivedAt, counts, checkedBy, isLate, startedAt, setAside }: RecordedAttempt,
+  zone: string | null,
+): Markup {
+  const { hint, word } = checked[checkedBy];
+  const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
+  return markup`${score}/${maxScore} <a href="${attemptAddressOf(id)}" class="link">${formatDateTime(receivedAt, zone)}</a>${
+    counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : ""
+  }${
+    isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : ""
+  }<span class="ml-2 text-xs text-muted" title="${hint}">${word}</span>${
+    setAside
+      ? markup`<span class="ml-2 text-xs text-bad" title="${setAside.by}: ${setAside.reason}">does not count: ${setAside.reason}</span>`
+      : ""
+  }`;
 }
 
 const changeTextOf = (setAside: RecordedAttempt["setAside"]) => (setAside ? "Count again" : "Set aside");

@@ -2,6 +2,7 @@ import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { campaignsOf } from "~/domain/curricula/campaigns-of";
 import { atRiskBelow, passedFrom, percentOf, shareOf } from "~/domain/gradebook/class-figures";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+import { contentOf, markup, type Markup } from "~/ui/markup";
 
 export type ScenarioGrade = {
   column: ClassColumn;
@@ -23,13 +24,10 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
       <div role="region" aria-label="Scenarios in order" tabIndex={0} className="flex gap-5 overflow-x-auto pb-1">
         {campaignsOf(grades.map(({ column }) => column)).map(({ id, title }) => (
           <div key={id} className="shrink-0">
-            <ol className="flex h-24 items-end gap-[3px] border-b border-line-strong">
-              {grades
-                .filter(({ column }) => column.campaignId === id)
-                .map((grade) => (
-                  <Bar key={grade.column.scenarioId} {...grade} />
-                ))}
-            </ol>
+            <ol
+              className="flex h-24 items-end gap-[3px] border-b border-line-strong"
+              {...contentOf(grades.filter(({ column }) => column.campaignId === id).map(writeBar))}
+            />
             <p className="mt-1.5 truncate text-xs text-muted" title={title}>
               {title}
             </p>
@@ -44,24 +42,18 @@ export function ProgressPath({ grades, hasMedian = true }: { grades: ScenarioGra
   );
 }
 
-function Bar({ column, best, median }: ScenarioGrade) {
+function writeBar({ column, best, median }: ScenarioGrade): Markup {
   const share = best ? (shareOf(best) ?? 1) : null;
   const height = share === null ? 2 : Math.max(2, share * 100);
   const words = `${column.scenarioTitle}: ${share === null ? "not played" : `${percentOf(share)} %`}${
     median === null ? "" : `, median of the class ${percentOf(median)} %`
   }`;
-  return (
-    <li className="relative h-full w-[18px] shrink-0" title={words}>
-      <span className="sr-only">{words}</span>
-      <svg viewBox="0 0 1 100" preserveAspectRatio="none" className="h-full w-full" aria-hidden>
-        <rect
-          width="1"
-          y={100 - height}
-          height={height}
-          className={share === null ? "fill-line-strong" : fillOf(share)}
-        />
-        {median !== null && <rect width="1" y={99 - median * 98} height="2" className="fill-ink opacity-60" />}
-      </svg>
-    </li>
-  );
+  const fill = share === null ? "fill-line-strong" : fillOf(share);
+  const line =
+    median === null
+      ? ""
+      : markup`<rect width="1" y="${99 - median * 98}" height="2" class="fill-ink opacity-60"></rect>`;
+  return markup`<li class="relative h-full w-[18px] shrink-0" title="${words}"><span class="sr-only">${words}</span><svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true"><rect width="1" y="${
+    100 - height
+  }" height="${height}" class="${fill}"></rect>${line}</svg></li>`;
 }
