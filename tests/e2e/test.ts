@@ -43,11 +43,13 @@ export const test = base.extend<Options & Fixtures, WorkerServers>({
 /** The browser's own line in the console for an answer of 4xx. */
 export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
 
+/** What Remix reports when a page is left while its data still arrive, before their first byte or after; see also below. */
+const leftWhileDataArrive = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/;
+
 function problemsOf(context: BrowserContext, origin: string): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
-    // Remix says so when a page is left while its data still arrive; see also below.
-    if (message.type() === "error" && !message.text().startsWith("AbortError: signal is aborted"))
+    if (message.type() === "error" && !leftWhileDataArrive.test(message.text()))
       problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => problems.push(`page: ${error.error().stack ?? error.error().message}`));
