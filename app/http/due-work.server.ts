@@ -57,7 +57,7 @@ async function sweep() {
   await tellChangedEmails(await createSystemContext(), provider);
 }
 
-/** A round of due work that failed: one that met an outage of the database is followed by another, and is nobody's alarm. */
+/** A round of due work that failed: after one that met an outage of the database comes another, so that is no alarm. */
 export function logFailedWork(log: Logger, work: string, err: unknown) {
   const outage = outageOf(err);
   if (outage) log.warn({ work, outage, reason: reasonOfOutage(err) }, "due work waits for the database");

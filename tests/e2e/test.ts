@@ -43,7 +43,7 @@ export const test = base.extend<Options & Fixtures, WorkerServers>({
 /** The browser's own line in the console for an answer of 4xx. */
 export const refusedRequest = /Failed to load resource: .* status of 4\d\d/;
 
-/** What Remix reports when a page is left while its data still arrive, before their first byte or after; see also below. */
+/** What Remix reports when a page is left while its data still arrive, by whether they had begun; see also below. */
 const leftWhileDataArrive = /^AbortError: (signal is aborted|BodyStreamBuffer was aborted)/;
 
 function problemsOf(context: BrowserContext, origin: string): string[] {
