@@ -127,15 +127,14 @@ function writeAttempt(
 ): Markup {
   const { hint, word } = checked[checkedBy];
   const began = isLate && startedAt ? `, began ${formatDateTime(startedAt, zone)}` : "";
-  return markup`${score}/${maxScore} <a href="${attemptAddressOf(id)}" class="link">${formatDateTime(receivedAt, zone)}</a>${
-    counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : ""
-  }${
-    isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : ""
-  }<span class="ml-2 text-xs text-muted" title="${hint}">${word}</span>${
-    setAside
-      ? markup`<span class="ml-2 text-xs text-bad" title="${setAside.by}: ${setAside.reason}">does not count: ${setAside.reason}</span>`
-      : ""
-  }`;
+  const time = markup`<a href="${attemptAddressOf(id)}" class="link">${formatDateTime(receivedAt, zone)}</a>`;
+  const counted = counts ? markup`<span class="ml-2 text-xs font-semibold text-accent">counts</span>` : "";
+  const late = isLate ? markup`<span class="ml-2 text-xs text-amber">handed in late${began}</span>` : "";
+  const checkedWord = markup`<span class="ml-2 text-xs text-muted" title="${hint}">${word}</span>`;
+  const aside = setAside
+    ? markup`<span class="ml-2 text-xs text-bad" title="${setAside.by}: ${setAside.reason}">does not count: ${setAside.reason}</span>`
+    : "";
+  return markup`${score}/${maxScore} ${time}${counted}${late}${checkedWord}${aside}`;
 }
 
 const changeTextOf = (setAside: RecordedAttempt["setAside"]) => (setAside ? "Count again" : "Set aside");

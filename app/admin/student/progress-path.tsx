@@ -53,7 +53,8 @@ function writeBar({ column, best, median }: ScenarioGrade): Markup {
     median === null
       ? ""
       : markup`<rect width="1" y="${99 - median * 98}" height="2" class="fill-ink opacity-60"></rect>`;
-  return markup`<li class="relative h-full w-[18px] shrink-0" title="${words}"><span class="sr-only">${words}</span><svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true"><rect width="1" y="${
-    100 - height
-  }" height="${height}" class="${fill}"></rect>${line}</svg></li>`;
+  const bar = markup`<rect width="1" y="${100 - height}" height="${height}" class="${fill}"></rect>`;
+  const picture = markup`<svg viewBox="0 0 1 100" preserveAspectRatio="none" class="h-full w-full" aria-hidden="true">${bar}${line}</svg>`;
+  const item = "relative h-full w-[18px] shrink-0";
+  return markup`<li class="${item}" title="${words}"><span class="sr-only">${words}</span>${picture}</li>`;
 }
