@@ -9,6 +9,9 @@ export function formatDateTime(date: Date, zone: string | null) {
 
 export const formatDate = (date: Date, zone: string | null) => dayOf(localTextOf(date, zone));
 
+/** YYYY-MM-DD in the zone. */
+export const isoDayOf = (date: Date, zone: string) => localTextOf(date, zone).slice(0, 10);
+
 const dayOf = (local: string) => `${local.slice(5, 7)}/${local.slice(8, 10)}/${local.slice(0, 4)}`;
 
 /** The time on the zone's clocks, as ISO text. */

@@ -1,6 +1,15 @@
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { addCourse, addOrganization, addRunningClass, addUser, attemptBodyOf, unique } from "../support/builders";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addUser,
+  advanced,
+  attemptBodyOf,
+  foundation,
+  unique,
+} from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
@@ -239,6 +248,20 @@ test("GET /groups/{id}/sessions and GET /sessions/{id} answer the classes of a c
   const { tokens } = await school();
   for (const path of [`/sessions/${sessionId}`, `/groups/${id}/sessions`])
     expectProblem(await call("GET", path, { token: tokens.orgAdmin }), 404, /was not found\.$/);
+});
+
+test("GET /groups/competitions/{id}: a class that has ended keeps the standings of what it was taught", async () => {
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id });
+  const { id, owner } = await addRunningClass(ctx, { organizationId });
+  const token = await tokenOf(owner);
+  const campaignOf = async () => (await call("GET", `/groups/competitions/${id}`, { token })).body[0].campaignId;
+  const taught = await campaignOf();
+  expect((await call("DELETE", `/groups/${id}/activesession`, { token })).status).toBe(204);
+  const changed = await call("PUT", `/organizations/${organizationId}/curriculum/${advanced.key}`, { token: sysadmin });
+  expect(changed.status).toBe(200);
+  expect(await campaignOf()).toBe(taught);
+  await call("PUT", `/groups/${id}/activesession`, { token });
+  expect(await campaignOf()).not.toBe(taught);
 });
 
 test("GET /groups/competitions/{id} answers the standings of the course's Compete campaign; DELETE /scores clears them", async () => {

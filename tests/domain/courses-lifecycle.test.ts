@@ -4,6 +4,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { auditEntries, classSessions, classSessionStudents, courseMembers, users } from "~/db/schema";
 import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
+import { setEnabled } from "~/domain/accounts/set-enabled";
 import { classRefusals } from "~/domain/courses/class-rules";
 import { courseStatusOf } from "~/domain/courses/course-status";
 import { countClassAccounts, listInOtherClasses } from "~/domain/courses/class-accounts";
@@ -13,7 +14,15 @@ import { endClass, startClass } from "~/domain/courses/run-class";
 import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class";
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { joinCourse } from "~/domain/enrolment/join-course";
-import { addCourse, addOrganization, addRunningClass, addStudent, addUser, type TestCourse } from "../support/builders";
+import {
+  addCourse,
+  addOrganization,
+  addRunningClass,
+  addStudent,
+  addUser,
+  asSystemAdmin,
+  type TestCourse,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 import { onlyOf } from "../support/tuples";
 
@@ -91,6 +100,44 @@ test("a planned class that starts early is named by its real start, unless someb
   for (const course of [unnamed, named]) await startClass(as(course, 5), course.id);
   expect(await nameOf(unnamed)).toBe(`Class of ${at(5).toISOString().slice(0, 10)}`);
   expect(await nameOf(named)).toBe("Winter Term");
+});
+
+test("a form that sends the planned name along changes nothing of that, and moving the start moves the name", async () => {
+  const days = 24 * 60;
+  const course = await addCourse(ctx);
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(9 * days) });
+  const planned = async () => (await seen(course)).scheduled!.name;
+  expect(await planned()).toBe("Class of 2026-03-11");
+  await scheduleClass(as(course), course.id, { scheduledStartDate: at(10 * days), name: await planned() });
+  expect(await planned()).toBe("Class of 2026-03-12");
+  await startClass(as(course, 5), course.id, { name: await planned() });
+  expect((await seen(course, 10)).active!.name).toBe("Class of 2026-03-02");
+});
+
+test("a class is named after the day of whoever starts or plans it", async () => {
+  const hours = 60;
+  const [evening, morning] = [at(16 * hours), at(8 * hours)];
+  const [started, scheduled] = [await addCourse(ctx), await addCourse(ctx)];
+  // 2026-03-03 in UTC, and still the day before in California.
+  await startClass({ ...started.owner.ctx, now: evening }, started.id, { timeZone: "America/Los_Angeles" });
+  expect((await seen(started, 17 * hours)).active!.name).toBe("Class of 2026-03-02");
+  // Still the day before in UTC, where it is 02:00 of the next in Tokyo.
+  await scheduleClass(as(scheduled), scheduled.id, { scheduledStartDate: morning, timeZone: "Asia/Tokyo" });
+  expect((await seen(scheduled)).scheduled!.name).toBe("Class of 2026-03-03");
+});
+
+test("Start Now takes the end along that was typed beside it; none takes a planned one away", async () => {
+  const [fresh, planned] = [await addCourse(ctx), await addCourse(ctx)];
+  await startClass(as(fresh), fresh.id, { scheduledEndDate: at(120) });
+  expect((await columns(fresh, 1))[2]).toMatchObject({ text: "Scheduled to end 03/02/2026 @ 11:00" });
+  await scheduleClass(as(planned), planned.id, { scheduledStartDate: at(60), scheduledEndDate: at(120) });
+  await startClass(as(planned, 1), planned.id, { scheduledEndDate: null });
+  expect((await seen(planned, 2)).active?.scheduledEndDate).toBeNull();
+  const early = await addCourse(ctx);
+  await expect(startClass(as(early, 5), early.id, { scheduledEndDate: at(1) })).rejects.toMatchObject({
+    errors: { scheduledEndDate: [classRefusals.endNotAfterStart] },
+  });
+  expect((await seen(early, 6)).active).toBeNull();
 });
 
 test.each([
@@ -249,6 +296,18 @@ test("re-enabling is optional, and enables those whom this end had disabled", as
   await endClass(as(course, 7), course.id);
   await resumeClass(as(course, 8), course.id, { reenableMemberAccounts: true });
   expect(await Promise.all(course.students.map(({ id }) => isEnabled(id)))).toEqual([true, true]);
+});
+
+test("whom an administrator has enabled since, and disabled again, stays disabled", async () => {
+  const course = await addRunningClass(ctx, { students: 2 });
+  const [student, other] = course.students;
+  const administrator = asSystemAdmin(ctx);
+  await endClass(as(course, 5), course.id, { disableMemberAccounts: true });
+  await setEnabled(administrator, student.id, true);
+  await setEnabled(administrator, student.id, false);
+  expect(await countClassAccounts(as(course, 6), await seen(course, 6))).toMatchObject({ toEnable: 1 });
+  await resumeClass(as(course, 7), course.id, { reenableMemberAccounts: true });
+  expect([await isEnabled(student.id), await isEnabled(other.id)]).toEqual([false, true]);
 });
 
 test("re-enabling respects the user limit: all or nobody, and the class stays ended", async () => {

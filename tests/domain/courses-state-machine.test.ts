@@ -98,7 +98,8 @@ function expected(model: Model, { kind, a, b }: Step): string | null {
       model.scheduled = null;
       return null;
     case "end":
-      if (!model.running) return classRefusals.notStarted;
+      if (!model.running)
+        return model.ended.length > 0 && !model.scheduled ? classRefusals.alreadyEnded : classRefusals.notStarted;
       end(model, now);
       return null;
     case "planEnd": {

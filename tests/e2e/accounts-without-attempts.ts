@@ -43,7 +43,7 @@ export async function addAccountsWithoutAttempts({ DATABASE_URL, DATA_DIR }: Pla
     ownerId: await add("studentless"),
     accessCode: "EARLY-2B6D",
   });
-  await startClass(admin, courseId, "First Class");
+  await startClass(admin, courseId, { name: "First Class" });
   const disabled = await add("disabled");
   await database.db.update(users).set({ enabled: false }).where(eq(users.id, disabled));
   await database.close();

@@ -293,9 +293,11 @@ test.describe("without scripts", () => {
     await page.getByRole("button", { name: "Schedule Start" }).click();
     await expect(page.getByText("Scheduled start date must be in the future.")).toBeVisible();
     await expect(page.getByLabel("Start Date")).toHaveValue("2020-01-01T00:00");
+    await page.getByLabel("End Date").fill("2098-01-01T12:30");
     await page.getByRole("button", { name: "Start Now" }).click();
     await expect(row).toContainText("Active");
-    await row.getByRole("link", { name: "Schedule/End Class" }).click();
+    await expect(row).toContainText("Scheduled to end 01/01/2098 @ 12:30 UTC");
+    await row.getByRole("link", { name: "Change the end" }).click();
     await page.getByLabel("End Date").fill("2099-01-01T12:30");
     await page.getByRole("button", { name: "Schedule End" }).click();
     await expect(row).toContainText("Scheduled to end 01/01/2099 @ 12:30 UTC");

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "@playwright/test";
 import { courseNamed, newStudent, quizNamed } from "./api";
-import { expect, test } from "./test";
+import { expect, refusedRequest, test } from "./test";
 
 test.use({ server: "written" });
 
@@ -71,6 +71,20 @@ test("without answers it says that no news come, and catches up when they do", a
     { timeout: 30_000 },
   );
   await expect(page.getByText("Active, live")).toBeVisible();
+});
+
+test("grades do not stay on the screen of a browser that was logged out elsewhere", async ({
+  page,
+  signIn,
+  expectedProblems,
+}) => {
+  expectedProblems.push(refusedRequest);
+  await signIn("instructor2");
+  const { sessionId } = await courseNamed(page.request, "Rendezvous Lab");
+  await page.goto(`/instructor/gradebook/${sessionId}`);
+  await expect(page.getByText("Active, live")).toBeVisible();
+  await page.request.post("/logout", { headers: { origin: new URL(page.url()).origin } });
+  await expect(page.getByRole("heading", { name: "Welcome to Apsis" })).toBeVisible();
 });
 
 test("an ended class is not asked about", async ({ page, signIn }) => {

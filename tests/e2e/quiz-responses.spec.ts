@@ -27,6 +27,21 @@ test("a quiz column opens the responses in a new tab and remembers the quiz", as
   await expect(items.nth(1)).toHaveAttribute("aria-current", "page");
 });
 
+test("beside a quiz stand the quizzes of its own class, whichever course is selected", async ({ page, signIn }) => {
+  await signIn("instructor");
+  const courses = [
+    await courseNamed(page.request, "Orbital Mechanics 101"),
+    await courseNamed(page.request, "Space Basics B"),
+  ];
+  for (const { id, sessionId } of courses) {
+    const { scenarioId } = await quizNamed(page.request, id, "RPO Quiz");
+    const answer = await page.request.get(`/instructor/gradebook/x/y?session=${sessionId}&quiz=${scenarioId}`);
+    const named = [...(await answer.text()).matchAll(/href="[^"]*\?session=([\w-]+)&amp;quiz=/g)].map(([, of]) => of);
+    expect(named.length).toBeGreaterThan(2);
+    expect(new Set(named)).toEqual(new Set([sessionId]));
+  }
+});
+
 for (const { username, course, quiz } of [
   { username: "instructor", course: "Orbital Mechanics 101", quiz: "Space 101 Final" },
   { username: "instructor", course: "Orbital Mechanics 101", quiz: "RPO Quiz" },

@@ -61,7 +61,8 @@ function publishOpenSchool(ctx: Ctx) {
   return published;
 }
 
-let counted = 0;
+// All numbers have as many digits, so that names sort as they were made, whichever files a process has run before.
+let counted = 10_000;
 export const unique = (word: string) => `${word}-${++counted}`;
 
 export type Person = { id: string; userName: string; ctx: SignedInCtx };
@@ -146,7 +147,7 @@ export async function addRunningClass<Students extends number = 1>(
 ): Promise<RunningClass<Students>> {
   const { students = 1, organizationId } = given;
   const course = await addCourse(ctx, organizationId);
-  const sessionId = await startClass(course.owner.ctx, course.id, unique("Class"));
+  const sessionId = await startClass(course.owner.ctx, course.id, { name: unique("Class") });
   const { curriculumId } = await rowOf(
     ctx.db,
     v.object({ curriculumId: v.string() }),

@@ -5,7 +5,7 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
-import { classRefusals, ClassName } from "~/domain/courses/class-rules";
+import { ClassName, nothingToEnd } from "~/domain/courses/class-rules";
 import { courseFailures } from "~/domain/courses/course-texts";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
@@ -28,7 +28,12 @@ const { name, ownerId, caption } = NewCourse.entries;
 // One form per dialog; a dialog's buttons differ by `intent`.
 const CourseForm = v.variant("intent", [
   v.looseObject({ intent: v.literal("create"), name, ownerId, caption }),
-  v.object({ intent: v.literal("start"), className: ClassName }),
+  v.object({
+    intent: v.literal("start"),
+    className: ClassName,
+    scheduledEndDate: LocalTimeField,
+    timeZone: ZoneField,
+  }),
   v.object({
     intent: v.literal("schedule"),
     className: ClassName,
@@ -96,7 +101,11 @@ async function change(
 ): Promise<string> {
   switch (input.intent) {
     case "start":
-      await startClass(ctx, courseId, input.className);
+      await startClass(ctx, courseId, {
+        name: input.className,
+        scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
+        timeZone: input.timeZone,
+      });
       return "Class started.";
     case "schedule": {
       const scheduledStartDate = parseInstantOrNull(input.scheduledStartDate, input.timeZone);
@@ -106,6 +115,7 @@ async function change(
         scheduledStartDate,
         scheduledEndDate: parseInstantOrNull(input.scheduledEndDate, input.timeZone),
         name: input.className,
+        timeZone: input.timeZone,
       });
       return "Class scheduled.";
     }
@@ -139,6 +149,7 @@ async function change(
 async function requireRunning(ctx: SignedInCtx, courseId: string) {
   const [course] = await listCourses(ctx, { courseId });
   if (!course) throw notFound("The course");
-  if (!course.active)
-    throw new Refusal("conflict", classRefusals.notStarted, { newEndDate: [classRefusals.notStarted] });
+  if (course.active) return;
+  const text = nothingToEnd({ isScheduled: course.scheduled !== null, hasEnded: course.last !== null });
+  throw new Refusal("conflict", text, { newEndDate: [text] });
 }

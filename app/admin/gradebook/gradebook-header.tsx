@@ -32,6 +32,8 @@ export function GradebookSubtitle({ session, isLive }: { session: ShownSession; 
       <span role="status">
         {session.endDate ? (
           <Chip tone="off">Ended</Chip>
+        ) : session.startDate === null ? (
+          <Chip tone="accent">Scheduled</Chip>
         ) : isLive === false ? (
           <Chip tone="amber" title={gradebookTexts.notLiveHint}>
             {gradebookTexts.notLive}

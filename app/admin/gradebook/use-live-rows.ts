@@ -61,7 +61,7 @@ export function useLiveRows({ session, matrix, version, catalogue, loaded }: Loa
     [catalogue, columns, columnCount, revalidate],
   );
   const isActive = session.startDate !== null && session.endDate === null;
-  const isLive = useChanges({ sessionId: session.id, isActive, since, take });
+  const isLive = useChanges({ sessionId: session.id, isActive, since, take, leave: revalidate });
 
   const students = useMemo(
     () =>
@@ -89,10 +89,12 @@ type Asking = {
   isActive: boolean;
   since: MutableRefObject<string>;
   take: (changes: GradebookChanges) => void;
+  /** The class may not be read any more: the page, loaded anew, leads to where one may be, and says why. */
+  leave: () => void;
 };
 
 /** Asks for changes again and again, less often while no answer comes. Tells whether the last one came. */
-function useChanges({ sessionId, isActive, since, take }: Asking): boolean | null {
+function useChanges({ sessionId, isActive, since, take, leave }: Asking): boolean | null {
   const [isLive, setLive] = useState<boolean | null>(null);
   // Who logs out takes the right to ask along.
   const isLeaving = useNavigation().state !== "idle";
@@ -111,8 +113,9 @@ function useChanges({ sessionId, isActive, since, take }: Asking): boolean | nul
           take(changes);
           [since.current, wait] = [changes.version, every];
           setLive(true);
-        } catch {
+        } catch (error) {
           if (left.signal.aborted) return;
+          if (error instanceof NotAllowed) leave();
           wait = Math.min(maxWait, wait * 2);
           setLive(false);
         }
@@ -127,13 +130,17 @@ function useChanges({ sessionId, isActive, since, take }: Asking): boolean | nul
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", askWhenSeen);
     };
-  }, [isActive, isLeaving, sessionId, since, take]);
+  }, [isActive, isLeaving, sessionId, since, take, leave]);
 
   return isLive;
 }
 
+/** Logged out, disabled, or the course is another's now, or gone. */
+class NotAllowed extends Error {}
+
 async function fetchChanges(sessionId: string, since: string, signal: AbortSignal) {
   const answer = await fetch(`/gradebook-changes/${sessionId}?since=${since}`, { signal });
+  if ([401, 403, 404].includes(answer.status)) throw new NotAllowed();
   if (!answer.ok) throw new Error(String(answer.status));
   // The route answers what readGradebookChanges gives; a schema would be a second telling of it in every page.
   return (await answer.json()) as GradebookChanges;

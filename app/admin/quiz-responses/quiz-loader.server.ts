@@ -57,11 +57,21 @@ async function quizOfAddress(
   sessionName: string,
   quizShortTitle: string,
 ): Promise<Address> {
-  const [classSessionId, quizId] = [params.get("session"), params.get("quiz")];
+  const [classSessionId, quizId] = idsOf(params);
   if (classSessionId && quizId) return { quiz: await readQuiz(ctx, classSessionId, quizId), candidates: [] };
   const candidates = await findQuizzesByName(ctx, sessionName, quizShortTitle);
   const [newest] = candidates;
   return { quiz: newest ? await readQuiz(ctx, newest.classSessionId, newest.quizId) : null, candidates };
+}
+
+const idsOf = (params: URLSearchParams) => [params.get("session"), params.get("quiz")] as const;
+
+/** The class session whose quiz is open; undefined where the address is that of another page. */
+export async function classOfQuizPage(ctx: SignedInCtx, { request, params: names }: LoaderFunctionArgs) {
+  if (!names.sessionName || !names.quizShortTitle) return undefined;
+  const [classSessionId, quizId] = idsOf(new URL(request.url).searchParams);
+  if (classSessionId && quizId) return classSessionId;
+  return (await findQuizzesByName(ctx, names.sessionName, names.quizShortTitle))[0]?.classSessionId;
 }
 
 const isDocumentRequest = (request: Request) => request.headers.get("sec-fetch-dest") !== "empty";

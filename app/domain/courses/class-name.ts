@@ -1,12 +1,19 @@
 import { eq } from "drizzle-orm";
 import { classSessions } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { isoDayOf } from "~/domain/date-text";
 
 /**
- * `Class of 2026-03-02`, with a number when the course has had one of that name: a gradebook's address names the class.
+ * `Class of 2026-03-02`, the day of the start in `zone`, with a number when the course has had one of that name: a
+ * gradebook's address names the class.
  */
-export async function chooseClassName({ db }: SignedInCtx, courseId: string, start: Date): Promise<string> {
-  const base = nameOf(start);
+export async function chooseClassName(
+  { db }: SignedInCtx,
+  courseId: string,
+  start: Date,
+  zone: string,
+): Promise<string> {
+  const base = nameOf(start, zone);
   const rows = await db
     .select({ name: classSessions.name })
     .from(classSessions)
@@ -17,8 +24,25 @@ export async function chooseClassName({ db }: SignedInCtx, courseId: string, sta
   return name;
 }
 
-const nameOf = (start: Date) => `Class of ${start.toISOString().slice(0, 10)}`;
+const nameOf = (start: Date, zone: string) => `Class of ${isoDayOf(start, zone)}`;
 
-/** Whether nobody chose this name: it was made from a start that was planned for another day. */
-export const isNamedByOtherStart = (name: string, planned: Date | null, start: Date): boolean =>
-  planned !== null && nameOf(planned) !== nameOf(start) && name.replace(/ \(\d+\)$/, "") === nameOf(planned);
+/**
+ * The name that somebody gave, now or when the class was planned; null where it is to be named by its start, since
+ * nobody named it or its name tells another day. Pure.
+ */
+export function nameToKeep(
+  given: string | undefined,
+  planned: { name: string } | null,
+  start: Date,
+  zone: string,
+): string | null {
+  // A form sends the planned name along.
+  if (given && given !== planned?.name) return given;
+  if (!planned || tellsOtherDay(planned.name, nameOf(start, zone))) return null;
+  return planned.name;
+}
+
+const tellsOtherDay = (name: string, right: string): boolean => {
+  const day = /^(Class of \d{4}-\d\d-\d\d)(?: \(\d+\))?$/.exec(name)?.[1];
+  return day !== undefined && day !== right;
+};

@@ -6,6 +6,7 @@ export const classRefusals = {
   running: "A class is already running in this course.",
   scheduled: "A class is already scheduled in this course.",
   notStarted: "Cannot end session that has not started.",
+  alreadyEnded: "The class has already ended.",
   noClass: "No class is running or scheduled in this course.",
   noSchedule: "No class is scheduled in this course.",
   nothingToResume: "No class of this course has ended.",
@@ -18,6 +19,10 @@ export const classRefusals = {
 const refuseField = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
 
 export const conflict = (message: string) => new Refusal("conflict", message);
+
+/** Why nothing can be ended, where no class runs. */
+export const nothingToEnd = ({ isScheduled, hasEnded }: { isScheduled: boolean; hasEnded: boolean }) =>
+  hasEnded && !isScheduled ? classRefusals.alreadyEnded : classRefusals.notStarted;
 
 type Dates = { startDate: Date | null; scheduledStartDate: Date | null };
 

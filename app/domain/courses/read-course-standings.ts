@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm";
-import { campaigns, courses, organizations } from "~/db/schema";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { campaigns, classSessions, courses, organizations } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import { taughtCurriculum } from "~/domain/curricula/curriculum-headers";
 import { readLeaderboard, type Standing } from "~/domain/leaderboards/read-leaderboard";
 import { gradebookSessionOf } from "./course-status";
 import { readCourse } from "./read-course";
@@ -14,14 +15,15 @@ export type CourseStandings = {
 
 const maxStandings = 100;
 
-/** The standings of a course's running class, else of its last one, in each Compete campaign of its curriculum. */
+/** The standings of a course's running class, else of its last one, in each Compete campaign of what it was taught. */
 export async function readCourseStandings(ctx: SignedInCtx, courseId: string): Promise<CourseStandings[]> {
   const classSessionId = gradebookSessionOf(await readCourse(ctx, courseId))?.id ?? null;
   const found = await ctx.db
     .select({ campaignId: campaigns.id, campaignTitle: campaigns.title })
     .from(courses)
     .innerJoin(organizations, eq(organizations.id, courses.organizationId))
-    .innerJoin(campaigns, and(eq(campaigns.curriculumId, organizations.curriculumId), eq(campaigns.type, "Compete")))
+    .leftJoin(classSessions, classSessionId ? eq(classSessions.id, classSessionId) : sql`false`)
+    .innerJoin(campaigns, and(sql`${campaigns.curriculumId} = ${taughtCurriculum}`, eq(campaigns.type, "Compete")))
     .where(eq(courses.id, courseId))
     .orderBy(asc(campaigns.position));
   const standings: CourseStandings[] = [];

@@ -58,8 +58,8 @@ async function findLastClass({ db }: SignedInCtx, courseId: string) {
 }
 
 /**
- * The accounts that resuming would enable: those that the end of the class disabled, as far as they are still disabled
- * and in the organization.
+ * The accounts that resuming would enable: those that the end of the class disabled, as far as they have been disabled
+ * ever since (the database forgets the mark of an account that is enabled) and are still in the organization.
  */
 export const selectAccountsToEnable = (organizationId: string, classSessionId: string) => sql`
   select u.id from class_session_students s join users u on u.id = s.user_id
@@ -72,16 +72,11 @@ async function enableAgain(
   classSessionId: string,
 ): Promise<number> {
   try {
-    const enabled = await countRows(
+    return await countRows(
       db,
       sql`update users set enabled = true where id in (${selectAccountsToEnable(organizationId, classSessionId)})
         returning id`,
     );
-    await db.execute(
-      sql`update class_session_students set account_disabled = false where class_session_id = ${classSessionId}
-        and account_disabled`,
-    );
-    return enabled;
   } catch (error) {
     throw asUserRefusal(error) ?? error;
   }

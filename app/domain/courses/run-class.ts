@@ -6,36 +6,43 @@ import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
-import { chooseClassName, isNamedByOtherStart } from "./class-name";
-import { classRefusals, conflict } from "./class-rules";
-import { asSubject, withCourseLocked, type LockedClasses, type LockedCourse } from "./lock-course";
+import { chooseClassName, nameToKeep } from "./class-name";
+import { checkScheduledEnd, classRefusals, conflict, nothingToEnd } from "./class-rules";
+import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
+
+type Start = {
+  name?: string;
+  /** Left out, a planned end stays as it is; null takes it away. */
+  scheduledEndDate?: Date | null;
+  /** Whose day a class is named after. */
+  timeZone?: string;
+};
 
 /**
  * Starts a class of the course now, with all its members: the scheduled one if there is one, else a new one. Refuses
  * while one runs.
  */
-export async function startClass(ctx: SignedInCtx, courseId: string, name?: string): Promise<string> {
+export async function startClass(
+  ctx: SignedInCtx,
+  courseId: string,
+  { name, scheduledEndDate, timeZone = "UTC" }: Start = {},
+): Promise<string> {
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
+    const { now } = inner;
+    if (scheduledEndDate)
+      checkScheduledEnd(scheduledEndDate, { startDate: now, scheduledStartDate: null }, now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
-    const given = name || nameToKeep(scheduled, inner.now);
-    const className = given || (await chooseClassName(inner, courseId, inner.now));
-    if (scheduled)
-      await inner.db
-        .update(classSessions)
-        .set({ startDate: inner.now, name: className })
-        .where(eq(classSessions.id, id));
-    else await inner.db.insert(classSessions).values({ id, courseId, name: className, startDate: inner.now });
-    await enrolMembers(inner.db, [{ classSessionId: id, joinedAt: inner.now }]);
+    const kept = nameToKeep(name, scheduled, now, timeZone);
+    const className = kept ?? (await chooseClassName(inner, courseId, now, timeZone));
+    // A column that is undefined stays as it is.
+    const started = { name: className, startDate: now, scheduledEndDate };
+    if (scheduled) await inner.db.update(classSessions).set(started).where(eq(classSessions.id, id));
+    else await inner.db.insert(classSessions).values({ id, courseId, ...started });
+    await enrolMembers(inner.db, [{ classSessionId: id, joinedAt: now }]);
     await recordChange(inner, { action: "course.start", ...asSubject(course), details: { className } });
     return id;
   });
-}
-
-/** A planned class that starts early keeps the name that somebody gave it; one that tells a day tells the real one. */
-function nameToKeep(scheduled: LockedClasses["scheduled"], now: Date): string | null {
-  if (!scheduled || isNamedByOtherStart(scheduled.name, scheduled.scheduledStartDate, now)) return null;
-  return scheduled.name;
 }
 
 type EndOptions = {
@@ -50,8 +57,12 @@ export async function endClass(
   courseId: string,
   { disableMemberAccounts = false, disablesInOtherClasses = false }: EndOptions = {},
 ) {
-  await withCourseLocked(ctx, courseId, async (inner, { course, running }) => {
-    if (!running) throw conflict(classRefusals.notStarted);
+  await withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
+    if (!running) {
+      // None that is open: whatever there is has ended.
+      const hasEnded = (await inner.db.$count(classSessions, eq(classSessions.courseId, courseId))) > 0;
+      throw conflict(nothingToEnd({ isScheduled: scheduled !== null, hasEnded }));
+    }
     await inner.db.update(classSessions).set({ endDate: inner.now }).where(eq(classSessions.id, running.id));
     const disabledAccounts = disableMemberAccounts
       ? await disableMembers(inner, course, running.id, disablesInOtherClasses)

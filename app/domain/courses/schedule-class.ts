@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { classSessions } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
-import { chooseClassName } from "./class-name";
+import { chooseClassName, nameToKeep } from "./class-name";
 import { checkScheduledEnd, checkScheduledStart, classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked } from "./lock-course";
 
@@ -12,18 +12,21 @@ export type ClassSchedule = {
   /** Left out, a planned end stays as it is; null takes it away. */
   scheduledEndDate?: Date | null;
   name?: string;
+  /** Whose day a class is named after. */
+  timeZone?: string;
 };
 
 /** Schedules the start of the course's next class, or moves it. Refuses while a class runs. */
 export async function scheduleClass(ctx: SignedInCtx, courseId: string, schedule: ClassSchedule): Promise<string> {
-  const { scheduledStartDate, scheduledEndDate, name } = schedule;
+  const { scheduledStartDate, scheduledEndDate, name, timeZone = "UTC" } = schedule;
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     checkScheduledStart(scheduledStartDate, inner.now);
     const end = scheduledEndDate === undefined ? (scheduled?.scheduledEndDate ?? null) : scheduledEndDate;
     if (end) checkScheduledEnd(end, { startDate: null, scheduledStartDate }, inner.now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
-    const className = name || scheduled?.name || (await chooseClassName(inner, courseId, scheduledStartDate));
+    const kept = nameToKeep(name, scheduled, scheduledStartDate, timeZone);
+    const className = kept ?? (await chooseClassName(inner, courseId, scheduledStartDate, timeZone));
     const planned = { name: className, scheduledStartDate, scheduledEndDate: end };
     if (scheduled) await inner.db.update(classSessions).set(planned).where(eq(classSessions.id, id));
     else await inner.db.insert(classSessions).values({ id, courseId, ...planned });

@@ -180,7 +180,7 @@ async function runCourse(demo: Demo, course: DemoCourse) {
   const at = (daysAgo: number) => new Date(today - daysAgo * day + 15 * hour);
   const memberIds = course.students.map(({ userId }) => userId);
   const courseId = await createCourse({ ...admin, now: at(course.from + 1) }, { ...course, memberIds });
-  const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, course.className);
+  const classSessionId = await startClass({ ...admin, now: at(course.from) }, courseId, { name: course.className });
   const scenarios = playablesOf(course.curriculum);
   const reached = Math.round(scenarios.length * course.share);
   const days = (course.from - (course.to ?? 1)) * 0.95;

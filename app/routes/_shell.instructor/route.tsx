@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { Area } from "~/admin/area";
 import { ErrorInArea } from "~/admin/error-in-area";
+import { classOfQuizPage } from "~/admin/quiz-responses/quiz-loader.server";
+import type { SignedInCtx } from "~/domain/context";
 import { gradebookSessionOf } from "~/domain/courses/course-status";
 import { listSelectableCourses, findSelectedCourse } from "~/domain/courses/select-course";
 import { failAs } from "~/domain/failed";
@@ -17,15 +19,14 @@ import { InstructorSidebar, type SidebarCourse } from "./instructor-sidebar";
 export const handle = { area: "instructor", permission: "instructor:open" } satisfies Page;
 
 /** The course selector and what belongs to the selected course; each page inside guards itself too. */
-export const loader = answerRefusals(async ({ request, params }: LoaderFunctionArgs) => {
-  const ctx = await requirePermission(request, handle.permission);
+export const loader = answerRefusals(async (args: LoaderFunctionArgs) => {
+  const ctx = await requirePermission(args.request, handle.permission);
   const courses = await listSelectableCourses(ctx);
   const selected = await findSelectedCourse(ctx, courses);
-  // Of the gradebook that is open, when it is not that of the selected course.
-  const classSessionId = params.sessionId ?? (selected ? gradebookSessionOf(selected)?.id : undefined);
-  const quizzes = classSessionId
-    ? await failAs(gradebookTexts.ownerGroupNotRead, listQuizzes(ctx, classSessionId)).catch(asNotRead)
-    : [];
+  const selectedClass = selected ? gradebookSessionOf(selected)?.id : undefined;
+  const quizzes = await failAs(gradebookTexts.ownerGroupNotRead, quizzesBeside(ctx, args, selectedClass)).catch(
+    asNotRead,
+  );
   const known = "notRead" in quizzes ? [] : quizzes;
   const last = pickLastQuiz(known);
   return {
@@ -42,6 +43,12 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
     })),
   };
 });
+
+/** The quizzes of the class whose gradebook or quiz is open, else of the selected course's. */
+async function quizzesBeside(ctx: SignedInCtx, args: LoaderFunctionArgs, selectedClass: string | undefined) {
+  const classSessionId = args.params.sessionId ?? (await classOfQuizPage(ctx, args)) ?? selectedClass;
+  return classSessionId ? listQuizzes(ctx, classSessionId) : [];
+}
 
 export default function InstructorArea() {
   return (
