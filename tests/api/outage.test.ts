@@ -34,6 +34,7 @@ const launch = (wait: string) =>
 test.runIf(onServer)(
   "a start waits for a database that is down, with a line for each try, and ends with one more and exit code 1 when the time is over",
   async () => {
+    await relay!.cut();
     const { code, output } = await launch("1").exited;
     const lines = output.trim().split("\n");
     expect(code).toBe(1);
@@ -51,6 +52,7 @@ test.runIf(onServer)(
 test.runIf(onServer)(
   "a start that waits goes on when the database comes, and due work waits when it goes again, which is no alarm",
   async () => {
+    await relay!.cut();
     const { printed, kill, exited } = launch("60");
     await printed(/cannot be reached yet/);
     await relay!.open();
@@ -125,7 +127,10 @@ async function school() {
 }
 
 const opened: { school: School | null } = { school: null };
-const running = async () => (opened.school ??= await school());
+const running = async () => {
+  await relay?.open();
+  return (opened.school ??= await school());
+};
 afterAll(async () => void (await opened.school?.server.stop()));
 
 async function expectOutage(answer: Response, title: RegExp) {

@@ -28,11 +28,13 @@ export async function relayTo(target: string): Promise<Relay> {
   });
   let at = 0;
   const open = async () => {
+    if (server.listening) return;
     server.listen(at, "127.0.0.1");
     await once(server, "listening");
     at = (server.address() as AddressInfo).port;
   };
   const cut = async () => {
+    if (!server.listening) return;
     server.close();
     for (const socket of sockets) socket.destroy();
     await once(server, "close");
