@@ -21,9 +21,11 @@ const AddressContext = createContext<{ search: URLSearchParams; replace?: Replac
  */
 export function AddressState({ children }: { children: (search: URLSearchParams, replace: Replace) => ReactNode }) {
   const [params] = useSearchParams();
+  const { key } = useLocation();
   const given = params.toString();
   const [text, setText] = useState(given);
-  useEffect(() => setText(given), [given]);
+  // Also when a link leads to the address that the router still knows.
+  useEffect(() => setText(given), [given, key]);
   const state = useMemo(() => {
     const replace = (search: string) => {
       // The router's own entry stays: going back comes to this address.

@@ -153,7 +153,9 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen }: C
         ? placeOf(focused)
         : null;
     if (stands && !isSame(stands, cursor)) return setCursor(stands);
-    const cell = findCell(scroller.current, cursor);
+    // A cursor whose row is filtered away, or scrolled out of sight, still leaves a cell that Tab reaches.
+    const cell =
+      findCell(scroller.current, cursor) ?? (wanted.current ? undefined : firstCell(scroller.current, cursor.column));
     if (!cell) return;
     cell.tabIndex = 0;
     if (wanted.current && isSame(wanted.current, cursor)) {
@@ -174,8 +176,10 @@ function useCellCursor({ scroller, rowCount, columnCount, rowHeight, onOpen }: C
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (!isBodyCell(event.target)) return;
-    if (event.key === "Enter") onOpen?.(cursor.row, cursor.column);
-    const next = moveCursor(cursor, event, { rowCount, columnCount });
+    // A key between another and the cell to which that leads goes on from there.
+    const from = wanted.current ?? placeOf(event.target) ?? cursor;
+    if (event.key === "Enter") onOpen?.(from.row, from.column);
+    const next = moveCursor(from, event, { rowCount, columnCount });
     if (!next) return;
     event.preventDefault();
     moveTo(next);
@@ -206,6 +210,11 @@ function placeOf(cell: Element): Cursor | null {
 
 function findCell(scroller: HTMLElement | null, { row, column }: Cursor) {
   const cell = scroller?.querySelector(`tr[data-row="${row}"]`)?.children[column];
+  return cell instanceof HTMLElement ? cell : undefined;
+}
+
+function firstCell(scroller: HTMLElement | null, column: number) {
+  const cell = scroller?.querySelector("tr[data-row]")?.children[column];
   return cell instanceof HTMLElement ? cell : undefined;
 }
 

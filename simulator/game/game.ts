@@ -24,6 +24,8 @@ import type { Arrived, Game, GameScore, Screen } from "./screen";
 
 /** Nobody is told that something opens which opens at once. In milliseconds. */
 const patience = 400;
+/** How long a quiz waits for its questions as the server asks them; without, they come as they were built. */
+const questionPatience = 3_000;
 const fontPatience = 2_000;
 
 /** One running game: what the page told it, who plays in which class, and the screen that is shown. */
@@ -218,6 +220,10 @@ export class RunningGame implements Game {
 
   begin(header: Header, goesOn: boolean) {
     return (this.beginning = this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn));
+  }
+
+  beginQuiz({ scenarioId }: Header, goesOn: boolean) {
+    return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, goesOn, questionPatience);
   }
 
   async checkAnswer({ scenarioId }: Header, question: string, chosen: string[]) {

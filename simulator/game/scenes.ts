@@ -2,7 +2,7 @@
 import dockStyle from "../dock/dock.css";
 import { openFlight } from "../dock/choose-console";
 import exploreStyle from "../explore/explore.css";
-import { openLesson } from "../screens/lesson-screen";
+import { prepareLesson } from "../screens/lesson-screen";
 import { renderReview } from "../screens/review";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";
 import { renderStepPreview } from "../screens/step-preview";
@@ -13,8 +13,8 @@ export const scenes: Scenes = {
   renderReview,
   renderSandboxScreen,
   renderStepPreview,
-  async openScenario(game, header, content) {
-    if (content.type === "lesson") await openLesson(game, header, content);
-    else game.show(openFlight(game, header, content));
+  async prepareScenario(game, header, content) {
+    if (content.type === "lesson") return prepareLesson(game, header, content);
+    return () => game.show(openFlight(game, header, content));
   },
 };

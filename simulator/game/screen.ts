@@ -34,7 +34,8 @@ export type Arrived = { attempt: Attempt; receipt: Receipt };
 /** What the menu does without, and loads when the player looks for something to open. */
 export type Scenes = {
   style: string;
-  openScenario(game: Game, header: Header, content: Content): Promise<void>;
+  /** Answers what shows it, once that can be done at once. */
+  prepareScenario(game: Game, header: Header, content: Content): Promise<() => void>;
   renderSandboxScreen(game: Game): Screen;
   renderStepPreview(game: Game, step: Step): Screen;
   renderReview(lesson: Lesson, answers: AnswerEvidence["answers"], review: readonly QuestionReview[]): HTMLElement;
@@ -68,6 +69,8 @@ export interface Game {
   load(header: Header): Promise<Content>;
   /** Tells the server that a scenario begins, or goes on. */
   begin(header: Header, goesOn: boolean): Promise<Start | null>;
+  /** The same for what is asked as the start says; null where it does not come in time. */
+  beginQuiz(header: Header, goesOn: boolean): Promise<Start | null>;
   /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */
   checkAnswer(header: Header, question: string, chosen: string[]): Promise<Told | null>;
   /** This player's attempts that have no receipt. */

@@ -46,6 +46,18 @@ export class KeptStarts {
     return kept;
   }
 
+  /**
+   * For what is asked as its start says: one that does not come in time is given up, for other questions are shown by
+   * then. So what goes on without a start, having been shown without one, gets none either.
+   */
+  async beginInTime(scenarioId: string, sessionId: string | null, goesOn: boolean, patience: number) {
+    if (goesOn) return this.read(scenarioId);
+    const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
+    const start = await Promise.race([this.begin(scenarioId, sessionId, false), late]);
+    if (!start) this.take(scenarioId);
+    return start;
+  }
+
   /** For the one attempt that it ends in. */
   take(scenarioId: string): Start | null {
     const start = this.read(scenarioId);

@@ -16,29 +16,29 @@ import { renderTask } from "./task-step";
 /** What is played: `built` as the files have it, `lesson` as it is asked. */
 type Played = { header: Header; built: Lesson; lesson: Lesson; progress: Progress };
 
-/** A lesson from where its player left it to its score. A quiz waits a moment for the server's questions. */
-export async function openLesson(game: Game, header: Header, built: Lesson) {
+/**
+ * What shows a lesson from where its player left it to its score. A quiz waits a moment for the server's questions;
+ * without them they come as they were built.
+ */
+export async function prepareLesson(game: Game, header: Header, built: Lesson): Promise<() => void> {
   const begun = progressOf(built, game.plays.read(header.scenarioId));
-  const start = game.begin(header, begun !== null);
-  const asked = header.scenarioType === "Quiz" ? (await soon(start))?.questions : undefined;
-  const lesson = lessonOfStart(built, asked, game.startup.userId);
+  const isQuiz = header.scenarioType === "Quiz";
+  const start = isQuiz ? await game.beginQuiz(header, begun !== null) : null;
+  const lesson = lessonOfStart(built, start?.questions, game.startup.userId);
   const progress = begun ?? createProgress();
   progress.at = Math.min(progress.at, lesson.steps.length - 1);
-  game.show(renderStepScreen(game, { header, built, lesson, progress }));
+  return () => {
+    if (!isQuiz) void game.begin(header, begun !== null);
+    game.show(renderStepScreen(game, { header, built, lesson, progress }));
+  };
 }
-
-/** Nobody waits longer for an order of questions: without it they come as they were built. */
-const longestWait = 3_000;
-
-const soon = <T>(asked: Promise<T>): Promise<T | null> =>
-  Promise.race([asked, new Promise<null>((done) => setTimeout(() => done(null), longestWait))]);
 
 function renderStepScreen(game: Game, played: Played): Screen {
   const { header, built, lesson, progress } = played;
   const { at } = progress;
   let isFinished = false;
   const hasBegun = () => !isFinished && (progress.at > 0 || progress.chosen.size > 0);
-  const again = () => void openLesson(game, header, built);
+  const again = () => void game.open(() => prepareLesson(game, header, built));
   const go = (to: number) => {
     isFinished = to >= lesson.steps.length;
     if (isFinished) return game.show(renderFinished(game, { header, lesson, progress, again }));

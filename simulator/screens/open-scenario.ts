@@ -5,6 +5,6 @@ import type { Game } from "../game/screen";
 export function openScenario(game: Game, header: Header) {
   return game.open(async () => {
     const [scenes, content] = await Promise.all([game.scenes.load(), game.load(header)]);
-    return () => scenes.openScenario(game, header, content);
+    return scenes.prepareScenario(game, header, content);
   });
 }

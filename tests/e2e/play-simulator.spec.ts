@@ -210,6 +210,29 @@ test.describe("without a network", () => {
     await expect(page.getByText(/^Right: /).first()).toBeVisible();
   });
 
+  test("a quiz whose start came too late is asked as it was built, and graded", async ({ page, signIn }) => {
+    await signIn("sofia");
+    await openMenu(page);
+    let letGo = () => {};
+    const shown = new Promise<void>((done) => (letGo = done));
+    await page.route("**/api/scores/starts", async (route) => {
+      await shown;
+      await route.continue();
+    });
+    await openScenario(page, "Learn", "Frames of Reference Quiz");
+    await expect(page.getByText("Step 1 of 12")).toBeVisible();
+    const started = page.waitForResponse("**/api/scores/starts");
+    letGo();
+    await (await started).finished();
+    const next = page.getByRole("button", { name: "Next" });
+    const answer = () => page.getByRole("radio").or(page.getByRole("checkbox")).first().check();
+    for (; await next.isVisible(); await next.click()) await answer();
+    await answer();
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+    await expect(page.getByRole("row", { name: /^Counted by the server/ })).toBeVisible();
+  });
+
   test("an attempt whose answer was lost survives a reload and counts once", async ({ page, signIn, context }) => {
     await signIn("viktor");
     await openMenu(page);
@@ -286,6 +309,24 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByRole("button", { name: "Sun-synchronous try" }).click();
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("98.2");
+
+  // It stays the same sandbox, with what was changed, whatever one looks at meanwhile.
+  await page.getByLabel("Inclination (°)").fill("97.4");
+  await page.getByLabel("Inclination (°)").press("Enter");
+  for (const [name, back] of [
+    ["Load…", "Sandbox"],
+    ["Real sky: passes, close approaches", "Sandbox"],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await page.getByRole("button", { name: back }).click();
+  }
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: /^Sandbox/ }).click();
+  await expect(page.getByLabel("Inclination (°)")).toHaveValue("97.4");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved: Sun-synchronous try")).toBeVisible();
+  await page.getByRole("button", { name: "Load…" }).click();
+  await expect(page.getByRole("button", { name: "Sun-synchronous try" })).toHaveCount(1);
 });
 
 test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({

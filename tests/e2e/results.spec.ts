@@ -15,6 +15,9 @@ const keepAttempt = (page: Page, userId: string) =>
           const points = { totalScore: 71, maxTotalScore: 100, questionsScore: 0, maxQuestionsScore: 0 };
           const attempt = (attemptId: string) => ({ attemptId, scenarioId: "unknown", ...points });
           transaction.objectStore("attempts").put({ userId: owner, attempt: attempt("mine") }, "mine");
+          // As the game keeps a quiz, which the server grades.
+          const quiz = { attemptId: "quiz", scenarioId: "unknown", evidence: { kind: "quiz", answers: [] } };
+          transaction.objectStore("attempts").put({ userId: owner, attempt: quiz }, "quiz");
           transaction.objectStore("attempts").put({ userId: "somebody", attempt: attempt("theirs") }, "theirs");
           transaction.oncomplete = () => (opening.result.close(), done());
         };
@@ -63,7 +66,10 @@ test("what is still on this machine is told, of nobody else; without scripts tha
   await keepAttempt(page, await ownId(page));
   await page.reload();
   const waiting = page.getByRole("region", { name: "Still on this machine" });
-  await expect(waiting.getByRole("listitem")).toHaveText(["A scenario: 71/100waits to be sent"]);
+  await expect(waiting.getByRole("listitem")).toHaveText([
+    "A scenario: 71/100waits to be sent",
+    "A scenario: to be graded by the serverwaits to be sent",
+  ]);
 });
 
 /** As the sign-in has put it into its cookie. */

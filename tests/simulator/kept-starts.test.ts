@@ -46,6 +46,27 @@ test("without an answer there is no start, and one that comes after the attempt 
   expect(slow.take("s")).toBeNull();
 });
 
+test("a start that comes when a quiz has begun without it is given up: other questions stand there by then", async () => {
+  const kept = storage();
+  let answer: (start: { startId: string; sessionId: null }) => void = () => {};
+  const starts = new KeptStarts(new KeptPlays("me", kept), () => new Promise((done) => (answer = done)));
+  expect(await starts.beginInTime("quiz", null, false, 1)).toBeNull();
+  answer({ startId: "late", sessionId: null });
+  await new Promise((done) => setImmediate(done));
+  expect(starts.take("quiz")).toBeNull();
+});
+
+test("a quiz goes on as it was shown: with its start, and without one when it had none", async () => {
+  const [kept, other] = [storage(), storage()];
+  const first = await new KeptStarts(new KeptPlays("me", kept), server).beginInTime("quiz", "class", false, 5_000);
+  const after = new KeptStarts(new KeptPlays("me", kept), server);
+  expect(await after.beginInTime("quiz", "class", true, 5_000)).toEqual(first);
+  expect(after.take("quiz")).toEqual(first);
+  const without = new KeptStarts(new KeptPlays("me", other), server);
+  expect(await without.beginInTime("quiz", "class", true, 5_000)).toBeNull();
+  expect(without.take("quiz")).toBeNull();
+});
+
 test("a start that could not be had at first is asked for once more", async () => {
   const answers = [null, { startId: "second", sessionId: null }];
   const starts = new KeptStarts(new KeptPlays("me", storage()), async () => answers.shift()!);

@@ -3,6 +3,7 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import { atRiskRule, shows, type Show } from "~/domain/gradebook/arrange-rows";
 import { QueryLink, searchWith, useFollow, useQuery } from "~/ui/address-state";
 import { Button } from "~/ui/button";
+import { useChoice } from "~/ui/choice";
 import { useHydrated } from "~/ui/hydrated";
 
 const names: Record<Show, string> = {
@@ -57,6 +58,7 @@ function NotPlayed({ columns, missing }: Pick<GradebookFiltersProps, "columns" |
   const search = useQuery();
   const follow = useFollow();
   const hydrated = useHydrated();
+  const choice = useChoice(missing?.scenarioId ?? "");
   const kept = [...search].filter(([key]) => key !== "missing" && key !== "page" && key !== "show");
   return (
     <Form noValidate method="get" className="flex items-center gap-2">
@@ -66,7 +68,7 @@ function NotPlayed({ columns, missing }: Pick<GradebookFiltersProps, "columns" |
       <select
         name="missing"
         aria-label="Not played"
-        key={missing?.scenarioId}
+        ref={choice}
         defaultValue={missing?.scenarioId ?? ""}
         onChange={(event) =>
           follow(searchWith(search, { missing: event.currentTarget.value || null, show: null, page: null }))

@@ -48,7 +48,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
           Save
         </button>
         {notSaved && <NotSavedNotice message={notSaved.message} address={pathname} />}
-        <LessonMistakes errors={errors} isChecked={isChecked} address={pathname} />
+        <LessonMistakes errors={errors} isChecked={isChecked} />
         <WrittenProvider entry={entry} errors={isChecked && !notSaved ? errors : {}}>
           <Buttons draft={draft} state={state} mayPublish={mayPublish} />
           <HeadFields />

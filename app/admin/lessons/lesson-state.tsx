@@ -9,10 +9,13 @@ export function StateChip({ state }: { state: LessonState }) {
   return state === "changed" ? <Chip tone="amber">Not as published</Chip> : <Chip tone="off">Not published</Chip>;
 }
 
-type LessonMistakesProps = { errors: FieldErrors; isChecked: boolean; address: string };
+type LessonMistakesProps = { errors: FieldErrors; isChecked: boolean };
 
-/** What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. */
-export function LessonMistakes({ errors, isChecked, address }: LessonMistakesProps) {
+/**
+ * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside the
+ * lesson's form: whoever asks has saved.
+ */
+export function LessonMistakes({ errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
   if (places.length === 0) return null;
   const count = `${formatCount(places.length, "mistake")} to mend before it can be published.`;
@@ -22,9 +25,9 @@ export function LessonMistakes({ errors, isChecked, address }: LessonMistakesPro
         <p>
           {count}{" "}
           {!isChecked && (
-            <a href={`${address}?checked`} className="link">
+            <button type="submit" name="intent" value="save" className="link">
               Show them
-            </a>
+            </button>
           )}
         </p>
         {isChecked && (

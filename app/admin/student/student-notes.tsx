@@ -1,4 +1,5 @@
 import { Form, Link, useSearchParams } from "@remix-run/react";
+import { useState } from "react";
 import { dialogAddress } from "~/admin/dialog-address";
 import { Entries, Entry } from "~/admin/entries";
 import { DialogButtons, ListDialog, SubmitButton } from "~/admin/list-dialog";
@@ -17,6 +18,7 @@ type StudentNotesProps = { notes: StudentNote[]; formKey: string; refused?: Refu
 export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
   const zone = useTimeZone();
   const [search] = useSearchParams();
+  const newest = useNewest(notes);
   return (
     <div id="notes" className="print:hidden">
       <Card title="Notes">
@@ -39,7 +41,7 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
             </Entry>
           ))}
         </Entries>
-        <Form method="post" className="grid gap-3" noValidate key={formKey}>
+        <Form method="post" className="grid gap-3" noValidate key={newest}>
           <FormKey value={formKey} />
           {refused?.message && <Notice tone="error">{refused.message}</Notice>}
           <TextAreaField
@@ -58,6 +60,15 @@ export function StudentNotes({ notes, formKey, refused }: StudentNotesProps) {
       </Card>
     </div>
   );
+}
+
+/** The note of one's own that was added last, also when it was removed since: what is typed stays until it is added. */
+function useNewest(notes: StudentNote[]): string {
+  // Ids follow the order of time.
+  const last = notes.reduce((latest, { id, isOwn }) => (isOwn && id > latest ? id : latest), "");
+  const [newest, setNewest] = useState(last);
+  if (last > newest) setNewest(last);
+  return last > newest ? last : newest;
 }
 
 /** Asks before a note of one's own is removed. */

@@ -22,8 +22,10 @@ const dialogs = { role: RoleDialog, organization: OrganizationDialog, reset: Res
 
 /** The dialog that the address asks for. */
 export function UserDialogs(props: UserDialogsProps) {
-  const Dialog = dialogs[props.dialog.kind];
-  return <Dialog {...props} />;
+  const { kind, user } = props.dialog;
+  const Dialog = dialogs[kind];
+  // One that stands open beside the list may become that of somebody else.
+  return <Dialog key={user.id} {...props} />;
 }
 
 function RoleDialog(props: UserDialogsProps) {

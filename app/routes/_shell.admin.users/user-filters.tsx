@@ -5,6 +5,7 @@ import { roleNames } from "~/domain/roles";
 import { searchWith, useFollow, useQuery } from "~/ui/address-state";
 import { Button } from "~/ui/button";
 import { FilterLinks } from "~/ui/filter-links";
+import { useChoice } from "~/ui/choice";
 import { useHydrated } from "~/ui/hydrated";
 
 type UserFiltersProps = { filter: UserFilter; organizations: OrganizationName[] | null; isNarrowed: boolean };
@@ -57,6 +58,7 @@ function OrganizationFilter({ organizations }: { organizations: OrganizationName
   const follow = useFollow();
   const hydrated = useHydrated();
   const current = search.get("orgId") ?? "";
+  const choice = useChoice(current);
   const kept = [...search].filter(([key]) => key !== "orgId" && key !== "page");
   return (
     <Form noValidate method="get" className="flex min-w-0 items-center gap-2">
@@ -64,7 +66,7 @@ function OrganizationFilter({ organizations }: { organizations: OrganizationName
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}
       <select
-        key={current}
+        ref={choice}
         name="orgId"
         aria-label="Filter by organization"
         defaultValue={current}

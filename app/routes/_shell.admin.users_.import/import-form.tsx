@@ -1,5 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button } from "~/ui/button";
 import { useToast } from "~/ui/toast";
 
@@ -10,6 +10,14 @@ export function ImportForm({ id, rows, label }: { id: string; rows: number; labe
   const [progress, setProgress] = useState<Progress | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
+  // Whoever goes away does not stop the import, nor does its end bring anybody back.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -18,6 +26,7 @@ export function ImportForm({ id, rows, label }: { id: string; rows: number; labe
     const failed = await watchImport(id, setProgress).catch(() => "Error completing request. Is the server down?");
     if (failed) toast({ severity: "error", text: failed });
     else toast({ severity: "success", text: "The roster was imported" });
+    if (!isHere.current) return;
     setProgress(null);
     navigate(`/admin/users/import?id=${id}`, { replace: true });
   };

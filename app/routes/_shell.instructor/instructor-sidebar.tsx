@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Code } from "~/ui/code";
 import { SelectField } from "~/ui/field";
+import { useChoice } from "~/ui/choice";
 import { useHydrated } from "~/ui/hydrated";
 import { NotRead } from "~/ui/not-read";
 import type { GradedPage } from "./route";
@@ -56,7 +57,7 @@ export function InstructorSidebar({
     <Sidebar
       label="Instructor"
       items={items}
-      top={<CourseSelector key={course?.id} courses={courses} selectedId={course?.id ?? null} />}
+      top={<CourseSelector courses={courses} selectedId={course?.id ?? null} />}
       bottom={
         <>
           {notRead && <NotRead what={notRead} />}
@@ -96,6 +97,7 @@ function AllQuizzes({ quizzes }: { quizzes: { title: string; address: string }[]
 function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; selectedId: string | null }) {
   const submit = useSubmit();
   const hydrated = useHydrated();
+  const choice = useChoice(selectedId ?? "");
   return (
     <Form
       noValidate
@@ -107,6 +109,7 @@ function CourseSelector({ courses, selectedId }: { courses: SidebarCourse[]; sel
       <SelectField
         label="Course"
         name="courseId"
+        ref={choice}
         defaultValue={selectedId ?? undefined}
         disabled={courses.length === 0}
       >

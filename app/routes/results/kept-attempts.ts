@@ -6,18 +6,19 @@ const Kept = v.object({
   attempt: v.object({
     attemptId: v.string(),
     scenarioId: v.string(),
-    totalScore: v.number(),
-    maxTotalScore: v.number(),
-    questionsScore: v.number(),
-    maxQuestionsScore: v.number(),
+    // What the server grades comes without.
+    totalScore: v.optional(v.number()),
+    maxTotalScore: v.optional(v.number()),
+    questionsScore: v.optional(v.number(), 0),
+    maxQuestionsScore: v.optional(v.number(), 0),
   }),
 });
 
 export type KeptAttempt = {
   attemptId: string;
   scenarioId: string;
-  score: number;
-  maxScore: number;
+  /** Null where only the server can tell. */
+  points: { score: number; maxScore: number } | null;
   refused: string | null;
 };
 
@@ -31,9 +32,15 @@ export async function listKeptAttempts(userId: string): Promise<KeptAttempt[]> {
     const parsed = v.safeParse(Kept, row);
     if (!parsed.success || parsed.output.userId !== userId) return [];
     const { attempt, refused = null } = parsed.output;
-    const score = Math.floor(attempt.totalScore + attempt.questionsScore);
-    const maxScore = Math.floor(attempt.maxTotalScore + attempt.maxQuestionsScore);
-    return [{ attemptId: attempt.attemptId, scenarioId: attempt.scenarioId, score, maxScore, refused }];
+    const { attemptId, scenarioId, totalScore, maxTotalScore, questionsScore, maxQuestionsScore } = attempt;
+    const points =
+      totalScore === undefined || maxTotalScore === undefined
+        ? null
+        : {
+            score: Math.floor(totalScore + questionsScore),
+            maxScore: Math.floor(maxTotalScore + maxQuestionsScore),
+          };
+    return [{ attemptId, scenarioId, points, refused }];
   });
 }
 

@@ -25,9 +25,10 @@ export function OnThisMachine({ userId, titles }: OnThisMachineProps) {
         <section aria-label="Still on this machine" className="rounded-lg border border-amber bg-amber-soft p-4">
           <h2 className="mb-1">Still on this machine</h2>
           <ul className="mb-3 grid gap-0.5 tabular-nums">
-            {kept.map(({ attemptId, scenarioId, score, maxScore, refused }) => (
+            {kept.map(({ attemptId, scenarioId, points, refused }) => (
               <li key={attemptId}>
-                {titles[scenarioId] ?? "A scenario"}: {score}/{maxScore}
+                {titles[scenarioId] ?? "A scenario"}:{" "}
+                {points ? `${points.score}/${points.maxScore}` : "to be graded by the server"}
                 <span className="ml-2 text-muted">{refused ? `not taken: ${refused}` : "waits to be sent"}</span>
               </li>
             ))}

@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { elementsOfOrbit } from "../../../physics/orbits";
+import { ApiProblem } from "../../../client/api-fetch";
 import { reasonOf } from "../../api/server";
 import type { Orbit } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
@@ -14,20 +16,22 @@ import {
   maxCraft,
   createSandboxDocument,
   readSandbox,
+  SandboxDocument,
   sandboxModels,
   type Saved,
-  type SandboxDocument,
 } from "./sandbox-document";
 
-type Kept = Pick<Saved, "id" | "title">;
+/** `saved`: the one of the server that this was loaded from or saved as; null for one that is not there yet. */
+type Opened = { document: SandboxDocument; title: string; saved: Pick<Saved, "id" | "title"> | null };
 
 /** Spacecraft of one's own, flown by the integrator; saved, loaded and listed through the web API. */
-export function renderSandboxScreen(game: Game, document = createSandboxDocument(), saved: Kept | null = null): Screen {
+export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Screen {
+  const { document } = opened;
   const desk = new SandboxDesk(game, document);
   const result = h("p", { class: "state", role: "status" });
   const say = (text: string) => setText(result, text);
   const legend = h("ul", { class: "legend" });
-  const again = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, document, saved)) };
+  const again = { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, opened)) };
   const text = h(
     "div",
     { class: "text" },
@@ -50,7 +54,7 @@ export function renderSandboxScreen(game: Game, document = createSandboxDocument
     "Sandbox",
     { label: "Menu", to: game.showMenu },
     h("div", { class: "split sandbox" }, text, picture),
-    renderSaveForm(game, document, saved, say),
+    renderSaveForm(game, opened, say),
     result,
   );
   return {
@@ -58,7 +62,23 @@ export function renderSandboxScreen(game: Game, document = createSandboxDocument
     views: [desk.globe],
     tick: (seconds) => desk.tick(seconds),
     step: (seconds) => desk.advance(seconds),
+    keep: () => game.plays.keep(keptAs, opened),
   };
+}
+
+const keptAs = "sandbox";
+const KeptSandbox = v.object({
+  document: SandboxDocument,
+  title: v.string(),
+  saved: v.nullable(v.object({ id: v.string(), title: v.string() })),
+});
+
+const createOpened = (): Opened => ({ document: createSandboxDocument(), title: "My sandbox", saved: null });
+
+/** As this player left it, whichever way; a new one at first. */
+function lastOpened(game: Game): Opened {
+  const kept = v.safeParse(KeptSandbox, game.plays.read(keptAs));
+  return kept.success ? kept.output : createOpened();
 }
 
 /** The list of spacecraft, and the orbit of the one that is chosen. */
@@ -132,18 +152,14 @@ function renderCatalogueField(desk: SandboxDesk, say: (text: string) => void): H
   return h("label", { class: "check" }, box, h("span", {}, "Show objects of the catalogue (SGP4)"));
 }
 
-function renderSaveForm(
-  game: Game,
-  document: SandboxDocument,
-  saved: Kept | null,
-  say: (text: string) => void,
-): HTMLElement {
-  const title = h("input", { type: "text", maxLength: 200, required: true, value: saved?.title ?? "My sandbox" });
+function renderSaveForm(game: Game, opened: Opened, say: (text: string) => void): HTMLElement {
+  const title = h("input", { type: "text", maxLength: 200, required: true, value: opened.title });
+  title.addEventListener("input", () => (opened.title = title.value));
   const save = async (event: Event) => {
     event.preventDefault();
     try {
-      saved = await storeSandbox(game, document, title.value, saved);
-      say(`Saved: ${saved.title}`);
+      opened.saved = await storeSandbox(game, opened);
+      say(`Saved: ${opened.saved.title}`);
     } catch (error) {
       say(`Not saved: ${reasonOf(error)}`);
     }
@@ -153,22 +169,30 @@ function renderSaveForm(
     { class: "row", onSubmit: (event: Event) => void save(event) },
     h("label", { class: "field" }, h("span", {}, "Title"), title),
     h("button", { type: "submit" }, "Save"),
-    renderButton("Load…", () => game.show(renderSavedList(game)), { class: "quiet" }),
+    renderButton("New", () => game.show(renderSandboxScreen(game, createOpened())), { class: "quiet" }),
+    renderButton("Load…", () => game.show(renderSavedList(game, opened)), { class: "quiet" }),
     renderButton("Paste a sandbox", () => game.paste((text) => openSandbox(game, text, null, say)), { class: "quiet" }),
   );
 }
 
 /** The title of a saved sandbox stays: another title is another sandbox. */
-async function storeSandbox(game: Game, content: SandboxDocument, title: string, saved: Kept | null): Promise<Kept> {
+async function storeSandbox(game: Game, { document: content, title, saved }: Opened) {
   const { sandboxes } = game.server.calls;
-  if (!saved || saved.title !== title.trim()) return (await sandboxes.$post({ json: { title, content } })).json();
+  const add = async () => (await sandboxes.$post({ json: { title, content } })).json();
+  if (!saved || saved.title !== title.trim()) return add();
   const init = { headers: { "content-type": "application/json" }, body: JSON.stringify(content) };
-  await sandboxes[":id"].json.$put({ param: { id: saved.id } }, { init });
-  return saved;
+  try {
+    await sandboxes[":id"].json.$put({ param: { id: saved.id } }, { init });
+    return saved;
+  } catch (error) {
+    // Deleted since.
+    if (error instanceof ApiProblem && error.status === 404) return add();
+    throw error;
+  }
 }
 
 /** One's own sandboxes; a SystemAdmin sees everybody's. */
-function renderSavedList(game: Game): Screen {
+function renderSavedList(game: Game, opened: Opened): Screen {
   const entries = h("ul", { class: "cards" });
   const result = h("p", { class: "state", role: "status" }, "Loading...");
   const say = (text: string) => setText(result, text);
@@ -196,7 +220,7 @@ function renderSavedList(game: Game): Screen {
   return {
     element: renderFrame(
       "Load a sandbox",
-      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game)) },
+      { label: "Sandbox", to: () => game.show(renderSandboxScreen(game, opened)) },
       entries,
       result,
     ),
@@ -204,8 +228,8 @@ function renderSavedList(game: Game): Screen {
 }
 
 /** Opens a document that came from the server or the clipboard, when it is one. */
-function openSandbox(game: Game, text: string, saved: Kept | null, refuse: (why: string) => void) {
+function openSandbox(game: Game, text: string, saved: Opened["saved"], refuse: (why: string) => void) {
   const read = readSandbox(text);
   if ("refused" in read) return refuse(read.refused);
-  game.show(renderSandboxScreen(game, read, saved));
+  game.show(renderSandboxScreen(game, { document: read, title: saved?.title ?? "My sandbox", saved }));
 }
