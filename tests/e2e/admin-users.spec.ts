@@ -179,6 +179,25 @@ test("a SystemAdmin moves a user by the organization dropdown; an OrganizationAd
   await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText(["Users", "Courses"]);
 });
 
+test("a dialog that stands open beside the list becomes that of the user who is clicked, with that user's role", async ({
+  page,
+  signIn,
+  baseURL,
+}) => {
+  const { userName } = await addStudent(baseURL, "instructorish");
+  await signIn("sysadmin");
+  await search(page, "instructor");
+  await rowOf(page, "instructor2")
+    .getByRole("link", { name: /change the role/ })
+    .click();
+  await page.reload();
+  await expect(dialog(page, "Change the role of instructor2").getByLabel("Role")).toHaveValue("Instructor");
+  await rowOf(page, userName)
+    .getByRole("link", { name: /change the role/ })
+    .click();
+  await expect(dialog(page, `Change the role of ${userName}`).getByLabel("Role")).toHaveValue("User");
+});
+
 test("the stats header shows the figures; the list is sorted and searched", async ({ page, signIn }) => {
   await signIn("orgadmin2");
   await page.goto("/admin/users");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { gridOf } from "./grid";
+import { gridOf, rowCountOf } from "./grid";
 import { expect, test } from "./test";
 
 /** Where the focus is, and whether that cell can be seen: inside the frame, below the head, right of the names. */
@@ -74,6 +74,42 @@ for (const { keys, row, column } of steps) {
     await expect.poll(() => cursor(page)).toEqual({ row, column, isSeen: true });
   });
 }
+
+test("a filter that takes the row of the cursor away leaves a cell that Tab reaches, and keys go on from there", async ({
+  page,
+}) => {
+  await press(page, "PageDown", 2);
+  await expect.poll(() => cursor(page)).toEqual({ row: 20, column: 0, isSeen: true });
+  await page.getByRole("searchbox", { name: "Find a student" }).fill("ar");
+  const names = gridOf(page).locator("tbody").getByRole("rowheader");
+  await expect.poll(() => names.count()).toBeLessThan(10);
+  const reached = gridOf(page).locator("tbody [tabindex='0']");
+  await expect(reached).toHaveCount(1);
+  await reached.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => cursor(page)).toEqual({ row: 1, column: 0, isSeen: true });
+});
+
+test("the link to the gradebook shows the whole class again, and a list that filters keeps the focus", async ({
+  page,
+}) => {
+  const rows = () => rowCountOf(page);
+  const all = await rows();
+  await page.getByRole("link", { name: /^Not started/ }).click();
+  await expect.poll(rows).toBe(2);
+  await page.getByRole("navigation", { name: "Instructor" }).getByRole("link", { name: "Gradebook" }).click();
+  await expect(page).not.toHaveURL(/show=/);
+  await expect.poll(rows).toBe(all);
+
+  const notPlayed = page.getByRole("combobox", { name: "Not played" });
+  await notPlayed.focus();
+  for (const place of [1, 2]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/missing=/);
+    await expect(notPlayed).toBeFocused();
+    expect(await notPlayed.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(place);
+  }
+});
 
 test("Tab leaves the grid, and comes back to the same cell", async ({ page }) => {
   await press(page, "ArrowRight", 3);

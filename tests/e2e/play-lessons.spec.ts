@@ -54,6 +54,10 @@ async function writeLesson(page: Page) {
   await writeQuestion(page, 3, "Does a satellite fall?", "Yes, all the time", "No");
   await add(page, "Question", 4);
   await writeQuestion(page, 4, "Which is slower?", "The higher one", "The lower one");
+  // Whoever asks what is wrong loses nothing.
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await expect(stepOf(page, 4).getByLabel("Question", { exact: true })).toHaveValue("Which is slower?");
 }
 
 async function writeQuestion(page: Page, place: number, text: string, right: string, wrong: string) {
