@@ -91,6 +91,32 @@ test("joining an organization: refused fields say why and keep what was typed, a
   await expect(page).toHaveURL("/play");
 });
 
+test("a registration whose answer was lost on the way is answered as it was when it is sent again", async ({
+  page,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/register.*\.data|ERR_CONNECTION|ERR_FAILED/);
+  const userName = newName("lost");
+  let isLost = true;
+  await page.route("**/register.data*", async (route) => {
+    if (route.request().method() !== "POST" || !isLost) return route.continue();
+    isLost = false;
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort("connectionaborted");
+  });
+  await page.goto("/register?mode=JoinOrganization");
+  await fillRegistration(page, userName);
+  await submit(page);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL("/success");
+  await expect(page.getByText(`New user "${userName}" registered`)).toBeVisible();
+  // Opened anew, the form is another one.
+  await page.goto("/register?mode=JoinOrganization");
+  await fillRegistration(page, userName);
+  await submit(page);
+  await expect(page.getByText("This username is already taken.")).toBeVisible();
+});
+
 test("while it is sent the button says so, and sending again is ignored", async ({ page }) => {
   const userName = newName("patient");
   await page.goto("/register?mode=Standalone");

@@ -1,5 +1,6 @@
 import type { OpenedByCode } from "~/domain/access-codes/find-access-code";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { noteDone, type Submission } from "~/domain/submissions/once";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import { addAccount, type Registered } from "./add-account";
 import { hashPassword } from "./password-hash";
@@ -9,14 +10,19 @@ import type { Device } from "./sign-in";
 import { validateRegistration } from "./validate-registration";
 import { writeWelcomeMail } from "./welcome-mail";
 
-/** Registration by access code: joins the code's organization, and its course with the running class. */
+/**
+ * Registration by access code: joins the code's organization, and its course with the running class. `form`: as it was
+ * sent, where it was one; sent again, it is known as done.
+ */
 export async function registerWithCode(
   ctx: Ctx,
   details: RegistrationDetails,
   site: MailSite,
   device: Device,
+  form: Submission = {},
 ): Promise<Registered> {
-  return register(ctx, { ...details, isFreeUser: false }, await validateRegistration(ctx, details, device), site);
+  const opened = await validateRegistration(ctx, details, device);
+  return register(ctx, { ...details, isFreeUser: false }, opened, site, form);
 }
 
 /** Registration of a free standalone user, whatever the details say of it. */
@@ -25,8 +31,10 @@ export async function registerFree(
   details: RegistrationDetails,
   site: MailSite,
   device: Device,
+  form: Submission = {},
 ): Promise<Registered> {
-  return register(ctx, { ...details, isFreeUser: true }, await validateRegistration(ctx, details, device), site);
+  const opened = await validateRegistration(ctx, details, device);
+  return register(ctx, { ...details, isFreeUser: true }, opened, site, form);
 }
 
 async function register(
@@ -34,11 +42,13 @@ async function register(
   details: RegistrationDetails,
   opened: OpenedByCode,
   site: MailSite,
+  form: Submission,
 ): Promise<Registered> {
   const passwordHash = await hashPassword(details.password);
   return inTransaction(ctx, async (inner) => {
     const registered = await addAccount(inner, { ...details, passwordHash }, opened);
     await enqueueMail(inner, writeWelcomeMail({ email: details.email, username: details.username }, site));
+    await noteDone(inner, form);
     return registered;
   });
 }

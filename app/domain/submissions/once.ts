@@ -48,6 +48,22 @@ async function resultOf({ db }: Ctx, key: string): Promise<string> {
   return found?.result ?? "";
 }
 
+const visitor = "a visitor";
+
+/**
+ * Notes that a visitor's form has been done, in the transaction in which that is stored: `wasDone` then tells one that is
+ * sent again, its answer lost. Without a key nothing is noted.
+ */
+export async function noteDone({ db, now }: Ctx, submission: Submission) {
+  if (!submission[formKeyField]) return;
+  const done = { key: keyOf(visitor, submission), createdAt: now, result: "" };
+  await db.insert(formSubmissions).values(done).onConflictDoNothing();
+}
+
+export const wasDone = async ({ db }: Ctx, submission: Submission): Promise<boolean> =>
+  Boolean(submission[formKeyField]) &&
+  (await db.$count(formSubmissions, eq(formSubmissions.key, keyOf(visitor, submission)))) > 0;
+
 /** Of everything that was sent: a form that one went back to and changed is another submission. */
 function keyOf(userId: string, submission: Submission): string {
   const sent = Object.entries(submission).sort(([one], [other]) => (one < other ? -1 : 1));

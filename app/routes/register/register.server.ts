@@ -10,6 +10,7 @@ import {
 } from "~/domain/accounts/registration-outcome";
 import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { Refusal } from "~/domain/refusal";
+import { createFormKey, formKeyField, wasDone, type Submission } from "~/domain/submissions/once";
 import { checkOut } from "~/http/check-out.server";
 import { deviceOf, createVisitorContext } from "~/http/context.server";
 import { setCookies } from "~/http/cookies.server";
@@ -25,18 +26,39 @@ export async function register(
   request: Request,
   mode: RegistrationMode,
   details: RegistrationDetails,
-  formKey: string,
+  form: Submission,
 ) {
   // Cards are typed into Stripe's fields, which need scripts: a form that is posted is paid on Stripe's own page.
-  if (mode === "PurchaseSubscription") return checkOut(request, details, formKey);
-  await validateRegistration(await createVisitorContext(), details, await deviceOf(request));
-  const { to, registration } = await outcomeOf(request, mode, details);
+  if (mode === "PurchaseSubscription") return checkOut(request, details, form[formKeyField] ?? createFormKey());
+  const { to, registration } = await answerOf(request, mode, details, form);
   return redirect(to, { headers: setCookies([writeFlashCookie(request, { registration })]) });
 }
 
 type Outcome = { to: "/success" | "/failed"; registration: RegistrationOutcome };
 
-async function outcomeOf(request: Request, mode: RegistrationMode, details: RegistrationDetails): Promise<Outcome> {
+/** A form that is sent again, since its answer was lost on the way, is answered as it was the first time. */
+async function answerOf(
+  request: Request,
+  mode: RegistrationMode,
+  details: RegistrationDetails,
+  form: Submission,
+): Promise<Outcome> {
+  const ctx = await createVisitorContext();
+  try {
+    await validateRegistration(ctx, details, await deviceOf(request));
+    return await outcomeOf(request, mode, details, form);
+  } catch (error) {
+    if (!(await wasDone(ctx, form))) throw error;
+    return { to: "/success", registration: describeSuccess(mode, details.username) };
+  }
+}
+
+async function outcomeOf(
+  request: Request,
+  mode: RegistrationMode,
+  details: RegistrationDetails,
+  form: Submission,
+): Promise<Outcome> {
   try {
     const verb = mode === "Standalone" ? registerFree : registerWithCode;
     const { message } = await verb(
@@ -44,6 +66,7 @@ async function outcomeOf(request: Request, mode: RegistrationMode, details: Regi
       details,
       await readMailSite(),
       await deviceOf(request),
+      form,
     );
     return { to: "/success", registration: describeSuccess(mode, details.username, message) };
   } catch (error) {

@@ -42,9 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = answerRefusals(({ request }: ActionFunctionArgs) =>
-  submitForm(request, RegistrationDetails, (details, { formKey }) =>
-    register(request, modeOf(request), details, formKey ?? createFormKey()),
-  ),
+  submitForm(request, RegistrationDetails, (details, form) => register(request, modeOf(request), details, form)),
 );
 
 /** The three ways to an account on one page. */
@@ -68,12 +66,10 @@ export default function Register() {
       busy={posting || purchase.busy}
       onSubmit={buys ? purchase.submit : undefined}
       payment={
-        buys && (
-          <>
-            <FormKey value={answered?.values.formKey ?? formKey} />
-            <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} countries={countries} />
-          </>
-        )
+        <>
+          <FormKey value={answered?.values.formKey ?? formKey} />
+          {buys && <PaymentMethod stripe={stripe} card={card} busy={posting || purchase.busy} countries={countries} />}
+        </>
       }
     />
   );
