@@ -89,10 +89,11 @@ export default function Checkout() {
 }
 
 function useLookAgain(isWaiting: boolean) {
-  const { revalidate } = useRevalidator();
+  const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(() => void revalidate(), pause * 1_000);
-    return () => clearInterval(timer);
-  }, [isWaiting, revalidate]);
+    // A question would take back the one before it, whose answer may take longer than the pause.
+    if (!isWaiting || state !== "idle") return;
+    const timer = setTimeout(revalidate, pause * 1_000);
+    return () => clearTimeout(timer);
+  }, [isWaiting, revalidate, state]);
 }
