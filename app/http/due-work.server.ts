@@ -53,7 +53,9 @@ async function deliverMails() {
 async function sweep() {
   const provider = await getPaymentProvider();
   if (!provider) return;
-  await sweepPurchases(await createSystemContext(), provider, await readMailSite());
+  const { failed } = await sweepPurchases(await createSystemContext(), provider, await readMailSite());
+  const { log } = await getPlatform();
+  for (const error of failed) logFailedWork(log, "sweep", error);
   await tellChangedEmails(await createSystemContext(), provider);
 }
 

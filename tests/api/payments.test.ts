@@ -222,13 +222,35 @@ test("a buyer who never comes back after a payment gets the account from the swe
   expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 1), provider, testSite)).toEqual({
     decided: 0,
     waiting: 0,
+    failed: [],
   });
   expect(await sweepPurchases(later({ ...ctx, now: new Date() }, 3), provider, testSite)).toEqual({
     decided: 1,
     waiting: 0,
+    failed: [],
   });
   expect(await accountsOf(details)).toHaveLength(1);
   expect((await login(details)).body.canPlay).toBe(true);
+});
+
+test("a purchase that cannot be decided holds up no other", async () => {
+  const [stuck, other] = [await newDetails(), await newDetails()];
+  for (const details of [stuck, other]) {
+    double.failNext("POST /v1/subscriptions", "dropAfter", 2);
+    await pay({ details });
+  }
+  const { id } = customerOf(stuck)!;
+  const disputed = new Proxy(provider, {
+    get: (target, name) => (input: never) => {
+      if (JSON.stringify(input).includes(id)) throw new Error("charge_disputed");
+      return (Reflect.get(target, name) as (input: never) => unknown)(input);
+    },
+  });
+  const swept = await sweepPurchases(later({ ...ctx, now: new Date() }, 3), disputed, testSite);
+  expect(swept).toMatchObject({ decided: 1, failed: [{ message: "charge_disputed" }] });
+  expect([await accountsOf(stuck), await accountsOf(other)].map(({ length }) => length)).toEqual([0, 1]);
+  await sweepPurchases(later({ ...ctx, now: new Date() }, 6), provider, testSite);
+  expect(await accountsOf(stuck)).toHaveLength(1);
 });
 
 test("a buyer who never comes back before the payment is never charged", async () => {

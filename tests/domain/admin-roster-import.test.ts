@@ -201,6 +201,19 @@ test("a file whose columns are not certain waits until they are named, by its up
   expect(await named(name)).toMatchObject({ email: `${name}@example.org` });
 });
 
+test("a file whose check is broken off after its columns were named still waits for them, and keeps no part", async () => {
+  const name = unique("broken");
+  const lines = Array.from({ length: 150 }, (_, at) => `${name}-${at},${name}-${at}@example.org`);
+  const bytes = new TextEncoder().encode(["Handle,Reached at", ...lines].join("\n"));
+  const id = await checkRoster(sysadmin, { bytes, fileName: "long.csv", organizationId: null });
+  await ctx.db.execute(sql`alter table roster_rows add constraint broken_off check (position < 120) not valid`);
+  await expect(nameColumns(sysadmin, id, ["username", "email"])).rejects.toThrow();
+  await ctx.db.execute(sql`alter table roster_rows drop constraint broken_off`);
+  expect(await rowsOf(sysadmin, id)).toEqual([]);
+  await nameColumns(sysadmin, id, ["username", "email"]);
+  expect(await readRosterImport(sysadmin, id)).toMatchObject({ step: "checked", counts: { New: 150 } });
+});
+
 test("a person of another organization is never enrolled or moved, by whichever field", async () => {
   const running = await addRunningClass(ctx);
   const { name: course } = onlyOf(

@@ -44,6 +44,8 @@ test("a file whose start was made while the class ran counts, however late, in i
     userId: student.id,
     receipt: { attemptId: attempt.attemptId, userId: student.id, score: 30, grading: "server", late: true },
   });
+  const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, attempt.attemptId));
+  expect(stored?.signInId, "not that of who hands it in").toBeNull();
   const [best] = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.userId, student.id));
   expect(best).toMatchObject({ attemptId: attempt.attemptId, classSessionId: running.sessionId });
   const [entry] = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, attempt.attemptId));

@@ -5,13 +5,15 @@ import { curriculumIdOf } from "~/domain/curricula/curriculum-ids";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { readCurriculumDocument } from "~/domain/curricula/read-curricula";
 import { areasOf, landingPageOf, listAdminSections } from "~/domain/areas";
+import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { findActor } from "~/domain/accounts/sign-in";
 import { dismissAuthor, listAuthors, nameAuthor } from "~/domain/lessons/authors";
 import { createLesson, deleteDraft, openLesson, readDraft, saveDraft } from "~/domain/lessons/lesson-drafts";
 import { listLessons } from "~/domain/lessons/list-lessons";
 import { exportLesson, importLesson, prepareLesson } from "~/domain/lessons/publish-lesson";
-import { addUser, enterAs, unique } from "../support/builders";
+import { addOrganization, addUser, enterAs, unique } from "../support/builders";
 import { testContext } from "../support/database";
+import { testSite } from "../support/test-site";
 import { schoolOf, writtenLesson } from "../support/written-lesson";
 
 const ctx = await testContext();
@@ -189,6 +191,19 @@ test("a system administrator lets somebody write lessons by name: those pages an
   await dismissAuthor(admin, writer.id);
   const after = (await findActor(ctx, { signInId }))!;
   await expect(listLessons({ ...ctx, actor: after })).rejects.toMatchObject({ code: "forbidden" });
+});
+
+test("the organization's administrator does not get at who was named: a reset would open every curriculum", async () => {
+  const organizationId = await addOrganization(ctx);
+  const writer = await addUser(ctx, { role: "Instructor", organizationId });
+  const orgAdmin = await addUser(ctx, { role: "OrganizationAdmin", organizationId });
+  await nameAuthor(admin, writer.userName);
+  await expect(forcePasswordReset(orgAdmin.ctx, writer.id, testSite)).rejects.toMatchObject({
+    code: "forbidden",
+    message: "Only a system admin can do this with a user who was given a permission by name.",
+  });
+  await dismissAuthor(admin, writer.id);
+  expect(await forcePasswordReset(orgAdmin.ctx, writer.id, testSite)).toMatchObject({ username: writer.userName });
 });
 
 test("nobody can be named who is not there", async () => {

@@ -13,6 +13,12 @@ import { writtenLesson } from "../support/written-lesson";
 
 const written = (fields: Record<string, string>) => entryOfForm(Object.entries(fields));
 
+test("a comma that may part thousands is no decimal: it stays as it was typed, and is told", () => {
+  expect(written({ maxScore: "1,000" }).maxScore).toBe("1,000");
+  expect(written({ maxScore: "35,7" }).maxScore).toBe(35.7);
+  expect(written({ maxScore: "1000,5" }).maxScore).toBe(1000.5);
+});
+
 test("fields become what a curriculum has: paragraphs, lines, numbers, flags, and nothing for what is empty", () => {
   expect(
     written({

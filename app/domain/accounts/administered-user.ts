@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { organizations, users } from "~/db/schema";
+import { namedPermissions, organizations, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -55,6 +55,13 @@ export async function lockUser(ctx: SignedInCtx, userId: string): Promise<Admini
   const user = await findAdministeredUser(ctx, userId);
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return user;
+}
+
+/** Refuses what opens the account of somebody to whom a permission was given by name, but to those who give it. */
+export async function refuseNamed(ctx: SignedInCtx, userId: string) {
+  if (administersSystem(ctx.actor.role)) return;
+  if ((await ctx.db.$count(namedPermissions, eq(namedPermissions.userId, userId))) > 0)
+    throw new Refusal("forbidden", userTexts.openNamed);
 }
 
 /** How an audit entry names the user. */

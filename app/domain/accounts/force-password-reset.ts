@@ -5,7 +5,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { enqueueMail, type Mail } from "~/domain/mail/enqueue-mail";
 import { mailOf } from "~/domain/mail/mail-of";
 import { hashToken } from "~/domain/tokens";
-import { asSubject, lockUser } from "./administered-user";
+import { asSubject, lockUser, refuseNamed } from "./administered-user";
 import type { MailSite } from "~/domain/mail/mail-site";
 import { generateResetCode, resetCodeExpiryOf } from "./reset-code";
 import { endSignInsOf } from "./set-enabled";
@@ -32,6 +32,8 @@ export async function forcePasswordReset(
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownReset);
     const user = await lockUser(inner, userId);
+    // The code is told to whoever asks for it.
+    await refuseNamed(inner, userId);
     await inner.db
       .update(users)
       .set({ resetPasswordPending: true, ...(voidsPassword ? { passwordHash: null } : {}) })

@@ -7,7 +7,7 @@ import { idSchema } from "~/domain/id";
 import { nameKey } from "~/domain/name-key";
 import { enqueueMail } from "~/domain/mail/enqueue-mail";
 import type { MailSite } from "~/domain/mail/mail-site";
-import { asSubject, lockUser, type AdministeredUser } from "./administered-user";
+import { asSubject, lockUser, refuseNamed, type AdministeredUser } from "./administered-user";
 import { writeEmailChangedMails } from "./changed-mails";
 import { moveUser } from "./change-organization";
 import { asUserRefusal } from "./create-user";
@@ -43,6 +43,7 @@ export async function updateUser(
     const isNew = ([field, value]: [string, string | undefined]) =>
       value !== undefined && value !== user[field as keyof typeof wanted];
     const changed: Partial<typeof wanted> = Object.fromEntries(Object.entries(wanted).filter(isNew));
+    if (changed.email !== undefined && userId !== ctx.actor.userId) await refuseNamed(inner, userId);
     if (Object.keys(changed).length > 0) {
       const emailKey = changed.email === undefined ? {} : { emailKey: nameKey(changed.email) };
       try {

@@ -13,6 +13,7 @@ export const userTexts = {
   sameRole: "User already has this role. No change made.",
   assignSystemAdmin: "An organization admin cannot assign the system admin role.",
   editSystemAdmin: "Only a system admin can edit a system admin user.",
+  openNamed: "Only a system admin can do this with a user who was given a permission by name.",
   lastSystemAdmin: "This is the last system administrator who can log in. Make somebody else one first.",
   notFetched: "Failed to fetch users",
   limitHint: "If the limit is reached, delete or disable users to register new ones.",

@@ -6,7 +6,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
 import { keepAnswers, lockPlayer, readEarlierAnswers } from "./earlier-answers";
 import { AnsweredQuestion } from "./evidence";
-import { findBounds } from "./find-bounds";
+import { readBounds } from "./find-bounds";
 import { hasAnswers, isRightAnswer, rightAnswersOf, weighAnswer } from "./grade-answers";
 import { tellsAnswers } from "./grade-attempt";
 import type { EarlierAnswer } from "./graded";
@@ -82,7 +82,8 @@ async function requireQuestion(
   key: string,
   chosen: string[],
 ): Promise<EditionQuestion> {
-  const bounds = await findBounds(db, scenarioId);
+  // What is told stays told: not by what this process remembers of a key that was put right since.
+  const bounds = await readBounds(db, scenarioId);
   if (!bounds || !tellsAnswers(bounds))
     throw new Refusal("conflict", "Answers of this scenario are looked at when its attempt is handed in.");
   const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });

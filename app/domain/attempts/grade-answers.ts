@@ -16,13 +16,18 @@ import type { EarlierAnswer, EarlierAnswers, Graded, WeighedAnswer } from "./gra
 export const isRightAnswer = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
   answers.every(({ key, correct }) => chosen.includes(key) === correct);
 
-/** What has been told stays as it was answered, whatever is chosen now. */
+/**
+ * What has been told stays as it was answered, whatever is chosen now; what that is worth, the question says as it is now.
+ */
 export function weighAnswer(
   question: EditionQuestion,
   chosen: readonly string[],
   earlier: EarlierAnswer | undefined,
 ): WeighedAnswer {
-  if (earlier?.isTold) return { ...earlier, isRight: isRightAnswer(question, earlier.chosen) };
+  if (earlier?.isTold) {
+    const isRight = isRightAnswer(question, earlier.chosen);
+    return { ...earlier, points: pointsOfTry(question.points, earlier.tries, isRight), isRight };
+  }
   const isRight = isRightAnswer(question, chosen);
   const tries = (earlier?.tries ?? 0) + 1;
   const points = pointsOfTry(question.points, tries, isRight);

@@ -104,7 +104,8 @@ type Column = [name: string, type: string, value: (row: Handed) => unknown];
 const columns: Column[] = [
   ["id", "uuid", ({ attempt }) => attempt.attemptId],
   ["user_id", "uuid", ({ caller }) => caller.userId],
-  ["sign_in_id", "uuid", ({ caller }) => caller.signInId],
+  // A file is handed in by somebody else: with whose sign-in it was played nobody knows.
+  ["sign_in_id", "uuid", ({ caller, isHandedIn }) => (isHandedIn ? null : caller.signInId)],
   ["is_caller_known", "bool", ({ isCallerKnown }) => isCallerKnown],
   ["scenario_id", "uuid", ({ attempt }) => attempt.scenarioId],
   ["class_session_id", "uuid", ({ attempt }) => attempt.classSessionId ?? null],

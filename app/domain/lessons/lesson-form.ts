@@ -75,7 +75,10 @@ function leafOf(typed: string, path: string[]): unknown {
   if (flags.has(name)) return text === "true";
   const isNumber =
     numbers.has(name) || ["inputs", "given"].includes(path.at(-2)!) || path.at(-2) + name === "exploreorbits";
-  return isNumber && Number.isFinite(Number(text.replace(",", "."))) ? Number(text.replace(",", ".")) : text;
+  // 35,786 may be either: it stays as it is, and is told.
+  if (!isNumber || /^[-+]?\d{1,3}(,\d{3})+$/.test(text)) return text;
+  const number = Number(text.replace(",", "."));
+  return Number.isFinite(number) ? number : text;
 }
 
 function listOf(text: string, between: RegExp) {

@@ -14,7 +14,8 @@ const confirming = 30 * minute;
 const checkingOut = openFor + 5 * minute;
 const atOnce = 20;
 
-export type Swept = { decided: number; waiting: number };
+/** `failed`: what went wrong with a purchase that is still on its way; the others are not held up by it. */
+export type Swept = { decided: number; waiting: number; failed: unknown[] };
 
 /** Brings purchases that were left on the way to their end: the account when they are paid, no payment otherwise. */
 export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: MailSite): Promise<Swept> {
@@ -35,14 +36,15 @@ export async function sweepPurchases(ctx: Ctx, provider: PaymentProvider, site: 
     .orderBy(asc(purchases.updatedAt))
     .limit(atOnce);
   let decided = 0;
+  const failed: unknown[] = [];
   for (const { id } of left) {
     try {
       await advancePurchase(ctx, { provider, site, who: "sweeper" }, id);
       decided++;
     } catch (error) {
       // The next round tries again.
-      if (!(error instanceof ProviderUnreachable)) throw error;
+      if (!(error instanceof ProviderUnreachable)) failed.push(error);
     }
   }
-  return { decided, waiting: left.length - decided };
+  return { decided, waiting: left.length - decided, failed };
 }

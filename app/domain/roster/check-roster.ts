@@ -3,7 +3,7 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
-import type { SignedInCtx } from "~/domain/context";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 import { findKnown } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
@@ -56,13 +56,16 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
   const { rows, ignoredColumns } = await readRosterFile(text, chosen);
-  const taken = await ctx.db
-    .update(rosterImports)
-    .set({ fileText: null, ignoredColumns })
-    .where(and(eq(rosterImports.id, id), isNotNull(rosterImports.fileText)))
-    .returning({ id: rosterImports.id });
-  if (taken.length === 0) throw columnsAreNamed();
-  await planRows(ctx, { id, organizationId }, rows);
+  // At once or not at all: the id is known already, and part of a file would be imported as if it were all of it.
+  await inTransaction(ctx, async (inner) => {
+    const taken = await inner.db
+      .update(rosterImports)
+      .set({ fileText: null, ignoredColumns })
+      .where(and(eq(rosterImports.id, id), isNotNull(rosterImports.fileText)))
+      .returning({ id: rosterImports.id });
+    if (taken.length === 0) throw columnsAreNamed();
+    await planRows(inner, { id, organizationId }, rows);
+  });
 }
 
 const columnsAreNamed = () => new Refusal("conflict", "The columns of this file are named already.");
