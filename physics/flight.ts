@@ -26,8 +26,10 @@ const lookAheadStep = 20;
 /** Beside the port by more than this nothing touches, m. */
 const portReach = 10;
 
-/** A scenario being flown: two spacecraft, burns, turns, and what the objective and the rules say to it. It has no clock: the same log
- *  of burns leads to the same flight, however often and in whatever pieces time goes on between them. */
+/**
+ * A scenario being flown: two spacecraft, burns, turns, and what the objective and the rules say to it. It has no clock:
+ * the same log of burns leads to the same flight, however often and in whatever pieces time goes on between them.
+ */
 export class Flight {
   /** Seconds since the start. */
   time = 0;

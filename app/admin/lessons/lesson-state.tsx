@@ -12,8 +12,8 @@ export function StateChip({ state }: { state: LessonState }) {
 type LessonMistakesProps = { errors: FieldErrors; isChecked: boolean };
 
 /**
- * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside the
- * lesson's form: whoever asks has saved.
+ * What keeps the lesson from being published: how much at first, and what, each with the way to it, when asked. Inside
+ * the lesson's form: whoever asks has saved.
  */
 export function LessonMistakes({ errors, isChecked }: LessonMistakesProps) {
   const places = Object.entries(errors);
