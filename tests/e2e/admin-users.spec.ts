@@ -190,8 +190,10 @@ test("a dialog that stands open beside the list becomes that of the user who is 
   await rowOf(page, "instructor2")
     .getByRole("link", { name: /change the role/ })
     .click();
+  const role = dialog(page, "Change the role of instructor2").getByLabel("Role");
+  await expect(role).toBeVisible();
   await page.reload();
-  await expect(dialog(page, "Change the role of instructor2").getByLabel("Role")).toHaveValue("Instructor");
+  await expect(role).toHaveValue("Instructor");
   await rowOf(page, userName)
     .getByRole("link", { name: /change the role/ })
     .click();
