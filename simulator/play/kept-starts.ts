@@ -53,8 +53,11 @@ export class KeptStarts {
   async beginInTime(scenarioId: string, sessionId: string | null, goesOn: boolean, patience: number) {
     if (goesOn) return this.read(scenarioId);
     const late = new Promise<null>((done) => setTimeout(() => done(null), patience));
-    const start = await Promise.race([this.begin(scenarioId, sessionId, false), late]);
-    if (!start) this.take(scenarioId);
+    const begun = this.begin(scenarioId, sessionId, false);
+    const turn = this.asked.get(scenarioId);
+    const start = await Promise.race([begun, late]);
+    // A later turn, of a second click, goes on.
+    if (!start && this.asked.get(scenarioId) === turn) this.take(scenarioId);
     return start;
   }
 

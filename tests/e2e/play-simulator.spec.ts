@@ -323,10 +323,16 @@ test("a sandbox that is saved in the game is listed for administrators, download
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: /^Sandbox/ }).click();
   await expect(page.getByLabel("Inclination (°)")).toHaveValue("97.4");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await expect(page.getByText("Press New once more to drop it.")).toBeVisible();
+  await expect(page.getByLabel("Inclination (°)")).toHaveValue("97.4");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved: Sun-synchronous try")).toBeVisible();
   await page.getByRole("button", { name: "Load…" }).click();
   await expect(page.getByRole("button", { name: "Sun-synchronous try" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Sandbox" }).click();
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("My sandbox");
 });
 
 test("a player joins a course by its access code, pasted from the clipboard; without permission the game says what to do", async ({

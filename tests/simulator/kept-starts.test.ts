@@ -56,6 +56,18 @@ test("a start that comes when a quiz has begun without it is given up: other que
   expect(starts.take("quiz")).toBeNull();
 });
 
+test("opened twice, a quiz has the start of the second time", async () => {
+  const answers: ((start: { startId: string; sessionId: null }) => void)[] = [];
+  const ask = () => new Promise<{ startId: string; sessionId: null }>((done) => answers.push(done));
+  const starts = new KeptStarts(new KeptPlays("me", storage()), ask);
+  const [first, second] = [0, 1].map(() => starts.beginInTime("quiz", null, false, 5_000));
+  answers[1]!({ startId: "second", sessionId: null });
+  expect(await second).toMatchObject({ startId: "second" });
+  answers[0]!({ startId: "first", sessionId: null });
+  expect(await first).toBeNull();
+  expect(starts.take("quiz")).toMatchObject({ startId: "second" });
+});
+
 test("a quiz goes on as it was shown: with its start, and without one when it had none", async () => {
   const [kept, other] = [storage(), storage()];
   const first = await new KeptStarts(new KeptPlays("me", kept), server).beginInTime("quiz", "class", false, 5_000);

@@ -17,7 +17,8 @@ export const isRightAnswer = ({ answers }: EditionQuestion, chosen: readonly str
   answers.every(({ key, correct }) => chosen.includes(key) === correct);
 
 /**
- * What has been told stays as it was answered, whatever is chosen now; what that is worth, the question says as it is now.
+ * What has been told stays as it was answered, whatever is chosen now; what that is worth, the question says as it is
+ * now.
  */
 export function weighAnswer(
   question: EditionQuestion,

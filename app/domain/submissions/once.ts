@@ -51,8 +51,8 @@ async function resultOf({ db }: Ctx, key: string): Promise<string> {
 const visitor = "a visitor";
 
 /**
- * Notes that a visitor's form has been done, in the transaction in which that is stored: `wasDone` then tells one that is
- * sent again, its answer lost. Without a key nothing is noted.
+ * Notes that a visitor's form has been done, in the transaction in which that is stored: `wasDone` then tells one that
+ * is sent again, its answer lost. Without a key nothing is noted.
  */
 export async function noteDone({ db, now }: Ctx, submission: Submission) {
   if (!submission[formKeyField]) return;

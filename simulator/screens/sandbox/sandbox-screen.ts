@@ -21,8 +21,11 @@ import {
   type Saved,
 } from "./sandbox-document";
 
-/** `saved`: the one of the server that this was loaded from or saved as; null for one that is not there yet. */
-type Opened = { document: SandboxDocument; title: string; saved: Pick<Saved, "id" | "title"> | null };
+/**
+ * `saved`: the one of the server that this was loaded from or saved as; null for one that is not there yet. `asSaved`:
+ * the document as it was then, or was made.
+ */
+type Opened = { document: SandboxDocument; title: string; saved: Pick<Saved, "id" | "title"> | null; asSaved: string };
 
 /** Spacecraft of one's own, flown by the integrator; saved, loaded and listed through the web API. */
 export function renderSandboxScreen(game: Game, opened = lastOpened(game)): Screen {
@@ -71,14 +74,20 @@ const KeptSandbox = v.object({
   document: SandboxDocument,
   title: v.string(),
   saved: v.nullable(v.object({ id: v.string(), title: v.string() })),
+  asSaved: v.string(),
 });
 
-const createOpened = (): Opened => ({ document: createSandboxDocument(), title: "My sandbox", saved: null });
+const openedOf = (document: SandboxDocument, saved: Opened["saved"] = null): Opened => ({
+  document,
+  title: saved?.title ?? "My sandbox",
+  saved,
+  asSaved: JSON.stringify(document),
+});
 
 /** As this player left it, whichever way; a new one at first. */
 function lastOpened(game: Game): Opened {
   const kept = v.safeParse(KeptSandbox, game.plays.read(keptAs));
-  return kept.success ? kept.output : createOpened();
+  return kept.success ? kept.output : openedOf(createSandboxDocument());
 }
 
 /** The list of spacecraft, and the orbit of the one that is chosen. */
@@ -158,18 +167,27 @@ function renderSaveForm(game: Game, opened: Opened, say: (text: string) => void)
   const save = async (event: Event) => {
     event.preventDefault();
     try {
+      const sent = JSON.stringify(opened.document);
       opened.saved = await storeSandbox(game, opened);
+      opened.asSaved = sent;
       say(`Saved: ${opened.saved.title}`);
     } catch (error) {
       say(`Not saved: ${reasonOf(error)}`);
     }
+  };
+  let isWarned = false;
+  const makeNew = () => {
+    if (isWarned || JSON.stringify(opened.document) === opened.asSaved)
+      return game.show(renderSandboxScreen(game, openedOf(createSandboxDocument())));
+    isWarned = true;
+    say("What you have changed is not saved. Press New once more to drop it.");
   };
   return h(
     "form",
     { class: "row", onSubmit: (event: Event) => void save(event) },
     h("label", { class: "field" }, h("span", {}, "Title"), title),
     h("button", { type: "submit" }, "Save"),
-    renderButton("New", () => game.show(renderSandboxScreen(game, createOpened())), { class: "quiet" }),
+    renderButton("New", makeNew, { class: "quiet" }),
     renderButton("Load…", () => game.show(renderSavedList(game, opened)), { class: "quiet" }),
     renderButton("Paste a sandbox", () => game.paste((text) => openSandbox(game, text, null, say)), { class: "quiet" }),
   );
@@ -231,5 +249,5 @@ function renderSavedList(game: Game, opened: Opened): Screen {
 function openSandbox(game: Game, text: string, saved: Opened["saved"], refuse: (why: string) => void) {
   const read = readSandbox(text);
   if ("refused" in read) return refuse(read.refused);
-  game.show(renderSandboxScreen(game, { document: read, title: saved?.title ?? "My sandbox", saved }));
+  game.show(renderSandboxScreen(game, openedOf(read, saved)));
 }
