@@ -40,7 +40,7 @@ test("a class without students has no rows", async () => {
   expect(await rowsOf(await addRunningClass(ctx, { students: 0 }))).toEqual([]);
 });
 
-test("a row says when its student played last in this class, whichever attempt counts", async () => {
+test("a row says when its student played last in this class, whichever attempt counts, or else when they joined", async () => {
   const running = await addRunningClass(ctx, { students: 2 });
   const [student] = running.students;
   for (const [time, totalScore] of [
@@ -51,7 +51,9 @@ test("a row says when its student played last in this class, whichever attempt c
       { ...student!.ctx, now: new Date(time) },
       { ...attemptOf(running.lesson, running.sessionId), totalScore },
     );
-  expect((await rowsOf(running)).map(({ lastPlayed }) => lastPlayed)).toEqual([Date.UTC(2026, 0, 2, 10), null]);
+  const rows = await rowsOf(running);
+  expect(rows.map(({ lastPlayed }) => lastPlayed)).toEqual([Date.UTC(2026, 0, 2, 10), null]);
+  expect(rows.map(({ joined }) => joined)).toEqual([null, Math.floor(ctx.now.getTime() / 1_000) * 1_000]);
 });
 
 test("a student who was disabled keeps the row", async () => {
@@ -157,6 +159,7 @@ test("whatever the names and the scores, the packed matrix is read back as it is
             fullName: `${first} ${last}`.trim(),
             cells: cells.map((value) => value && { score: value.score, maxScore: value.score + value.rest }),
             lastPlayed: null,
+            joined: expect.any(Number),
           });
         }
         const byName = (a: { username: string }, b: { username: string }) => (a.username < b.username ? -1 : 1);

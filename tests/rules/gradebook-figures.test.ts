@@ -19,9 +19,10 @@ function studentOf(
   scores: (number | null)[],
   lastPlayed: number | null,
   fullName = "",
+  joined = ago(30),
 ): GradebookRow {
   const cells = scores.map((score) => (score === null ? null : { score, maxScore: 100 }));
-  return { userId: username, username, fullName, cells, lastPlayed };
+  return { userId: username, username, fullName, cells, lastPlayed, joined: lastPlayed === null ? joined : null };
 }
 
 const rows = [
@@ -68,6 +69,11 @@ test("at risk is below 70 %, or nothing for 7 days while the class played", () =
   expect(shown("show=failing")).toEqual(["bob"]);
 });
 
+test("who joined within the 7 days is not at risk for not having played yet", () => {
+  const newcomers = [studentOf("eve", [null], null, "", ago(0)), studentOf("fay", [null], null, "", ago(8))];
+  expect(shown("show=at-risk", [...rows, ...newcomers])).toEqual(["bob", "cyd", "dan", "fay"]);
+});
+
 test("in a class that rests nobody is at risk for resting too", () => {
   const resting = rows.map((row) => ({ ...row, lastPlayed: row.lastPlayed && row.lastPlayed - 30 * dayMilliseconds }));
   expect(shown("show=at-risk", resting)).toEqual(["bob"]);
@@ -105,7 +111,7 @@ test("names are sorted as a collator sorts them: without case and accents, numbe
   fc.assert(
     fc.property(fc.array(letters, { maxLength: 30 }), (names) => {
       const students = names.map((fullName, at) => ({
-        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], lastPlayed: null },
+        ...{ userId: String(at), username: "x", fullName: fullName || "x", cells: [], lastPlayed: null, joined: null },
         ...{ average: null, done: 0 },
       }));
       const kept = { all: students, "at-risk": [], "not-started": [], failing: [] };

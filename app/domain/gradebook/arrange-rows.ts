@@ -30,7 +30,7 @@ export const withFigures = (rows: GradebookRow[], columns: Counted[]): Student[]
 export function judgeStudents(students: Student[], at: number): Record<Show, Student[]> {
   const idleFrom = at - idleDays * dayMilliseconds;
   const isPlaying = students.some(({ lastPlayed }) => lastPlayed !== null && lastPlayed >= idleFrom);
-  const isIdle = ({ lastPlayed }: Student) => isPlaying && (lastPlayed === null || lastPlayed < idleFrom);
+  const isIdle = ({ lastPlayed, joined }: Student) => isPlaying && (lastPlayed ?? joined ?? 0) < idleFrom;
   return {
     all: students,
     "at-risk": students.filter(

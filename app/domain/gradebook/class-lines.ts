@@ -56,7 +56,8 @@ export async function readClassLines(
           (select count(*)::int from class_session_students where class_session_id = ${classSessionId}) as students,
           coalesce(string_agg(
             concat_ws(E'\t', u.id, u.username, u.first_name, u.last_name, coalesce(graded.cells, ''),
-              coalesce(last.played, '')),
+              coalesce(last.played, ''),
+              case when last.played is null then extract(epoch from enrolled.joined_at)::bigint::text else '' end),
             E'\n' order by u.username_key collate "C"), '') as lines
         from class_session_students enrolled
         join users u on u.id = enrolled.user_id

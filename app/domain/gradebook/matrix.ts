@@ -1,7 +1,8 @@
 /**
  * The gradebook's cells travel as one compact string: a line per student,
- * `id TAB username TAB first name TAB last name TAB cells TAB last played`, where cells is `column:score/max` separated
- * by spaces, and last played is in seconds since 1970, empty for never.
+ * `id TAB username TAB first name TAB last name TAB cells TAB last played TAB joined`, where cells is
+ * `column:score/max` separated by spaces, and the last two are in seconds since 1970: last played is empty for never,
+ * joined is there for who has never played.
  */
 export type GradeCell = { score: number; maxScore: number };
 export type GradebookRow = {
@@ -11,6 +12,8 @@ export type GradebookRow = {
   cells: (GradeCell | null)[];
   /** When the last attempt in this class was received, in milliseconds since 1970. */
   lastPlayed: number | null;
+  /** When they joined this class, in milliseconds since 1970; null for who has played. */
+  joined: number | null;
 };
 
 export function parseMatrix(matrix: string, columnCount: number): GradebookRow[] {
@@ -25,7 +28,7 @@ export const studentOf = (line: string): string => line.slice(0, line.indexOf("\
 export const nameOf = (line: string): string => line.slice(0, line.indexOf("\t", line.indexOf("\t") + 1));
 
 export function parseRow(line: string, columnCount: number): GradebookRow {
-  const [userId = "", username = "", firstName, lastName, packed, lastPlayed] = line.split("\t");
+  const [userId = "", username = "", firstName, lastName, packed, lastPlayed, joined] = line.split("\t");
   const cells = new Array<GradeCell | null>(columnCount).fill(null);
   if (packed) fillCells(cells, packed);
   return {
@@ -33,9 +36,12 @@ export function parseRow(line: string, columnCount: number): GradebookRow {
     username,
     fullName: `${firstName} ${lastName}`.trim(),
     cells,
-    lastPlayed: lastPlayed ? Number(lastPlayed) * 1_000 : null,
+    lastPlayed: timeOf(lastPlayed),
+    joined: timeOf(joined),
   };
 }
+
+const timeOf = (seconds: string | undefined) => (seconds ? Number(seconds) * 1_000 : null);
 
 /**
  * Twenty thousand cells in a large class, whole numbers all: read digit by digit, in a quarter of the time of
