@@ -3,6 +3,7 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { KnownDevices } from "~/domain/accounts/known-device";
+import type { ResetGrant } from "~/domain/accounts/reset-grant";
 import type { Caller } from "~/domain/context";
 import { getPlatform } from "./platform.server";
 
@@ -43,8 +44,8 @@ export async function signAccessToken({ signInId, userId }: { signInId: string; 
 }
 
 /** For ten minutes, leave to set a new password for this user. */
-export async function signResetGrant(userId: string) {
-  return new SignJWT({ use: "reset" })
+export async function signResetGrant({ userId, passwordDigest }: ResetGrant) {
+  return new SignJWT({ use: "reset", passwordDigest })
     .setProtectedHeader({ alg: "HS256" })
     .setSubject(userId)
     .setIssuedAt()
@@ -85,10 +86,11 @@ export async function knownDevicesOf(token: string | undefined): Promise<KnownDe
   return payload?.use === "device" && known.success ? known.output : {};
 }
 
-/** The user a reset grant is for; null when it is forged or old. */
-export async function userOfResetGrant(grant: string | undefined): Promise<string | null> {
+/** What a reset grant says; null when it is forged or old. */
+export async function readResetGrant(grant: string | undefined): Promise<ResetGrant | null> {
   const payload = grant ? await verifyToken(grant) : null;
-  return payload?.use === "reset" ? (payload.sub ?? null) : null;
+  if (payload?.use !== "reset" || typeof payload.passwordDigest !== "string" || !payload.sub) return null;
+  return { userId: payload.sub, passwordDigest: payload.passwordDigest };
 }
 
 /** Whom an access token speaks for; null when the token is forged or old. */

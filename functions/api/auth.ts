@@ -29,16 +29,16 @@ export const auth = createRouter()
     async (c) => {
       const ctx = await createSignInContext();
       const signedIn = await signIn(ctx, c.req.valid("json"), await deviceOf(c.req.raw));
-      const { userId: id, canPlay } = signedIn;
+      const { userId: id } = signedIn;
       c.header("Set-Cookie", await rememberDevice(c.req.raw, c.req.valid("json").username), { append: true });
-      if (!canPlay) {
+      if (!signedIn.canPlay) {
         if (signedIn.reason === "resetRequired")
-          c.header("Set-Cookie", writeResetGrant(c.req.raw, await signResetGrant(id)), { append: true });
-        return c.json({ refreshToken: "", accessToken: "", id, canPlay, message: loginTexts[signedIn.reason] });
+          c.header("Set-Cookie", writeResetGrant(c.req.raw, await signResetGrant(signedIn.grant)), { append: true });
+        return c.json({ refreshToken: "", accessToken: "", id, canPlay: false, message: loginTexts[signedIn.reason] });
       }
       const accessToken = await signAccessToken(signedIn);
       c.header("x-auth-token", accessToken);
-      return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay });
+      return c.json({ refreshToken: signedIn.refreshToken, accessToken, id, canPlay: true });
     },
   )
   .delete(

@@ -6,7 +6,7 @@ import { ResetByLink, ResetByUsername, ResetRequest } from "~/domain/accounts/re
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
-import { userOfResetGrant } from "~/http/access-token.server";
+import { readResetGrant } from "~/http/access-token.server";
 import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
 import { resetGrantOf } from "~/http/cookies.server";
 import { evenOutTime } from "~/http/even-time.server";
@@ -52,7 +52,7 @@ export const passwordResets = createRouter()
       const { username } = await setPasswordByUsername(
         await createVisitorContext(),
         input,
-        await userOfResetGrant(resetGrantOf(c.req.raw)),
+        await readResetGrant(resetGrantOf(c.req.raw)),
         await deviceOf(c.req.raw),
       );
       c.header("Set-Cookie", await rememberDevice(c.req.raw, username));

@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { accessCodes, mailOutbox, organizations, rateLimits, users } from "~/db/schema";
 import { isGranted } from "~/domain/accounts/forced-reset";
+import { grantByPassword } from "~/domain/accounts/set-new-password";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
 import { signResetGrant } from "~/http/access-token.server";
 import { addOrganization, addUser, asSystemAdmin, testPassword, unique } from "../support/builders";
@@ -173,6 +174,9 @@ test.each([
   expect((await reset({ ...link, newPassword: next })).status).toBe(200);
 });
 
+const grantTo = ({ userName }: { userName: string }) =>
+  grantByPassword(ctx, { username: userName, password: testPassword }, { userAgent: "", address: "" });
+
 test("PUT /users/passwordResets/{username} needs the code or the grant of a login, and a reset that was forced", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   const put = (body: object, options = {}) =>
@@ -180,14 +184,16 @@ test("PUT /users/passwordResets/{username} needs the code or the grant of a logi
       body: { username: user.userName, password: next, passwordConfirmation: next, ...body },
       ...options,
     });
-  const grantOf = async (userId: string) => ({ cookie: `apsis_reset_grant=${await signResetGrant(userId)}` });
-  expectProblem(await put({}, await grantOf(user.id)), 422, "The reset code is not valid.", {
+  const byGrant = async (owner: { userName: string }) => ({
+    cookie: `apsis_reset_grant=${await signResetGrant((await grantTo(owner))!)}`,
+  });
+  expectProblem(await put({}, await byGrant(user)), 422, "The reset code is not valid.", {
     Code: ["The reset code is not valid."],
   });
   const { code } = await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
   expectProblem(await put({}), 422, "The reset code is not valid.");
   expectProblem(await put({ code: "AAAA-AAAA-AAAA" }), 422, "The reset code is not valid.");
-  expectProblem(await put({}, await grantOf(other.id)), 422, "The reset code is not valid.");
+  expectProblem(await put({}, await byGrant(other)), 422, "The reset code is not valid.");
   expectProblem(await put({ code, passwordConfirmation: "other" }), 422, /./, {
     PasswordConfirmation: ["Passwords do not match."],
   });
@@ -202,12 +208,13 @@ test("PUT /users/passwordResets/{username} needs the code or the grant of a logi
 test("the page asks for no code only when the grant is this very user's", async () => {
   const [user, other] = [await addUser(ctx), await addUser(ctx)];
   await forcePasswordReset(asSystemAdmin(ctx), user.id, testSite);
+  const [grant, others] = [await grantTo(user), await grantTo(other)];
   expect(
     await Promise.all([
-      isGranted(ctx, user.userName, user.id),
-      isGranted(ctx, user.userName, other.id),
+      isGranted(ctx, user.userName, grant),
+      isGranted(ctx, user.userName, others),
       isGranted(ctx, user.userName, null),
-      isGranted(ctx, other.userName, other.id),
+      isGranted(ctx, other.userName, others),
     ]),
   ).toEqual([true, false, false, false]);
 });

@@ -1,15 +1,18 @@
 import { eq, sql } from "drizzle-orm";
+import * as v from "valibot";
 import { beforeEach, expect, test, vi } from "vitest";
 import { mailOutbox, rateLimits } from "~/db/schema";
 import { askWhetherResetPending } from "~/domain/accounts/forced-reset";
 import { deviceKeyOf } from "~/domain/accounts/known-device";
 import { requestPasswordReset } from "~/domain/accounts/request-password-reset";
+import { RegistrationDetails } from "~/domain/accounts/registration-details";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
+import { validateRegistration } from "~/domain/accounts/validate-registration";
 import { countPasswordTry } from "~/domain/limits/count-password-try";
 import { countTry, forgetOldTries } from "~/domain/limits/count-try";
 import { Refusal } from "~/domain/refusal";
-import { addUser, testPassword } from "../support/builders";
+import { addUser, testPassword, unique } from "../support/builders";
 import { testContext } from "../support/database";
 import { testSite } from "../support/test-site";
 import { firstOf } from "../support/tuples";
@@ -182,6 +185,17 @@ test("reset links: five in an hour for one address, known or not", async () => {
     for (let i = 0; i < 5; i++) expect(await outcome(requestPasswordReset(ctx, email, testSite, school))).toBe("ok");
     expect(await outcome(requestPasswordReset(ctx, email.toUpperCase(), testSite, school))).toBe("tooMany");
   }
+});
+
+test("30 registrations of one e-mail from one address in an hour; its owner still registers from elsewhere", async () => {
+  const register = (device = school) => {
+    const name = unique("owner");
+    const given = { userName: name, email: "owner@example.org", password: testPassword, accessCode: "NO-SUCH" };
+    return outcome(validateRegistration(ctx, v.parse(RegistrationDetails, given), device));
+  };
+  for (let i = 0; i < 30; i++) expect(await register()).toBe("invalid");
+  expect(await register()).toBe("tooMany");
+  expect(await register(elsewhere)).toBe("invalid");
 });
 
 test("a reset code can be guessed ten times, not more", async () => {

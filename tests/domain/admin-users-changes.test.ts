@@ -392,12 +392,29 @@ test("a forced reset may void the old password: then only the code or a mailed l
   const { code } = await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
   const granted = ({ userName }: { userName: string }) =>
     grantByPassword(ctx, { username: userName, password: testPassword }, device);
-  expect([await granted(kept), await granted(voided)]).toEqual([kept.id, null]);
+  expect([await granted(kept), await granted(voided)]).toEqual([expect.objectContaining({ userId: kept.id }), null]);
   const change = { username: voided.userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
   await expect(setPasswordByUsername(ctx, { ...change, code: "" }, null, device)).rejects.toThrow();
   await setPasswordByUsername(ctx, { ...change, code }, null, device);
   await enterAs(ctx, voided.userName, "An0ther@Password");
   expect((await lastChange(voided.id))!.details).toEqual({ oldPassword: "void" });
+});
+
+test("the leave that the old password gave ends with it: voided, or changed", async () => {
+  const [voided, changed] = [await addUser(ctx), await addUser(ctx)];
+  for (const { id } of [voided, changed]) await forcePasswordReset(sysadmin, id, site);
+  const byGrant = async ({ userName }: { userName: string }) => {
+    const grant = await grantByPassword(ctx, { username: userName, password: testPassword }, device);
+    expect(grant).not.toBeNull();
+    const change = { username: userName, password: "An0ther@Password", passwordConfirmation: "An0ther@Password" };
+    return () => setPasswordByUsername(ctx, { ...change, code: "" }, grant, device);
+  };
+  const [late, twice] = [await byGrant(voided), await byGrant(changed)];
+  await forcePasswordReset(sysadmin, voided.id, site, { voidsPassword: true });
+  await expect(late()).rejects.toThrow("The reset code is not valid.");
+  await twice();
+  await forcePasswordReset(sysadmin, changed.id, site);
+  await expect(twice()).rejects.toThrow("The reset code is not valid.");
 });
 
 async function mailsTo(recipient: string) {

@@ -5,7 +5,7 @@ import { auditEntries, courseMembers, passwordResets, signIns, users } from "~/d
 import { changeOrganization } from "~/domain/accounts/change-organization";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
-import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { grantByPassword, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { findActor } from "~/domain/accounts/sign-in";
 import { describeChange } from "~/domain/audit/change-text";
 import type { SignedInCtx } from "~/domain/context";
@@ -27,6 +27,7 @@ import {
   enterAs,
   unique,
   type Person,
+  testPassword,
 } from "../support/builders";
 import { testContext } from "../support/database";
 import { firstOf, times } from "../support/tuples";
@@ -188,7 +189,7 @@ test("many are asked for a new password by mail; an Undo lets the old one count 
   await setPasswordByUsername(
     ctx,
     { username: set.userName, password: "Quite@Another1", passwordConfirmation: "Quite@Another1", code: "" },
-    set.id,
+    await grantByPassword(ctx, { username: set.userName, password: testPassword }, device),
     device,
   );
   await forcePasswordReset(admin.ctx, again.id, site);

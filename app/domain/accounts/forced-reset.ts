@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { countTry } from "~/domain/limits/count-try";
 import { nameKey } from "~/domain/name-key";
 import { findKnownDeviceId } from "./known-device";
+import { isGrantedTo, type ResetGrant } from "./reset-grant";
 import type { Device } from "./sign-in";
 
 /** Whether an administrator has forced a password reset on this user; false for unknown names. */
@@ -28,12 +29,10 @@ export async function askWhetherResetPending(ctx: Ctx, username: string, { addre
 }
 
 /** Whether the grant that a login left is for just this user, whose reset then needs no code. */
-export async function isGranted({ db }: Ctx, username: string, grantedUserId: string | null): Promise<boolean> {
-  if (grantedUserId === null) return false;
-  const granted = and(
-    eq(users.id, grantedUserId),
-    eq(users.usernameKey, nameKey(username)),
-    users.resetPasswordPending,
-  );
-  return (await db.$count(users, granted)) > 0;
+export async function isGranted({ db }: Ctx, username: string, grant: ResetGrant | null): Promise<boolean> {
+  const [user] = await db
+    .select({ id: users.id, passwordHash: users.passwordHash, isPending: users.resetPasswordPending })
+    .from(users)
+    .where(eq(users.usernameKey, nameKey(username)));
+  return user !== undefined && user.isPending && isGrantedTo(grant, user);
 }

@@ -12,6 +12,7 @@ import { findPasswordProblem } from "./password-rules";
 import { readResetCode } from "./reset-code";
 import { isKnownPassword, refuseKnownPassword } from "./known-password";
 import { type ResetByLink, type ResetByUsername } from "./reset-request";
+import { grantOf, isGrantedTo, type ResetGrant } from "./reset-grant";
 import type { Device } from "./sign-in";
 import { voidResets } from "./void-resets";
 
@@ -42,18 +43,18 @@ export async function setPasswordByLink(
 
 /**
  * Sets a new password by user name: only while a reset is forced, and only with the one-time code
- * or the grant that a login with the right current password left (`grantedUserId`).
+ * or the grant that a login with the right current password left.
  */
 export async function setPasswordByUsername(
   ctx: Ctx,
   { username, password, code }: ResetByUsername,
-  grantedUserId: string | null,
+  grant: ResetGrant | null,
   device: Device,
 ): Promise<{ username: string }> {
   refuseKnownPassword(password, "password");
   const invalidCode = () => new Refusal("invalid", resetTexts.invalidCode, { code: [resetTexts.invalidCode] });
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
-  const isGranted = user !== null && user.id === grantedUserId;
+  const isGranted = user !== null && isGrantedTo(grant, user);
   const secret = readResetCode(code);
   if (!user?.isPending || !(isGranted || (await isOpen(ctx, user.id, secret, "Code")))) {
     await countWrongSecret(ctx, username, device);
@@ -61,7 +62,8 @@ export async function setPasswordByUsername(
   }
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (inner) => {
-    if (!isGranted && !(await useUp(inner, user.id, secret, "Code"))) throw invalidCode();
+    const isOpenStill = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");
+    if (!isOpenStill) throw invalidCode();
     await setPassword(inner, user.id, passwordHash);
   });
   await forgetPasswordTries(ctx, user.username, device);
@@ -75,17 +77,17 @@ const countWrongSecret = (ctx: Ctx, account: string, { address }: Device) =>
     { limit: "set-password/address", by: address },
   ]);
 
-/** The user whose forced reset may go on without a code, since the current password was right; null otherwise. */
+/** Leave for a forced reset to go on without a code, since the current password was right; null otherwise. */
 export async function grantByPassword(
   ctx: Ctx,
   { username, password }: { username: string; password: string },
   device: Device,
-): Promise<string | null> {
+): Promise<ResetGrant | null> {
   const wasRight = await countPasswordTry(ctx, username, device);
   const user = await userOf(ctx, eq(users.usernameKey, nameKey(username)));
   if (!(await verifyPassword(password, user?.passwordHash ?? null)) || !user) return null;
   await wasRight();
-  return user.id;
+  return grantOf(user);
 }
 
 async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
@@ -99,6 +101,14 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
     .from(users)
     .where(condition);
   return user ?? null;
+}
+
+type Known = NonNullable<Awaited<ReturnType<typeof userOf>>>;
+
+/** Whether it has not been changed or made void since; nobody changes it until the transaction ends. */
+async function keepsPassword({ db }: Ctx, { id, passwordHash }: Known): Promise<boolean> {
+  const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for("update");
+  return now?.passwordHash === passwordHash;
 }
 
 type Kind = "Link" | "Code";

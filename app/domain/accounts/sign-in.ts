@@ -20,6 +20,7 @@ import { canPlay, isInOrder } from "./can-play";
 import type { Credentials } from "./credentials";
 import type { KnownDevices } from "./known-device";
 import { verifyPassword } from "./password-hash";
+import { grantOf, type ResetGrant } from "./reset-grant";
 
 /** The browser or client that signs in, as it describes itself. */
 export type Device = { userAgent: string; address: string; known?: KnownDevices };
@@ -36,7 +37,9 @@ export type NewSignIn = {
 };
 
 /** The right pair, of an account that may not sign in: nothing is opened. */
-export type RefusedSignIn = { canPlay: false; userId: string; reason: "disabled" | "lapsed" | "resetRequired" };
+export type RefusedSignIn = { canPlay: false; userId: string } & (
+  { reason: "disabled" | "lapsed" } | { reason: "resetRequired"; grant: ResetGrant }
+);
 
 /** A sign-in ends when it was not used for so long. */
 const idleLimit = 14 * 24 * 3_600_000;
@@ -64,10 +67,10 @@ export async function signInAfterRenewal(ctx: Ctx, userId: string, device: Devic
 }
 
 async function enter(ctx: Ctx, account: Account, device: Device): Promise<NewSignIn | RefusedSignIn> {
-  const refused = (reason: RefusedSignIn["reason"]) => ({ canPlay: false as const, userId: account.id, reason });
-  if (!account.isInOrder) return refused("disabled");
-  if (account.resetPasswordPending) return refused("resetRequired");
-  return account.canPlay ? openSignIn(ctx, account, device) : refused("lapsed");
+  const refused = { canPlay: false as const, userId: account.id };
+  if (!account.isInOrder) return { ...refused, reason: "disabled" };
+  if (account.resetPasswordPending) return { ...refused, reason: "resetRequired", grant: grantOf(account) };
+  return account.canPlay ? openSignIn(ctx, account, device) : { ...refused, reason: "lapsed" };
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

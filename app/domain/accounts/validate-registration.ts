@@ -23,7 +23,7 @@ export async function validateRegistration(
   { address }: Device,
 ): Promise<OpenedByCode> {
   await countTry(ctx, [
-    { limit: "register/account", by: details.email },
+    { limit: "register/account-and-address", by: `${details.email} ${address}` },
     { limit: "register/address", by: address },
   ]);
   const [opened, taken] = await Promise.all([findAccessCode(ctx, details.accessCode), findTaken(ctx, details)]);

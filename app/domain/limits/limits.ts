@@ -27,10 +27,11 @@ export const limits = {
   "set-password/address": { points: 600, duration: hour },
   /** Wrong codes for the setup of an empty installation. */
   "setup/address": { points: 10, duration: 15 * minute },
-  "register/account": { points: 30, duration: hour },
+  /** By the e-mail and the address it is sent from: nobody else's tries keep its owner from registering. */
+  "register/account-and-address": { points: 30, duration: hour },
   "register/address": { points: 3_000, duration: hour },
   /** Payments: nobody shall try out a list of stolen cards here. */
-  "purchase/account": { points: 10, duration: hour },
+  "purchase/account-and-address": { points: 10, duration: hour },
   "purchase/address": { points: 30, duration: hour },
 } as const;
 

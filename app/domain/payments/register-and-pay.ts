@@ -69,7 +69,7 @@ async function begin(
   attemptKey: string,
 ): Promise<Purchase> {
   await countTry(ctx, [
-    { limit: "purchase/account", by: details.email },
+    { limit: "purchase/account-and-address", by: `${details.email} ${device.address}` },
     { limit: "purchase/address", by: device.address },
   ]);
   await validateRegistration(ctx, details, device);

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { loginErrorOf, loginTexts } from "~/domain/accounts/account-texts";
 import { Credentials } from "~/domain/accounts/credentials";
 import { isResetPending } from "~/domain/accounts/forced-reset";
+import type { ResetGrant } from "~/domain/accounts/reset-grant";
 import { grantByPassword } from "~/domain/accounts/set-new-password";
 import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
@@ -73,8 +74,8 @@ async function logIn(request: Request, scripted: boolean) {
 }
 
 /** A forced reset comes first. The right current password makes the reset code needless. */
-async function toResetByUsername(request: Request, username: string, grantedUserId: string | null) {
-  const cookie = writeResetGrant(request, grantedUserId ? await signResetGrant(grantedUserId) : "");
+async function toResetByUsername(request: Request, username: string, grant: ResetGrant | null) {
+  const cookie = writeResetGrant(request, grant ? await signResetGrant(grant) : "");
   return redirect(`/reset-password?${new URLSearchParams({ username })}`, { headers: setCookies([cookie]) });
 }
 

@@ -4,7 +4,7 @@ import { isGranted } from "~/domain/accounts/forced-reset";
 import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetByLink, ResetByUsername } from "~/domain/accounts/reset-request";
 import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
-import { userOfResetGrant } from "~/http/access-token.server";
+import { readResetGrant } from "~/http/access-token.server";
 import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
 import { writeResetGrant, resetGrantOf, setCookies } from "~/http/cookies.server";
 import { writeFlashCookie } from "~/http/flash.server";
@@ -20,20 +20,16 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const given = (name: string) => params.get(name) ?? "";
   const [username, code, email, token] = [given("username"), given("code"), given("email"), given("token")];
   if (!params.has("username")) return { kind: "link" as const, email, token };
-  const granted = await isGranted(
-    await createVisitorContext(),
-    username,
-    await userOfResetGrant(resetGrantOf(request)),
-  );
+  const granted = await isGranted(await createVisitorContext(), username, await readResetGrant(resetGrantOf(request)));
   return { kind: "username" as const, username, code, needsCode: !granted };
 });
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
   const ctx = await createVisitorContext();
   if (new URL(request.url).searchParams.has("username")) {
-    const grantedUserId = await userOfResetGrant(resetGrantOf(request));
+    const grant = await readResetGrant(resetGrantOf(request));
     return submitForm(request, ResetByUsername, async (input) => {
-      const { username } = await setPasswordByUsername(ctx, input, grantedUserId, await deviceOf(request));
+      const { username } = await setPasswordByUsername(ctx, input, grant, await deviceOf(request));
       return redirect("/", {
         headers: setCookies([
           writeFlashCookie(request, { passwordReset: true }),
