@@ -7,7 +7,7 @@ import { endColumnOf, startColumnOf } from "~/domain/courses/class-columns";
 import { setEnabled } from "~/domain/accounts/set-enabled";
 import { classRefusals } from "~/domain/courses/class-rules";
 import { courseStatusOf } from "~/domain/courses/course-status";
-import { countClassAccounts, listInOtherClasses } from "~/domain/courses/class-accounts";
+import { countClassAccounts, listInOtherClasses, listMembersInClasses } from "~/domain/courses/class-accounts";
 import { listCourses } from "~/domain/courses/list-courses";
 import { resumeClass } from "~/domain/courses/resume-class";
 import { endClass, startClass } from "~/domain/courses/run-class";
@@ -135,7 +135,7 @@ test("Start Now takes the end along that was typed beside it; none takes a plann
   expect((await seen(planned, 2)).active?.scheduledEndDate).toBeNull();
   const early = await addCourse(ctx);
   await expect(startClass(as(early, 5), early.id, { scheduledEndDate: at(1) })).rejects.toMatchObject({
-    errors: { scheduledEndDate: [classRefusals.endNotAfterStart] },
+    errors: { scheduledEndDate: [classRefusals.endNotInFuture] },
   });
   expect((await seen(early, 6)).active).toBeNull();
 });
@@ -205,6 +205,14 @@ test("'End date must be after the active session start date.' comes before 'Sche
       message: "Scheduled end date must be in the future.",
     });
   await scheduleEnd(as(course, 30), course.id, at(31));
+});
+
+test("of a class that starts now an end in the past is told to be in the past, not before a class that is not there", async () => {
+  const course = await addCourse(ctx);
+  for (const end of [-10, 0])
+    await expect(startClass(as(course), course.id, { scheduledEndDate: at(end) })).rejects.toMatchObject({
+      errors: { scheduledEndDate: ["Scheduled end date must be in the future."] },
+    });
 });
 
 test("a start in the past is not scheduled", async () => {
@@ -370,4 +378,21 @@ test("students of another running class are named, and spared unless one says ot
   await resumeClass(owner, ending.id);
   await endClass(owner, ending.id, { disableMemberAccounts: true, disablesInOtherClasses: true });
   expect(await isEnabled(both.id)).toBe(false);
+});
+
+test("before a class starts, its members who are in a running class of another course are named", async () => {
+  const running = await addRunningClass(ctx, { students: 2 });
+  const starting = await addCourse(ctx, running.organizationId);
+  const owner = starting.owner.ctx;
+  const read = async () => onlyOf(await listCourses(owner, { courseId: starting.id }));
+  expect(await listMembersInClasses(owner, await read())).toEqual([]);
+  const [both] = running.students;
+  await joinCourse(both.ctx, starting.code);
+  const { name } = onlyOf(await listCourses(running.owner.ctx, { courseId: running.id }));
+  expect(await listMembersInClasses(owner, await read())).toEqual([{ username: both.userName, course: name }]);
+  await startClass(owner, starting.id);
+  expect(await listMembersInClasses(owner, await read())).toEqual([]);
+  await endClass(owner, starting.id);
+  await endClass(running.owner.ctx, running.id);
+  expect(await listMembersInClasses(owner, await read())).toEqual([]);
 });

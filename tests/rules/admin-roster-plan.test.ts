@@ -82,6 +82,14 @@ test("an empty file is refused, and one of more than 2 MB", async () => {
   await expect(read(new Uint8Array(maxBytes + 1))).rejects.toThrow("The file must be at most 2 MB.");
 });
 
+test("a workbook is told as what it is, not as a file without columns", async () => {
+  for (const start of [
+    [0x50, 0x4b, 0x03, 0x04, 0x14, 0x00],
+    [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1],
+  ])
+    await expect(read(new Uint8Array(start))).rejects.toThrow("This is a workbook. Save it as CSV");
+});
+
 test("whatever the bytes, reading ends in rows or in a refusal", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), fc.boolean(), async (bytes, headed) => {

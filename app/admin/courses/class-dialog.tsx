@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { Elsewhere } from "~/domain/courses/class-accounts";
 import { classTexts } from "~/domain/courses/class-columns";
 import type { Course } from "~/domain/courses/list-courses";
 import { formatDateTime } from "~/domain/date-text";
@@ -9,21 +10,23 @@ import { DialogButtons, SubmitButton } from "~/admin/list-dialog";
 import { CourseDialogFrame } from "./course-dialog-frame";
 import { DateTimeField, ZoneInput } from "~/admin/date-time-field";
 import type { CourseDialog } from "./courses-loader.server";
+import { InTwoClasses } from "./in-other-classes";
 
 type ClassDialogProps = { dialog: Extract<CourseDialog, { kind: "start" | "end" }>; refused: Refused | undefined };
 
-export function ClassDialog({ dialog: { kind, course }, refused }: ClassDialogProps) {
-  return kind === "start" ? (
-    <StartDialog course={course} refused={refused} />
+export function ClassDialog({ dialog, refused }: ClassDialogProps) {
+  return dialog.kind === "start" ? (
+    <StartDialog course={dialog.course} elsewhere={dialog.elsewhere} refused={refused} />
   ) : (
-    <EndDialog course={course} refused={refused} />
+    <EndDialog course={dialog.course} refused={refused} />
   );
 }
 
 type DialogProps = { course: Course; refused: Refused | undefined };
+type StartDialogProps = DialogProps & { elsewhere: Elsewhere[] };
 
 /** Start now, or plan the start and, if wanted, the end; a planned class is changed here too. */
-function StartDialog({ course, refused }: DialogProps) {
+function StartDialog({ course, elsewhere, refused }: StartDialogProps) {
   const { scheduled } = course;
   const errors = refused?.errors ?? {};
   return (
@@ -55,6 +58,7 @@ function StartDialog({ course, refused }: DialogProps) {
           />
         </div>
         <p className="text-sm text-muted">A class starts with all {course.memberCount} members of the course.</p>
+        {elsewhere.length > 0 && <InTwoClasses elsewhere={elsewhere} />}
         <DialogButtons>
           <SubmitButton intent="schedule" variant="plain">
             {scheduled ? "Save" : "Schedule Start"}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listPage } from "~/admin/list-page.server";
 import { may, mayEver, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { countClassAccounts, listInOtherClasses, type Elsewhere } from "~/domain/courses/class-accounts";
+import { countClassAccounts, listInOtherClasses, listMembersInClasses, type Elsewhere } from "~/domain/courses/class-accounts";
 import {
   listCourseCandidates,
   listOrganizationsForCourses,
@@ -29,7 +29,8 @@ export type CourseDialog =
       people: Candidate[];
       formKey: string;
     }
-  | { kind: "start" | "end"; course: Course }
+  | { kind: "start"; course: Course; elsewhere: Elsewhere[] }
+  | { kind: "end"; course: Course }
   | { kind: "end-term"; course: Course; accounts: number; elsewhere: Elsewhere[] }
   | { kind: "resume"; course: Course; accounts: number }
   | { kind: "owner"; course: Course; staff: Candidate[] }
@@ -82,6 +83,7 @@ async function openCreateDialog(ctx: SignedInCtx, chosen: string | null): Promis
 export async function openCourseDialog(ctx: SignedInCtx, kind: string, course: Course): Promise<CourseDialog | null> {
   switch (kind) {
     case "start":
+      return { kind, course, elsewhere: await listMembersInClasses(ctx, course) };
     case "end":
       return { kind, course };
     case "end-term":

@@ -13,15 +13,17 @@ export function EndTerm({
   return (
     <Confirmation title="End Term" course={course} intent="end-term" submit="End Term" variant="danger">
       <p>The class {course.active ? `"${course.active.name}" ` : ""}ends now. Grades and quiz responses stay.</p>
-      <Check
-        name="disableMemberAccounts"
-        label="Disable member accounts"
-        hint={
-          `${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until ` +
-          "they are enabled again."
-        }
-      />
-      {elsewhere.length > 0 && <InOtherClasses elsewhere={elsewhere} />}
+      <div className="group grid gap-3">
+        <Check
+          name="disableMemberAccounts"
+          label="Disable member accounts"
+          hint={
+            `${formatCount(accounts, "account")}; never those of staff, nor your own. They cannot log in until ` +
+            "they are enabled again."
+          }
+        />
+        {elsewhere.length > 0 && <InOtherClasses elsewhere={elsewhere} />}
+      </div>
     </Confirmation>
   );
 }

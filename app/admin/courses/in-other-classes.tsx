@@ -10,18 +10,37 @@ export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
       <Notice tone="warning">
         {formatCount(elsewhere.length, "student is", "students are")} in another class that runs, and spared.
       </Notice>
-      <ul className="max-h-40 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2" tabIndex={0}>
-        {elsewhere.map(({ username, course }) => (
-          <li key={username} className="wrap-anywhere">
-            <span className="font-medium">{username}</span> <span className="text-muted">{course}</span>
-          </li>
-        ))}
-      </ul>
-      <Check
-        name="disableInOtherClasses"
-        label="Disable these accounts too"
-        hint="Together with the box above. They cannot go on in their other class."
-      />
+      <ElsewhereList elsewhere={elsewhere} />
+      <div className="hidden group-has-[[name=disableMemberAccounts]:checked]:block">
+        <Check
+          name="disableInOtherClasses"
+          label="Disable these accounts too"
+          hint="They cannot go on in their other class."
+        />
+      </div>
     </div>
   );
 }
+
+/** Who plays in two classes at once; the game and the simulator give the latest. */
+export function InTwoClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
+  return (
+    <div className="grid gap-3">
+      <Notice tone="warning">
+        {formatCount(elsewhere.length, "member is", "members are")} in another class that runs. From its start on they
+        play in this one.
+      </Notice>
+      <ElsewhereList elsewhere={elsewhere} />
+    </div>
+  );
+}
+
+const ElsewhereList = ({ elsewhere }: { elsewhere: Elsewhere[] }) => (
+  <ul className="max-h-40 overflow-y-auto rounded-md border border-line bg-surface px-3 py-2" tabIndex={0}>
+    {elsewhere.map(({ username, course }) => (
+      <li key={username} className="wrap-anywhere">
+        <span className="font-medium">{username}</span> <span className="text-muted">{course}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -28,7 +28,7 @@ export function JudgeDialog({ attempt, scenarioTitle, refused }: JudgeDialogProp
           <TextField
             label="Reason"
             name="reason"
-            hint="It stays in the list. The best of the others counts instead; the audit trail keeps the reason."
+            hint="It stays in the list, and the best of the others counts instead. The student reads the reason too."
             defaultValue={refused?.values.reason}
             errors={refused?.errors.reason}
             maxLength={500}

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf, rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
@@ -6,7 +6,7 @@ import type { Course } from "./list-courses";
 import { selectAccountsToEnable } from "./resume-class";
 import { isInOtherClass, selectDisablableStudents } from "./run-class";
 
-/** Who would be locked out of another class that runs, and of which. */
+/** Who is in another class that runs, and in which courses. */
 const Elsewhere = v.object({ username: v.string(), course: v.string() });
 export type Elsewhere = v.InferOutput<typeof Elsewhere>;
 
@@ -17,15 +17,25 @@ export async function listInOtherClasses(ctx: SignedInCtx, course: Course): Prom
   return rowsOf(
     ctx.db,
     Elsewhere,
-    sql`select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
-      from (${selectDisablableStudents(ctx, course.ownerOrganizationId, id)}) chosen
-      join users u on u.id = chosen.id
-      join class_session_students other on other.user_id = u.id
-      join running_classes r on r.id = other.class_session_id and r.id <> ${id}
-      join courses c on c.id = r.course_id
-      group by u.id order by u.username_key`,
+    inOtherCourses(selectDisablableStudents(ctx, course.ownerOrganizationId, id), course.id),
   );
 }
+
+/** Members of a course without a class who would be in two at once. */
+export async function listMembersInClasses({ db }: SignedInCtx, course: Course): Promise<Elsewhere[]> {
+  if (course.active) return [];
+  const members = sql`select user_id as id from course_members where course_id = ${course.id}`;
+  return rowsOf(db, Elsewhere, inOtherCourses(members, course.id));
+}
+
+const inOtherCourses = (people: SQL, courseId: string) => sql`
+  select u.username, string_agg(distinct c.name, ', ' order by c.name) as course
+  from (${people}) chosen
+  join users u on u.id = chosen.id
+  join class_session_students other on other.user_id = u.id
+  join running_classes r on r.id = other.class_session_id and r.course_id <> ${courseId}
+  join courses c on c.id = r.course_id
+  group by u.id order by u.username_key`;
 
 /** How many accounts ending the class disables (those in another are spared), and resuming the last one enables. */
 export async function countClassAccounts(ctx: SignedInCtx, course: Course) {

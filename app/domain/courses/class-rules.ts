@@ -34,7 +34,8 @@ export function checkScheduledStart(start: Date, now: Date) {
 export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = "newEndDate") {
   if (session.startDate === null) {
     if (end <= session.scheduledStartDate!) throw refuseField(field, classRefusals.endNotAfterScheduledStart);
-  } else if (end <= session.startDate) throw refuseField(field, classRefusals.endNotAfterStart);
+  } else if (end <= session.startDate && session.startDate < now)
+    throw refuseField(field, classRefusals.endNotAfterStart);
   if (end <= now) throw refuseField(field, classRefusals.endNotInFuture);
 }
 

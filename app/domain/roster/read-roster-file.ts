@@ -33,8 +33,16 @@ export function readRosterText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw refuseFile("The file is empty.");
   if (bytes.length > maxBytes)
     throw new Refusal("tooLarge", "The file must be at most 2 MB.", { file: ["The file must be at most 2 MB."] });
+  if (workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte)))
+    throw refuseFile("This is a workbook. Save it as CSV in your spreadsheet program, and choose that file.");
   return decodeRoster(bytes);
 }
+
+/** Of an .xlsx or .ods, which are zip archives, and of an .xls. */
+const workbookStarts = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
 
 /**
  * Reads a CSV file: heads in the usual words and in any order, divided by commas, semicolons or tabs. Every line that

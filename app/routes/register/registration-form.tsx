@@ -107,7 +107,7 @@ function RegistrationFields({ mode, countries, errors, values, onEdit }: Registr
         label="Access Code"
         required
         autoComplete="off"
-        autoCapitalize="none"
+        autoCapitalize="characters"
         autoCorrect="off"
         spellCheck={false}
         hint={mode === "Standalone" ? undefined : registrationTexts.codeNote}
