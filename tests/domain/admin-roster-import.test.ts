@@ -18,7 +18,7 @@ import { checkRoster, nameColumns, readColumns } from "~/domain/roster/check-ros
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
 import { writeRosterReport } from "~/domain/roster/roster-report";
-import { addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
+import { addCourse, addOrganization, addRunningClass, addUser, enterAs, unique } from "../support/builders";
 import { later, testContext } from "../support/database";
 import { firstOf, onlyOf } from "../support/tuples";
 
@@ -157,6 +157,43 @@ test("the import decides anew: what came in between costs its own rows only", as
     "Error The user limit of 5 is reached.",
   ]);
   expect(await ctx.db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)))).toBe(5);
+});
+
+test("a roster of a course: who has no course in the row joins it, also where the columns are named first", async () => {
+  const running = await addRunningClass(ctx);
+  const { id: courseId, organizationId } = running;
+  const other = await addCourse(ctx, organizationId);
+  const { name } = onlyOf(await ctx.db.select({ name: courses.name }).from(courses).where(eq(courses.id, other.id)));
+  const admin = (await addUser(ctx, { role: "OrganizationAdmin", organizationId })).ctx;
+  const coursesOf = async (userName: string) =>
+    (
+      await ctx.db
+        .select({ id: courseMembers.courseId })
+        .from(courseMembers)
+        .where(eq(courseMembers.userId, (await named(userName))!.id))
+    ).map(({ id }) => id);
+  const upload = (text: string, into = courseId) =>
+    checkRoster(admin, { bytes: new TextEncoder().encode(text), fileName: "c.csv", organizationId, courseId: into });
+
+  const [into, elsewhere, unsure] = [unique("into"), unique("elsewhere"), unique("unsure")];
+  const id = await upload(
+    `userName,email,course\n${into},${into}@example.org,\n${elsewhere},${elsewhere}@example.org,${name}`,
+  );
+  expect((await rowsOf(admin, id)).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^New user, joins/),
+    `New user, joins "${name}".`,
+  ]);
+  await importRoster(admin, id, { site, secret });
+  expect([await coursesOf(into), await coursesOf(elsewhere)]).toEqual([[courseId], [other.id]]);
+  expect((await readRosterImport(admin, id)).courseName).not.toBeNull();
+
+  const waiting = await upload(`who,where\n${unsure},${unsure}@example.org`);
+  await nameColumns(admin, waiting, ["username", "email"]);
+  await importRoster(admin, waiting, { site, secret });
+  expect(await coursesOf(unsure)).toEqual([courseId]);
+
+  const theirs = await addCourse(ctx, await addOrganization(ctx));
+  await expect(upload(`userName,email\nx,x@example.org`, theirs.id)).rejects.toMatchObject({ code: "notFound" });
 });
 
 test("rows that cannot be read are kept as errors, columns that are not used are named, and both outlast the import", async () => {

@@ -39,7 +39,7 @@ export function CoursePage() {
         <ScheduleCard course={course} now={now} />
       </div>
       <ClassesSection classes={classes} />
-      <MembersSection members={members} mayImport={mayImport} />
+      <MembersSection courseId={course.id} members={members} mayImport={mayImport} />
     </>
   );
 }

@@ -11,10 +11,14 @@ import { Chip } from "~/ui/chip";
 import { Cell, Header, Row, RowHeader, SearchForm, SortHeader, Table } from "~/ui/data-table";
 import { useTimeZone } from "~/ui/time-zone";
 
-type MembersSectionProps = { members: ListPage<Listed<Member>>; mayImport: boolean };
+type MembersSectionProps = {
+  courseId: string;
+  members: ListPage<Listed<Member>>;
+  mayImport: boolean;
+};
 
 /** The list of members: searched, added to, and taken from. */
-export function MembersSection({ members, mayImport }: MembersSectionProps) {
+export function MembersSection({ courseId, members, mayImport }: MembersSectionProps) {
   const [search] = useSearchParams();
   return (
     <section className="mt-6" aria-labelledby="members">
@@ -24,7 +28,7 @@ export function MembersSection({ members, mayImport }: MembersSectionProps) {
         </h2>
         {(members.q !== "" || (members.list?.total ?? 0) > 0) && <SearchForm label="Search members" />}
         {mayImport && (
-          <ButtonLink to="/admin/users/import">
+          <ButtonLink to={`/admin/users/import?courseId=${courseId}`}>
             <ArrowUpTrayIcon className="size-4" aria-hidden />
             Import Roster
           </ButtonLink>

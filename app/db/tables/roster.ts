@@ -5,6 +5,7 @@ export const rosterImports = pgTable("roster_imports", {
   id: uuid().primaryKey(),
   createdBy: uuid("created_by").notNull(),
   organizationId: uuid("organization_id"),
+  courseId: uuid("course_id"),
   fileName: text("file_name").notNull(),
   createdAt: time("created_at").notNull(),
   expiresAt: time("expires_at").notNull(),

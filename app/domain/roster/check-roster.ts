@@ -5,7 +5,7 @@ import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
-import { findKnown } from "./known-people";
+import { findKnown, type Destination } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
 import { readRosterFile, readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
 import { readRosterImport } from "./read-roster-import";
@@ -17,31 +17,35 @@ const patience = 2 * hour;
 
 const rowsPerPart = 100;
 
-type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null };
+type Roster = { bytes: Uint8Array; fileName: string; organizationId: string | null; courseId?: string | null };
 
 /**
  * The dry run: reads a file of people, decides what an import would do with each, and keeps it until it is confirmed.
  * Where it is not certain what the columns are, the file waits for `nameColumns`. Answers its id.
  */
-export async function checkRoster(ctx: SignedInCtx, { bytes, fileName, organizationId }: Roster): Promise<string> {
+export async function checkRoster(
+  ctx: SignedInCtx,
+  { bytes, fileName, organizationId, courseId = null }: Roster,
+): Promise<string> {
   allow(ctx.actor, "user:import", { organizationId }, "The organization");
   const text = readRosterText(bytes);
   const file = await readRosterFile(text);
-  // Refuses an organization that is not there, before anything is kept.
-  await findKnown(ctx, organizationId, []);
+  // Refuses what is not there, before anything is kept.
+  await findKnown(ctx, { organizationId, courseId }, []);
   const id = uuid();
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
   await ctx.db.insert(rosterImports).values({
     id,
     createdBy: ctx.actor.userId,
     organizationId,
+    courseId,
     fileName: fileName.slice(0, 200).replace(/[\p{Cc}\p{Surrogate}]/gu, ""),
     createdAt: ctx.now,
     expiresAt: new Date(ctx.now.getTime() + patience),
     fileText: file.isSure ? null : text,
     ignoredColumns: file.ignoredColumns,
   });
-  if (file.isSure) await planRows(ctx, { id, organizationId }, file.rows);
+  if (file.isSure) await planRows(ctx, { id, organizationId, courseId }, file.rows);
   return id;
 }
 
@@ -52,7 +56,7 @@ export async function readColumns(ctx: SignedInCtx, id: string): Promise<RosterC
 
 /** Says what the columns of a file are, and checks it by them. */
 export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly (RosterField | null)[]) {
-  const { organizationId } = await readRosterImport(ctx, id);
+  const { organizationId, courseId } = await readRosterImport(ctx, id);
   const text = await waitingTextOf(ctx, id);
   refuseColumns(chosen);
   const { rows, ignoredColumns } = await readRosterFile(text, chosen);
@@ -64,7 +68,7 @@ export async function nameColumns(ctx: SignedInCtx, id: string, chosen: readonly
       .where(and(eq(rosterImports.id, id), isNotNull(rosterImports.fileText)))
       .returning({ id: rosterImports.id });
     if (taken.length === 0) throw columnsAreNamed();
-    await planRows(inner, { id, organizationId }, rows);
+    await planRows(inner, { id, organizationId, courseId }, rows);
   });
 }
 
@@ -88,15 +92,15 @@ function refuseColumns(chosen: readonly (RosterField | null)[]) {
   }
 }
 
-type Checked = { id: string; organizationId: string | null };
+type Checked = Destination & { id: string };
 
-async function planRows(ctx: SignedInCtx, { id, organizationId }: Checked, rows: RosterRow[]) {
+async function planRows(ctx: SignedInCtx, { id, ...destination }: Checked, rows: RosterRow[]) {
   const plan = createRosterPlanner();
   let taken = 0;
   // Part by part, so that others are served in between. Broken off, nobody learns of the id.
   for (let start = 0; start < rows.length; start += rowsPerPart) {
     const part = rows.slice(start, start + rowsPerPart);
-    const known = await findKnown(ctx, organizationId, part);
+    const known = await findKnown(ctx, destination, part);
     const planned = plan(part, { ...known, seats: known.seats - taken });
     taken += planned.filter(({ outcome }) => outcome === "New").length;
     await keepRows(

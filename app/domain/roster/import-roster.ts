@@ -13,7 +13,7 @@ import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
 import { notFound, Refusal } from "~/domain/refusal";
-import { findKnown } from "./known-people";
+import { findKnown, type Destination } from "./known-people";
 import {
   createRosterPlanner,
   joinedCourseOf,
@@ -62,9 +62,8 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
   }
 }
 
-type Run = {
+type Run = Destination & {
   importId: string;
-  organizationId: string | null;
   plan: RosterPlanner;
   /** Who was made, by the row that made them. */
   made: Map<number, string>;
@@ -77,13 +76,14 @@ type Run = {
 
 /** What an earlier run of the same import has done is taken for what it is: its newcomers are the file's own. */
 async function resumeRun(ctx: SignedInCtx, importId: string): Promise<Run> {
-  const { organizationId, step, doneTo, counts } = await readRosterImport(ctx, importId);
+  const { organizationId, courseId, step, doneTo, counts } = await readRosterImport(ctx, importId);
   if (step === "columns") throw new Refusal("conflict", "Say first what the columns of this file are.");
   if (step === "done") throw new Refusal("conflict", "This file was imported already.");
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const run: Run = {
     importId,
     organizationId,
+    courseId,
     plan: createRosterPlanner(),
     made: new Map(),
     newcomers: new Set(),
@@ -100,7 +100,7 @@ async function takeUp(ctx: SignedInCtx, run: Run, doneTo: number) {
   for (const { position, outcome, userId } of rows)
     if (outcome === "New" && userId !== null) noteMade(run, position, userId);
   const good = rows.filter(({ outcome }) => outcome !== "Error");
-  run.plan(good, { ...withoutMade(await findKnown(ctx, run.organizationId, good), run), seats: Infinity });
+  run.plan(good, { ...withoutMade(await findKnown(ctx, run, good), run), seats: Infinity });
   run.done += rows.length;
   run.doneTo = rows.at(-1)?.position ?? doneTo;
   await nextTurn();
@@ -116,7 +116,7 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   await claim(ctx, run);
   const { importId } = run;
   const rows = await readStoredRows(ctx, importId, run.doneTo);
-  const part = run.plan(rows, withoutMade(await findKnown(ctx, run.organizationId, rows), run));
+  const part = run.plan(rows, withoutMade(await findKnown(ctx, run, rows), run));
   await addPeople(ctx, part, run, options);
   const settled = part.map((row) => settleRow(row, run.made));
   await enrolAll(ctx, settled);
@@ -255,7 +255,8 @@ async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: Settled
 }
 
 /** Forgets a file that is not to be imported, or its report. */
-export async function forgetRoster(ctx: SignedInCtx, importId: string) {
-  await readRosterImport(ctx, importId);
+export async function forgetRoster(ctx: SignedInCtx, importId: string): Promise<{ courseId: string | null }> {
+  const { courseId } = await readRosterImport(ctx, importId);
   await ctx.db.delete(rosterImports).where(eq(rosterImports.id, importId));
+  return { courseId };
 }

@@ -10,10 +10,16 @@ import { notFound } from "~/domain/refusal";
 import type { Known, KnownCourse, KnownPerson } from "./plan-roster";
 import type { RosterRow } from "./read-roster-file";
 
-/** What is known of the people and courses of a file, by a handful of statements whatever its length. */
+/** Where the people of a file belong, and the course that is meant by rows that name none. */
+export type Destination = { organizationId: string | null; courseId: string | null };
+
+/**
+ * What is known of the people and courses of a file, by a handful of statements whatever its length. Refuses an
+ * organization and a course that are not there.
+ */
 export async function findKnown(
   ctx: SignedInCtx,
-  organizationId: string | null,
+  { organizationId, courseId }: Destination,
   rows: readonly RosterRow[],
 ): Promise<Known> {
   const { db, actor } = ctx;
@@ -25,7 +31,10 @@ export async function findKnown(
     seesOthers: reachOf(actor.role, "user:list") === "any",
   };
   if (organizationId === null)
-    return { ...shared, courses: new Map(), members: new Set(), userLimit: null, seats: Infinity };
+    return {
+      ...{ ...shared, courses: new Map(), ownCourse: null, members: new Set() },
+      ...{ userLimit: null, seats: Infinity },
+    };
 
   const [organization] = await db
     .select({ userLimit: organizations.userLimit })
@@ -33,11 +42,14 @@ export async function findKnown(
     .where(eq(organizations.id, organizationId));
   if (!organization) throw notFound("The organization");
   const active = await db.$count(users, and(eq(users.organizationId, organizationId), eq(users.enabled, true)));
-  const named: Known["courses"] = new Map();
-  for (const course of await db
+  const all = await db
     .select({ id: courses.id, name: courses.name })
     .from(courses)
-    .where(eq(courses.organizationId, organizationId))) {
+    .where(eq(courses.organizationId, organizationId));
+  const ownCourse = all.find(({ id }) => id === courseId) ?? null;
+  if (courseId !== null && !ownCourse) throw notFound("The course");
+  const named: Known["courses"] = new Map();
+  for (const course of all) {
     const key = nameKey(course.name);
     named.set(key, [...(named.get(key) ?? []), course]);
   }
@@ -45,7 +57,8 @@ export async function findKnown(
   return {
     ...shared,
     courses: named,
-    members: await membersOf(ctx, meant, people),
+    ownCourse,
+    members: await membersOf(ctx, ownCourse ? [...meant, ownCourse] : meant, people),
     userLimit: organization.userLimit,
     seats: organization.userLimit - active,
   };

@@ -29,6 +29,8 @@ export type Known = {
   people: KnownPerson[];
   /** Of the organization, by `nameKey`. */
   courses: Map<string, KnownCourse[]>;
+  /** The one that rows without a course mean. */
+  ownCourse: KnownCourse | null;
   /** `course id/user id` */
   members: Set<string>;
   userLimit: number | null;
@@ -194,8 +196,8 @@ function messagesOf(issues: readonly v.BaseIssue<unknown>[]): string[] {
   return [...first.values()];
 }
 
-function findCourse(written: string, { courses, organizationId }: Known): KnownCourse | string | null {
-  if (written === "") return null;
+function findCourse(written: string, { courses, ownCourse, organizationId }: Known): KnownCourse | string | null {
+  if (written === "") return ownCourse;
   if (organizationId === null) return "Choose an organization to enrol people in its courses.";
   const found = courses.get(nameKey(written)) ?? [];
   const [first, ...others] = found;

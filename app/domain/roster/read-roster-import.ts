@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import { organizations, rosterImports, rosterRows } from "~/db/schema";
+import { courses, organizations, rosterImports, rosterRows } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
@@ -12,6 +12,9 @@ export type RosterImport = {
   fileName: string;
   organizationId: string | null;
   organizationName: string | null;
+  /** The course that is meant by rows that name none. */
+  courseId: string | null;
+  courseName: string | null;
   /** Whether its columns must be named first, whether it waits for its confirmation, or is imported. */
   step: "columns" | "checked" | "done";
   /** Columns of the file that nothing is taken from. */
@@ -46,6 +49,8 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
       fileName: rosterImports.fileName,
       organizationId: rosterImports.organizationId,
       organizationName: organizations.name,
+      courseId: rosterImports.courseId,
+      courseName: courses.name,
       doneAt: rosterImports.doneAt,
       doneTo: rosterImports.doneTo,
       isWaiting: sql<boolean>`${rosterImports.fileText} is not null`,
@@ -54,6 +59,7 @@ export async function readRosterImport(ctx: SignedInCtx, id: string): Promise<Ro
     })
     .from(rosterImports)
     .leftJoin(organizations, eq(organizations.id, rosterImports.organizationId))
+    .leftJoin(courses, eq(courses.id, rosterImports.courseId))
     .where(and(eq(rosterImports.id, id), eq(rosterImports.createdBy, actor.userId), gt(rosterImports.expiresAt, now)));
   if (!found) throw notFound("The import");
   allow(actor, "user:import", found, "The import");

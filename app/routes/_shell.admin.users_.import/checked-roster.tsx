@@ -56,6 +56,7 @@ export function CheckedRoster({ roster, rows, page, pageSize, onlyErrors, refuse
       )}
       <p className="text-muted">
         {roster.organizationName ? `Organization: ${roster.organizationName}. ` : "No organization. "}
+        {roster.courseName && `Course: ${roster.courseName}, where a row names no other. `}
         {!isDone && pendingTextOf(roster)}
       </p>
       {counts.Error > 0 && <OnlyErrors onlyErrors={onlyErrors} all={all} errors={counts.Error} />}
@@ -101,9 +102,10 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
   );
 }
 
-function Done({ roster: { id, counts } }: { roster: RosterImport }) {
+function Done({ roster: { id, counts, courseId } }: { roster: RosterImport }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
+      {courseId && <ButtonLink to={`/admin/courses/${courseId}`}>Course</ButtonLink>}
       <ButtonLink to="/admin/users">Users</ButtonLink>
       <ButtonLink
         to={`/admin/users/import/report?id=${id}`}

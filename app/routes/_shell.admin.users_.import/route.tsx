@@ -1,10 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { reachOf } from "~/domain/access";
+import type { SignedInCtx } from "~/domain/context";
+import { listCourses } from "~/domain/courses/list-courses";
 import { idOf } from "~/domain/id";
 import { readListQuery } from "~/domain/list-query";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import type { Page } from "~/domain/page";
+import { notFound } from "~/domain/refusal";
 import { maxBytes } from "~/domain/roster/roster-limits";
 import { readColumns } from "~/domain/roster/check-roster";
 import { describeImport } from "~/domain/roster/describe-import";
@@ -27,14 +30,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const ctx = await requirePermission(request, handle.permission);
   const { searchParams } = new URL(request.url);
   const id = idOf(searchParams.get("id"));
-  if (!id) {
-    const chooses = reachOf(ctx.actor.role, "user:import") === "any";
-    return {
-      step: "upload" as const,
-      organizations: chooses ? await listOrganizationNames(ctx) : null,
-      organizationId: searchParams.get("orgId") ?? "",
-    };
-  }
+  if (!id) return { step: "upload" as const, ...(await readUpload(ctx, searchParams)) };
   const roster = await readRosterImport(ctx, id);
   if (roster.step === "columns") return { step: "columns" as const, roster, columns: await readColumns(ctx, id) };
   const { page } = readListQuery(searchParams, ["position"], { sort: "position", pageSize: rowsPerPage });
@@ -46,6 +42,19 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   });
   return { step: "checked" as const, roster, rows, page, pageSize: rowsPerPage, onlyErrors };
 });
+
+/** A file for one course (`?courseId=…`), or for an organization, which a system administrator chooses. */
+async function readUpload(ctx: SignedInCtx, search: URLSearchParams) {
+  const courseId = idOf(search.get("courseId"));
+  const [course] = courseId ? await listCourses(ctx, { courseId }) : [];
+  if (courseId && !course) throw notFound("The course");
+  const chooses = !course && reachOf(ctx.actor.role, "user:import") === "any";
+  return {
+    course: course ? { id: course.id, name: course.name, organizationName: course.organizationName } : null,
+    organizations: chooses ? await listOrganizationNames(ctx) : null,
+    organizationId: course?.ownerOrganizationId ?? search.get("orgId") ?? "",
+  };
+}
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
   changeRoster(request, await requirePermission(request, handle.permission)),

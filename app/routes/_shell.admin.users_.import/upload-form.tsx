@@ -8,13 +8,14 @@ import { SelectField, FileField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 
 type UploadFormProps = {
+  course: { id: string; name: string; organizationName: string } | null;
   organizations: OrganizationName[] | null;
   organizationId: string;
   refused?: { message?: string; errors: FieldErrors };
 };
 
-/** `organizations`: to choose from, for a system administrator. */
-export function UploadForm({ organizations, organizationId, refused }: UploadFormProps) {
+/** `course`: whose people these are; otherwise `organizations` to choose from, for a system administrator. */
+export function UploadForm({ course, organizations, organizationId, refused }: UploadFormProps) {
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="grid max-w-[40rem] gap-5">
@@ -25,6 +26,16 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
         className="grid gap-4 rounded-lg border border-line bg-surface p-5"
       >
         {refused?.message && !refused.errors.file && <Notice tone="error">{refused.message}</Notice>}
+        {course && (
+          <div className="grid gap-1">
+            <p>
+              Everybody in the file joins <strong className="wrap-anywhere">{course.name}</strong>, unless their row
+              names another course of {course.organizationName}.
+            </p>
+            <input type="hidden" name="courseId" value={course.id} />
+            <input type="hidden" name="organizationId" value={organizationId} />
+          </div>
+        )}
         {organizations && (
           <SelectField
             label="Organization"
@@ -44,7 +55,7 @@ export function UploadForm({ organizations, organizationId, refused }: UploadFor
           errors={refused?.errors.file}
         />
         <div className="flex flex-wrap justify-end gap-2">
-          <ButtonLink to="/admin/users">Cancel</ButtonLink>
+          <ButtonLink to={course ? `/admin/courses/${course.id}` : "/admin/users"}>Cancel</ButtonLink>
           <Button type="submit" variant="primary" busy={busy} busyText="Checking...">
             Check File
           </Button>

@@ -24,8 +24,8 @@ export async function changeRoster(request: Request, ctx: SignedInCtx) {
       return redirect(`/admin/users/import?id=${id}`);
     }
     if (intent === "forget") {
-      await forgetRoster(ctx, id);
-      return redirect("/admin/users/import");
+      const { courseId } = await forgetRoster(ctx, id);
+      return redirect(courseId ? `/admin/users/import?courseId=${courseId}` : "/admin/users/import");
     }
     await importRoster(ctx, id, await readRosterMeans());
     return redirectWithToast(request, `/admin/users/import?id=${id}`, "The roster was imported");
@@ -51,6 +51,7 @@ async function upload(request: Request, ctx: SignedInCtx) {
       bytes: new Uint8Array(await file.arrayBuffer()),
       fileName: "name" in file ? String(file.name) : "roster.csv",
       organizationId: idOf(organizationId),
+      courseId: idOf(form.get("courseId")),
     });
     return redirect(`/admin/users/import?id=${id}`);
   } catch (error) {
