@@ -15,7 +15,7 @@ import { createFormKey } from "~/domain/submissions/once";
 import { applyBatch } from "~/domain/user-batches/apply-batch";
 import { maxInBatch } from "~/domain/user-batches/batch-rules";
 import { planBatch, type BatchOrder } from "~/domain/user-batches/plan-batch";
-import { forgetOldBatches, readBatch } from "~/domain/user-batches/read-batch";
+import { forgetOldBatches, listUndoableBatches, readBatch } from "~/domain/user-batches/read-batch";
 import { undoBatch } from "~/domain/user-batches/undo-batch";
 import {
   addCourse,
@@ -91,7 +91,15 @@ test("disabling many ends their sign-ins at once, is recorded for each, and an U
   expect(batch).toMatchObject({ kind: "disable", leftOut: [], leftAlone: [], mayUndo: true });
   expect(batch.changed.map(({ username }) => username).sort()).toEqual(people.map(({ userName }) => userName).sort());
 
+  const found = await listUndoableBatches(admin.ctx);
+  expect(found[0]).toMatchObject({
+    id: batchId,
+    kind: "disable",
+    users: (await readBatch(admin.ctx, batchId)).changed.length,
+  });
+  expect(await listUndoableBatches(later(admin.ctx, 7 * 24 * 60 + 1))).toEqual([]);
   await undoBatch(later(admin.ctx, 1), batchId);
+  expect((await listUndoableBatches(admin.ctx)).map(({ id }) => id)).not.toContain(batchId);
   expect(await enabledOf(people)).toEqual([true, true, true]);
   expect(await findActor(ctx, { cookieToken: opened.cookieToken })).toMatchObject({ userId: people[0].id });
   const entries = await ctx.db.select().from(auditEntries).where(eq(auditEntries.subjectId, people[1].id));

@@ -1,9 +1,9 @@
-import { asc, eq, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import { userBatches, userBatchRows } from "~/db/schema";
 import { refuseRole } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { notFound } from "~/domain/refusal";
-import { undoDays } from "./batch-rules";
+import { undoDays, type BatchKind } from "./batch-rules";
 
 const day = 24 * 3_600_000;
 /** Longer than it can be undone, for whoever looks into what happened. */
@@ -37,6 +37,34 @@ export async function readBatch(ctx: SignedInCtx, batchId: string, { isLocked = 
   };
 }
 export type Batch = Awaited<ReturnType<typeof readBatch>>;
+
+export type UndoableBatch = { id: string; kind: BatchKind; courseName: string; createdAt: Date; users: number };
+
+/** The latest changes of the actor that can still be undone, the newest first. */
+export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit = 3): Promise<UndoableBatch[]> {
+  const from = new Date(now.getTime() - undoDays * day);
+  const users = sql<number>`(select count(*)::int from ${userBatchRows}
+    where ${userBatchRows.batchId} = ${userBatches.id} and ${userBatchRows.leftOut} is null)`;
+  return db
+    .select({
+      id: userBatches.id,
+      kind: userBatches.kind,
+      courseName: userBatches.courseName,
+      createdAt: userBatches.createdAt,
+      users,
+    })
+    .from(userBatches)
+    .where(
+      and(
+        eq(userBatches.createdBy, actor.userId),
+        gte(userBatches.createdAt, from),
+        isNull(userBatches.undoneAt),
+        gt(users, 0),
+      ),
+    )
+    .orderBy(desc(userBatches.createdAt))
+    .limit(limit);
+}
 
 export async function forgetOldBatches({ db, now }: Pick<Ctx, "db" | "now">) {
   await db.delete(userBatches).where(lt(userBatches.createdAt, new Date(now.getTime() - keptDays * day)));

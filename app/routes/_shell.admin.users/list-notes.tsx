@@ -1,6 +1,10 @@
 import { Link } from "@remix-run/react";
+import { formatDateTime } from "~/domain/date-text";
+import { batchWords } from "~/domain/user-batches/batch-rules";
+import type { UndoableBatch } from "~/domain/user-batches/read-batch";
 import { maxFound } from "~/domain/accounts/user-rules";
 import { Notice } from "~/ui/notice";
+import { useTimeZone } from "~/ui/time-zone";
 
 export function CutNotice() {
   return (
@@ -21,5 +25,24 @@ export function OrganizationOnly({ name }: { name: string }) {
         show all
       </Link>
     </>
+  );
+}
+
+/** The way back to what was done to many, while it can be undone. */
+export function UndoableChanges({ changes }: { changes: UndoableBatch[] }) {
+  const zone = useTimeZone();
+  return (
+    <p className="mt-2 text-sm text-muted">
+      You can still undo:{" "}
+      {changes.map(({ id, kind, courseName, createdAt, users }, place) => (
+        <span key={id}>
+          {place > 0 && " · "}
+          <Link className="link wrap-anywhere" to={`/admin/users/many/${id}`}>
+            {batchWords[kind].done(users, courseName)}
+          </Link>
+          , {formatDateTime(createdAt, zone)}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
 import { listOrganizationNames } from "~/domain/organizations/organization-names";
 import { readOrganization } from "~/domain/organizations/read-organization";
+import { listUndoableBatches } from "~/domain/user-batches/read-batch";
 import { openUserDialog } from "./user-dialog.server";
 
 /** `?orgId=…` shows one organization's users to a system administrator. */
@@ -19,7 +20,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
   const given = idOf(searchParams.get("orgId"));
   const organization = given ? await readOrganization(ctx, given) : null;
   const filter = readUserFilter(searchParams);
-  const [page, { dialog, warning }, organizations] = await Promise.all([
+  const [page, { dialog, warning }, organizations, undoable] = await Promise.all([
     listPage(request, {
       columns: userColumns,
       sort: "username",
@@ -34,6 +35,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     }),
     openUserDialog(ctx, searchParams),
     mayEver(actor.role, "organization:administer") ? listOrganizationNames(ctx) : null,
+    mayAdminister ? listUndoableBatches(ctx) : [],
   ]);
   return {
     page,
@@ -43,6 +45,7 @@ export async function readUsersPage(request: Request, ctx: SignedInCtx) {
     isNarrowed: isFiltering(filter) || organization !== null,
     /** To choose one from; null for whoever has only one. */
     organizations,
+    undoable,
     rights: {
       ownId: actor.userId,
       roles: mayAdminister ? listAssignableRoles(actor) : [],

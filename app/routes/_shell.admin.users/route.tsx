@@ -6,7 +6,7 @@ import { requirePermission } from "~/http/context.server";
 import { answerRefusals } from "~/http/refusal-response.server";
 import { ButtonLink } from "~/ui/button";
 import { changeUser } from "./change-user.server";
-import { CutNotice, OrganizationOnly } from "./list-notes";
+import { CutNotice, OrganizationOnly, UndoableChanges } from "./list-notes";
 import { readUsersPage } from "./read-users-page.server";
 import { SelectMany } from "./select-many";
 import { StatsHeader } from "./stats-header";
@@ -31,7 +31,8 @@ const empty = {
 };
 
 export default function Users() {
-  const { page, dialog, organization, organizations, filter, isNarrowed, rights } = useLoaderData<typeof loader>();
+  const { page, dialog, organization, organizations, filter, isNarrowed, undoable, rights } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const refused = answer && "errors" in answer ? answer : undefined;
   const ofOrganization = organization ? `?orgId=${organization.id}` : "";
@@ -60,7 +61,12 @@ export default function Users() {
         }
         page={page}
         isNarrowed={isNarrowed}
-        filters={<UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />}
+        filters={
+          <>
+            <UserFilters filter={filter} organizations={organizations} isNarrowed={isNarrowed} />
+            {undoable.length > 0 && <UndoableChanges changes={undoable} />}
+          </>
+        }
         empty={empty}
         nextStep={addUser}
       >
