@@ -85,6 +85,17 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await stepOf(page, 3).getByLabel("Answer 2", { exact: true }).fill("Never");
   await expect(preview.getByText("Never")).toBeVisible();
 
+  // Whoever leaves is asked first, and whoever stays loses nothing.
+  const question = page.getByRole("dialog", { name: "Leave without saving?" });
+  await page.getByRole("link", { name: "Lessons", exact: true }).click();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole("link", { name: "My results" }).click();
+  await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(stepOf(page, 3).getByLabel("Answer 2", { exact: true })).toHaveValue("Never");
+
   // A mistake is told at its field, and what was typed is kept.
   await stepOf(page, 2).getByLabel("Formulas").fill("{period} = 3 π / {n}");
   await page.getByRole("button", { name: "Save Draft" }).first().click();

@@ -8,6 +8,7 @@ import type { FieldErrors } from "~/domain/refusal";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Notice } from "~/ui/notice";
+import { useUnsaved } from "~/ui/unsaved";
 import { LessonMistakes, StateChip } from "./lesson-state";
 import { ChangeButton, fieldGrid } from "./parts";
 import { PreviewFrame, usePreview } from "./preview-frame";
@@ -30,6 +31,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
   const { pathname } = useLocation();
   const frame = usePreview(form, previewed, setPreviewed);
   useFocusOnStep();
+  const unsaved = useUnsaved(notSaved !== undefined);
   const entry = notSaved?.entry ?? draft.entry;
   const revision = notSaved?.revision ?? draft.revision;
   return (
@@ -40,6 +42,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
         encType="multipart/form-data"
         action={pathname}
         ref={form}
+        {...unsaved.form}
         className="grid content-start gap-5"
       >
         <input type="hidden" name="revision" value={revision} />
@@ -47,7 +50,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
         <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1} aria-hidden>
           Save
         </button>
-        {notSaved && <NotSavedNotice message={notSaved.message} address={pathname} />}
+        {notSaved && <NotSavedNotice notSaved={notSaved} address={pathname} />}
         <LessonMistakes errors={errors} isChecked={isChecked} />
         <WrittenProvider entry={entry} errors={isChecked && !notSaved ? errors : {}}>
           <Buttons draft={draft} state={state} mayPublish={mayPublish} />
@@ -56,6 +59,7 @@ export function LessonForm({ draft, state, errors, isChecked, mayPublish, notSav
         </WrittenProvider>
         <Buttons draft={draft} state={state} mayPublish={mayPublish} isLast />
       </Form>
+      {unsaved.question}
       <PreviewFrame frame={frame} address={`${pathname}/preview?step=${previewed + 1}`} step={previewed + 1} />
     </div>
   );
@@ -69,15 +73,24 @@ function useFocusOnStep() {
   }, [hash, key]);
 }
 
-const NotSavedNotice = ({ message, address }: { message: string; address: string }) => (
-  <Notice tone="error">
-    {message} What you typed stands below and is not saved. Look at{" "}
-    <a href={address} target="_blank" rel="noreferrer" className="link">
-      what is saved
-    </a>
-    ; saving now replaces it.
-  </Notice>
-);
+type NotSavedNoticeProps = { notSaved: NonNullable<LessonFormProps["notSaved"]>; address: string };
+
+/** Comes into sight by itself: the button that was pressed may stand at the end of a long form. */
+function NotSavedNotice({ notSaved, address }: NotSavedNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), [notSaved]);
+  return (
+    <div ref={notice} tabIndex={-1} className="scroll-mt-20 rounded-md">
+      <Notice tone="error">
+        {notSaved.message} What you typed stands below and is not saved. Look at{" "}
+        <a href={address} target="_blank" rel="noreferrer" className="link">
+          what is saved
+        </a>
+        ; saving now replaces it.
+      </Notice>
+    </div>
+  );
+}
 
 type ButtonsProps = Pick<LessonFormProps, "draft" | "state" | "mayPublish"> & { isLast?: boolean };
 
@@ -93,7 +106,7 @@ function Buttons({ draft, state, mayPublish, isLast = false }: ButtonsProps) {
           Save and See What Publishing Changes
         </Button>
       )}
-      <a href={`/admin/content/lessons/${draft.id}/download`} className="link tap px-2">
+      <a href={`/admin/content/lessons/${draft.id}/download`} download className="link tap px-2">
         Export JSON
       </a>
       {!isLast && <StateChip state={state} />}
