@@ -41,7 +41,7 @@ export type Batch = Awaited<ReturnType<typeof readBatch>>;
 export type UndoableBatch = { id: string; kind: BatchKind; courseName: string; createdAt: Date; users: number };
 
 /** The latest changes of the actor that can still be undone, the newest first. */
-export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit = 3): Promise<UndoableBatch[]> {
+export async function listUndoableBatches({ db, actor, now }: SignedInCtx, limit = 5): Promise<UndoableBatch[]> {
   const from = new Date(now.getTime() - undoDays * day);
   const users = sql<number>`(select count(*)::int from ${userBatchRows}
     where ${userBatchRows.batchId} = ${userBatches.id} and ${userBatchRows.leftOut} is null)`;

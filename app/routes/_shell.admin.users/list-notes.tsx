@@ -1,4 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Link, useSearchParams } from "@remix-run/react";
+import { listAddress } from "~/admin/dialog-address";
+import { backParameter, batchAddress } from "~/admin/user/batch-address";
 import { formatDateTime } from "~/domain/date-text";
 import { batchWords } from "~/domain/user-batches/batch-rules";
 import type { UndoableBatch } from "~/domain/user-batches/read-batch";
@@ -31,13 +33,15 @@ export function OrganizationOnly({ name }: { name: string }) {
 /** The way back to what was done to many, while it can be undone. */
 export function UndoableChanges({ changes }: { changes: UndoableBatch[] }) {
   const zone = useTimeZone();
+  const [search] = useSearchParams();
+  const behind = new URLSearchParams({ [backParameter]: listAddress(search).replace(/^[.?]/, "") });
   return (
-    <p className="mt-2 text-sm text-muted">
+    <p className="mb-3 text-sm text-muted">
       You can still undo:{" "}
       {changes.map(({ id, kind, courseName, createdAt, users }, place) => (
         <span key={id}>
           {place > 0 && " · "}
-          <Link className="link wrap-anywhere" to={`/admin/users/many/${id}`}>
+          <Link className="link wrap-anywhere" to={batchAddress(id, behind)}>
             {batchWords[kind].done(users, courseName)}
           </Link>
           , {formatDateTime(createdAt, zone)}
