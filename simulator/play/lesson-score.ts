@@ -22,6 +22,16 @@ export function evidenceOfLesson(lesson: Lesson, { chosen, orbits }: Progress, i
   return { kind: "lesson", answers, tasks };
 }
 
+/** The places of the steps that would bring points and are not done: handed in as they are, they bring none. */
+export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: Progress): number[] =>
+  steps.flatMap((step, at) => {
+    const isOpen =
+      step.kind === "task"
+        ? step.points > 0 && !orbits.has(at)
+        : step.kind === "question" && step.maxScore > 0 && !chosen.get(step.key)?.length;
+    return isOpen ? [at] : [];
+  });
+
 /**
  * As far as the game can know: what is right it learns from the server only. `isWhole`: nothing is left for the server
  * to say.

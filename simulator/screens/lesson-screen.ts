@@ -1,11 +1,12 @@
 import type { Header } from "../api/classroom";
 import type { Lesson, Step } from "../../content/content-schema";
-import { h, renderButton } from "../dom";
+import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../game/screen";
 import { createProgress, packProgress, progressOf, type Progress } from "../play/lesson-progress";
 import { ExplorableStep } from "../explore/explorable-step";
 import { placeOf } from "../play/hints";
 import { lessonOfStart } from "../play/lesson-of-start";
+import { listOpenSteps } from "../play/lesson-score";
 import { renderFrame } from "./frame";
 import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
@@ -53,18 +54,23 @@ function renderStepScreen(game: Game, played: Played): Screen {
   const step = lesson.steps[at]!;
   const place = step.kind === "question" ? placeOf(lesson, step) : null;
   const shown = renderStep(game, step, progress, header.scenarioType === "Quiz" ? null : check, place);
+  const isLast = at === lesson.steps.length - 1;
+  const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, go, () => {
+    if (!shown.explored?.holds()) go(at + 1);
+  });
   const element = renderFrame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
     h("p", { class: "progress" }, `Step ${at + 1} of ${lesson.steps.length}`),
     h("progress", { max: lesson.steps.length, value: at + 1, "aria-hidden": "true" }),
     shown.element,
+    onward.notice,
     h(
       "footer",
       { class: "foot" },
       at > 0 ? renderButton("Start over", startOver, { class: "quiet aside" }) : null,
       renderButton("Back", () => go(at - 1), { disabled: at === 0, class: "quiet" }),
-      renderButton(at === lesson.steps.length - 1 ? "Finish" : "Next", () => shown.explored?.holds() || go(at + 1)),
+      onward.button,
     ),
   );
   return {
@@ -77,6 +83,22 @@ function renderStepScreen(game: Game, played: Played): Screen {
       if (hasBegun()) game.plays.keep(header.scenarioId, packProgress(built, progress));
     },
   };
+}
+
+/** Next, or on the last step Finish, which names what is not done yet before it hands in: the second press does. */
+function renderOnward(listOpen: (() => number[]) | null, go: (to: number) => void, leave: () => void) {
+  const notice = h("div", { class: "left-open", role: "status" });
+  let isNamed = false;
+  const press = () => {
+    const open = isNamed ? [] : (listOpen?.() ?? []);
+    if (open.length === 0) return leave();
+    isNamed = true;
+    const links = open.map((at) => renderButton(`Step ${at + 1}`, () => go(at), { class: "quiet" }));
+    notice.replaceChildren(h("p", {}, "Not done yet, and no points as it is:"), ...links);
+    setText(button, "Finish All the Same");
+  };
+  const button = renderButton(listOpen ? "Finish" : "Next", press);
+  return { notice, button };
 }
 
 type Shown = { element: HTMLElement; panel?: GlobePanel; explored?: ExplorableStep };

@@ -25,6 +25,8 @@ async function readThrough(page: Page, title: string) {
     await page.getByRole("button", { name: "Next", exact: true }).click();
   }
   await finish.click();
+  const all = page.getByRole("button", { name: "Finish All the Same" });
+  if (await all.isVisible()) await all.click();
   await expect(page.getByText(saved)).toBeVisible();
 }
 

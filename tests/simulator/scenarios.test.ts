@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { maxQuestionsScoreOf } from "~/domain/curricula/curriculum-document";
-import type { Content, Lesson, Question, Task } from "../../content/content-schema";
+import type { Content, Lesson, Question, Step, Task } from "../../content/content-schema";
 import { scoreLesson, type Part } from "../../content/lesson-rules";
 import { poolsOf } from "../../content/question-pools";
 import { assembleContent } from "../../simulator/parse-content";
 import { lessonOfStart } from "../../simulator/play/lesson-of-start";
 import { createProgress } from "../../simulator/play/lesson-progress";
-import { ownFigureOf } from "../../simulator/play/lesson-score";
+import { listOpenSteps, ownFigureOf } from "../../simulator/play/lesson-score";
 import { goalsOf } from "../../physics/orbits";
 import { solutionOf } from "../support/solved-tasks";
 import { contentOf, curricula, entries, playable } from "./content";
@@ -78,6 +78,32 @@ test("what is played asks the questions of the curriculum and is worth as much a
           .sort(),
       ).toEqual(entry.questions!.map(({ key }) => key).sort());
     } else expect(entry.type, entry.key).toBe("Default");
+  }
+});
+
+const anyOrbit = { perigee: 400, apogee: 400, inclination: 0, node: 0, argumentOfPerigee: 0, trueAnomaly: 0 };
+
+test("before it is handed in, each step that would bring points and is not done is named", () => {
+  for (const entry of entries) {
+    const piece = contentOf(entry);
+    if (!piece || piece.type === "scenario") continue;
+    const lesson = lessonOfStart(piece, undefined, "anybody");
+    const progress = createProgress();
+    const worthOf = (step: Step) => (step.kind === "question" ? step.maxScore : step.kind === "task" ? step.points : 0);
+    const places = lesson.steps.flatMap((step, at) => (worthOf(step) > 0 ? [at] : []));
+    expect(listOpenSteps(lesson, progress)).toEqual(places);
+    for (const at of places) {
+      const step = lesson.steps[at]!;
+      if (step.kind === "task") progress.orbits.set(at, anyOrbit);
+      else if (step.kind === "question") progress.chosen.set(step.key, [step.answers[0]!.key]);
+    }
+    expect(listOpenSteps(lesson, progress)).toEqual([]);
+    const question = lesson.steps.findIndex((step) => step.kind === "question" && step.maxScore > 0);
+    const asked = lesson.steps[question];
+    if (asked?.kind !== "question") continue;
+    // What was unchosen again is open again.
+    progress.chosen.set(asked.key, []);
+    expect(listOpenSteps(lesson, progress)).toEqual([question]);
   }
 });
 

@@ -41,6 +41,12 @@ export async function setPasswordByLink(
   return user;
 }
 
+/** Whether a mailed link would still set a password. */
+export async function isLinkOpen(ctx: Ctx, email: string, token: string): Promise<boolean> {
+  const user = email && token ? await userOf(ctx, eq(users.emailKey, nameKey(email))) : null;
+  return user !== null && isOpen(ctx, user.id, token, "Link");
+}
+
 /**
  * Sets a new password by user name: only while a reset is forced, and only with the one-time code
  * or the grant that a login with the right current password left.

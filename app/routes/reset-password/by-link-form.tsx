@@ -10,10 +10,17 @@ import { Notice } from "~/ui/notice";
 const redirectMilliseconds = 2_000;
 
 type Refused = { message?: string; errors: FieldErrors };
-type ByLinkFormProps = { email: string; token: string; refused?: Refused; done?: string; busy: boolean };
+type ByLinkFormProps = {
+  email: string;
+  token: string;
+  isOpen: boolean;
+  refused?: Refused;
+  done?: string;
+  busy: boolean;
+};
 
 /** Set a new password by the link of a mail; afterwards to the login page, two seconds later. */
-export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProps) {
+export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLinkFormProps) {
   useRedirectAfter(done);
   const [editedAfter, setEditedAfter] = useState<Refused>();
   if (done) {
@@ -29,14 +36,21 @@ export function ByLinkForm({ email, token, refused, done, busy }: ByLinkFormProp
       </>
     );
   }
-  const isComplete = email !== "" && token !== "";
-  const error = isComplete
+  const error = isOpen
     ? refused && (refused.message ?? Object.values(refused.errors)[0]?.[0] ?? resetTexts.failed)
     : resetTexts.invalidLink;
   const edit = () => setEditedAfter(refused);
   return (
     <>
-      {error && !(isComplete && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
+      {error && !(isOpen && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
+      {!isOpen && (
+        <p className="text-sm text-muted">
+          It has been used, is too old, or a later one was sent.{" "}
+          <Link className="link tap" to="/?mode=reset">
+            Send a new link
+          </Link>
+        </p>
+      )}
       <Form noValidate method="post" className="grid gap-4">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="token" value={token} />

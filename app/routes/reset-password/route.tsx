@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { isGranted } from "~/domain/accounts/forced-reset";
 import { resetTexts } from "~/domain/accounts/account-texts";
 import { ResetByLink, ResetByUsername } from "~/domain/accounts/reset-request";
-import { setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { isLinkOpen, setPasswordByLink, setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { readResetGrant } from "~/http/access-token.server";
 import { deviceOf, rememberDevice, createVisitorContext } from "~/http/context.server";
 import { writeResetGrant, resetGrantOf, setCookies } from "~/http/cookies.server";
@@ -19,7 +19,10 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   const params = new URL(request.url).searchParams;
   const given = (name: string) => params.get(name) ?? "";
   const [username, code, email, token] = [given("username"), given("code"), given("email"), given("token")];
-  if (!params.has("username")) return { kind: "link" as const, email, token };
+  if (!params.has("username")) {
+    const isOpen = await isLinkOpen(await createVisitorContext(), email, token);
+    return { kind: "link" as const, email, token, isOpen };
+  }
   const granted = await isGranted(await createVisitorContext(), username, await readResetGrant(resetGrantOf(request)));
   return { kind: "username" as const, username, code, needsCode: !granted };
 });
