@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { LessonForm } from "~/admin/lessons/lesson-form";
 import { holds } from "~/domain/access";
 import { requireId } from "~/domain/id";
@@ -34,11 +35,23 @@ export const action = answerRefusals(async ({ request, params }: ActionFunctionA
 
 export default function Lesson() {
   const { title, ...lesson } = useLoaderData<typeof loader>();
-  const notSaved = useActionData<typeof action>();
+  const notSaved = useNotSaved(lesson.draft.revision);
   return (
     <>
       <PageHeader title={title} subtitle={`${lesson.draft.curriculumTitle}, ${lesson.draft.key}`} />
-      <LessonForm key={`${lesson.draft.revision} ${notSaved?.revision ?? ""}`} {...lesson} notSaved={notSaved} />
+      <LessonForm
+        key={notSaved ? `not saved ${notSaved.revision}` : lesson.draft.revision}
+        {...lesson}
+        notSaved={notSaved}
+      />
     </>
   );
+}
+
+/** Until something is saved: the router forgets the answer to a form at the next link within the page. */
+function useNotSaved(revision: number) {
+  const answer = useActionData<typeof action>();
+  const [kept, keep] = useState(answer);
+  if (answer && answer !== kept) keep(answer);
+  return kept && revision <= kept.revision ? kept : undefined;
 }

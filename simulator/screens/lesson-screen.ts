@@ -55,9 +55,10 @@ function renderStepScreen(game: Game, played: Played): Screen {
   const place = step.kind === "question" ? placeOf(lesson, step) : null;
   const shown = renderStep(game, step, progress, header.scenarioType === "Quiz" ? null : check, place);
   const isLast = at === lesson.steps.length - 1;
-  const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, go, () => {
+  const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, { at, go }, () => {
     if (!shown.explored?.holds()) go(at + 1);
   });
+  shown.element.addEventListener("change", onward.clear);
   const element = renderFrame(
     header.scenarioTitle,
     { label: "Leave", to: game.showMenu },
@@ -86,20 +87,29 @@ function renderStepScreen(game: Game, played: Played): Screen {
 }
 
 /** Next, or on the last step Finish, which names what is not done yet before it hands in: the second press does. */
-function renderOnward(listOpen: (() => number[]) | null, go: (to: number) => void, leave: () => void) {
+function renderOnward(listOpen: (() => number[]) | null, { at, go }: Place, leave: () => void) {
   const notice = h("div", { class: "left-open", role: "status" });
-  let isNamed = false;
+  const label = listOpen ? "Finish" : "Next";
   const press = () => {
-    const open = isNamed ? [] : (listOpen?.() ?? []);
+    const open = notice.hasChildNodes() ? [] : (listOpen?.() ?? []);
     if (open.length === 0) return leave();
-    isNamed = true;
-    const links = open.map((at) => renderButton(`Step ${at + 1}`, () => go(at), { class: "quiet" }));
-    notice.replaceChildren(h("p", {}, "Not done yet, and no points as it is:"), ...links);
+    const links = open.filter((step) => step !== at).map((step) => renderLink(step, go));
+    const here = open.includes(at) ? [h("span", {}, links.length > 0 ? "and this step" : "this step")] : [];
+    notice.replaceChildren(h("p", {}, "Not done yet, and no points as it is:"), ...links, ...here);
     setText(button, "Finish All the Same");
   };
-  const button = renderButton(listOpen ? "Finish" : "Next", press);
-  return { notice, button };
+  const button = renderButton(label, press);
+  const clear = () => {
+    notice.replaceChildren();
+    setText(button, label);
+  };
+  return { notice, button, clear };
 }
+
+type Place = { at: number; go: (to: number) => void };
+
+const renderLink = (step: number, go: Place["go"]) =>
+  renderButton(`Step ${step + 1}`, () => go(step), { class: "quiet" });
 
 type Shown = { element: HTMLElement; panel?: GlobePanel; explored?: ExplorableStep };
 

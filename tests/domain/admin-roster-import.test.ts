@@ -14,6 +14,7 @@ import {
 } from "~/db/schema";
 import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import type { SignedInCtx } from "~/domain/context";
+import { deleteCourse } from "~/domain/courses/delete-course";
 import { checkRoster, nameColumns, readColumns } from "~/domain/roster/check-roster";
 import { forgetRoster, importRoster } from "~/domain/roster/import-roster";
 import { readRosterImport, rosterRowsOf } from "~/domain/roster/read-roster-import";
@@ -191,6 +192,18 @@ test("a roster of a course: who has no course in the row joins it, also where th
   await nameColumns(admin, waiting, ["username", "email"]);
   await importRoster(admin, waiting, { site, secret });
   expect(await coursesOf(unsure)).toEqual([courseId]);
+
+  const late = unique("late");
+  const broken = await upload(
+    `userName,email,course\n${late},${late}@example.org,\n${late}2,${late}2@example.org,${name}`,
+  );
+  await deleteCourse(sysadmin, courseId);
+  await importRoster(admin, broken, { site, secret });
+  expect((await rowsOf(admin, broken)).map(({ outcome, message }) => `${outcome} ${message}`)).toEqual([
+    "Error The course of this file is no longer there.",
+    `New New user, joins "${name}".`,
+  ]);
+  expect(await forgetRoster(admin, broken)).toEqual({ courseId: null });
 
   const theirs = await addCourse(ctx, await addOrganization(ctx));
   await expect(upload(`userName,email\nx,x@example.org`, theirs.id)).rejects.toMatchObject({ code: "notFound" });

@@ -98,7 +98,10 @@ test.each([
 test("a user whose password must be reset is told so, after the right password only", async () => {
   const user = await addUser(ctx);
   await ctx.db.update(users).set({ resetPasswordPending: true }).where(eq(users.id, user.id));
-  expect(await enter(user.userName)).toEqual({ canPlay: false, userId: user.id, reason: "resetRequired" });
+  expect(await enter(user.userName)).toEqual({
+    ...{ canPlay: false, userId: user.id, reason: "resetRequired" },
+    grant: { userId: user.id, passwordDigest: expect.stringMatching(/^[\w-]{43}$/) },
+  });
   await expect(enter(user.userName, "Wrong@Password1")).rejects.toMatchObject({ message: loginTexts.wrong });
 });
 

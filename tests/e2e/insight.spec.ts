@@ -48,7 +48,11 @@ test("who is at risk is one click away, and the rule is told", async ({ page, si
   const { open, click, count } = countingClicks(page);
   await open();
   await click(/^At risk/);
-  await expect(page.getByText("At risk: below 70 %, or nothing for 7 days while the class played.")).toBeVisible();
+  await expect(
+    page.getByText(
+      /^At risk: below 70 %, or nothing for 7 days while the class played; newcomers have these days first\.$/,
+    ),
+  ).toBeVisible();
   await expect(names(page).filter({ hasText: "viktor" })).toHaveCount(1);
   expect(count()).toBe(1);
 });

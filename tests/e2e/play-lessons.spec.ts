@@ -137,6 +137,44 @@ test("an administrator writes a lesson with an explorable and two questions, and
   await student.context().close();
 });
 
+test("what was not saved since somebody else has saved stays in the form, told where one looks, until it is saved", async ({
+  browser,
+  baseURL,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/status of 409/);
+  const page = await pageOf(browser, baseURL, "sysadmin");
+  await page.goto("/admin/content/lessons");
+  const lesson = page.getByLabel("Lesson", { exact: true });
+  await lesson.selectOption(await lesson.locator('option[value$=" ground-tracks"]').first().getAttribute("value"));
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  const title = page.getByLabel("Title", { exact: true }).first();
+  await expect(title).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("button", { name: "Save Draft" }).first().click();
+  await expect(toast(other, "Saved as a draft.")).toBeVisible();
+
+  await title.fill("Typed meanwhile");
+  await page.getByRole("button", { name: "Save Draft" }).last().click();
+  const notice = page.getByText("What you typed stands below and is not saved.");
+  await expect(page.locator(":focus", { has: notice })).toBeVisible();
+  // A link within the page takes nothing of it away.
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+  await expect(notice).toBeVisible();
+  await expect(title).toHaveValue("Typed meanwhile");
+  await page.getByRole("link", { name: "My results" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("button", { name: "Save Draft" }).first().click();
+  await expect(toast(page, "Saved as a draft.")).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await expect(title).toHaveValue("Typed meanwhile");
+  await page.getByRole("link", { name: "My results" }).click();
+  await expect(page).toHaveURL(/\/results$/);
+  await page.context().close();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -22,13 +22,13 @@ export function InOtherClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   );
 }
 
-/** Who plays in two classes at once; the game and the simulator give the latest. */
+/** Who would be in two classes at once; the game plays in the one joined last. */
 export function InTwoClasses({ elsewhere }: { elsewhere: Elsewhere[] }) {
   return (
     <div className="grid gap-3">
       <Notice tone="warning">
-        {formatCount(elsewhere.length, "member is", "members are")} in another class that runs. From its start on they
-        play in this one.
+        {formatCount(elsewhere.length, "member is", "members are")} in another class that runs, and would be in two at
+        once. What they play counts in one of them only.
       </Notice>
       <ElsewhereList elsewhere={elsewhere} />
     </div>

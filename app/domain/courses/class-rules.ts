@@ -34,8 +34,12 @@ export function checkScheduledStart(start: Date, now: Date) {
 export function checkScheduledEnd(end: Date, session: Dates, now: Date, field = "newEndDate") {
   if (session.startDate === null) {
     if (end <= session.scheduledStartDate!) throw refuseField(field, classRefusals.endNotAfterScheduledStart);
-  } else if (end <= session.startDate && session.startDate < now)
-    throw refuseField(field, classRefusals.endNotAfterStart);
+  } else if (end <= session.startDate) throw refuseField(field, classRefusals.endNotAfterStart);
+  checkEndAhead(end, now, field);
+}
+
+/** All there is to say of the end of a class that starts now. */
+export function checkEndAhead(end: Date, now: Date, field: string) {
   if (end <= now) throw refuseField(field, classRefusals.endNotInFuture);
 }
 

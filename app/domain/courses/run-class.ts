@@ -7,7 +7,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 import { chooseClassName, nameToKeep } from "./class-name";
-import { checkScheduledEnd, classRefusals, conflict, nothingToEnd } from "./class-rules";
+import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
 type Start = {
@@ -30,8 +30,7 @@ export async function startClass(
   return withCourseLocked(ctx, courseId, async (inner, { course, running, scheduled }) => {
     if (running) throw conflict(classRefusals.running);
     const { now } = inner;
-    if (scheduledEndDate)
-      checkScheduledEnd(scheduledEndDate, { startDate: now, scheduledStartDate: null }, now, "scheduledEndDate");
+    if (scheduledEndDate) checkEndAhead(scheduledEndDate, now, "scheduledEndDate");
     const id = scheduled?.id ?? uuid();
     const kept = nameToKeep(name, scheduled, now, timeZone);
     const className = kept ?? (await chooseClassName(inner, courseId, now, timeZone));

@@ -21,7 +21,7 @@ const idleDays = 7;
 
 /** The rule of "at risk", as it is told on the page. */
 const idleText = `nothing for ${idleDays} days while the class played`;
-export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or ${idleText}.`;
+export const atRiskRule = `At risk: below ${atRiskBelow * 100} %, or ${idleText}; newcomers have these days first.`;
 
 export const withFigures = (rows: GradebookRow[], columns: Counted[]): Student[] =>
   rows.map((row) => ({ ...row, ...studentFiguresOf(row.cells, columns) }));

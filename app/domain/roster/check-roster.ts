@@ -4,7 +4,7 @@ import { v7 as uuid } from "uuid";
 import { rosterImports } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
-import { Refusal } from "~/domain/refusal";
+import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown, type Destination } from "./known-people";
 import { createRosterPlanner, joinedCourseOf, type Planned } from "./plan-roster";
 import { readRosterFile, readRosterText, type RosterColumn, type RosterRow } from "./read-roster-file";
@@ -31,7 +31,8 @@ export async function checkRoster(
   const text = readRosterText(bytes);
   const file = await readRosterFile(text);
   // Refuses what is not there, before anything is kept.
-  await findKnown(ctx, { organizationId, courseId }, []);
+  const { ownCourse } = await findKnown(ctx, { organizationId, courseId }, []);
+  if (typeof ownCourse === "string") throw notFound("The course");
   const id = uuid();
   await ctx.db.delete(rosterImports).where(lt(rosterImports.expiresAt, ctx.now));
   await ctx.db.insert(rosterImports).values({

@@ -254,9 +254,9 @@ async function keepOutcomes({ db }: SignedInCtx, importId: string, rows: Settled
     where roster_rows.import_id = ${importId} and roster_rows.position = r.position`);
 }
 
-/** Forgets a file that is not to be imported, or its report. */
+/** Forgets a file that is not to be imported, or its report. Answers the course it was for, if that is still there. */
 export async function forgetRoster(ctx: SignedInCtx, importId: string): Promise<{ courseId: string | null }> {
-  const { courseId } = await readRosterImport(ctx, importId);
+  const { courseId, courseName } = await readRosterImport(ctx, importId);
   await ctx.db.delete(rosterImports).where(eq(rosterImports.id, importId));
-  return { courseId };
+  return { courseId: courseName === null ? null : courseId };
 }

@@ -13,9 +13,11 @@ import type { RosterRow } from "./read-roster-file";
 /** Where the people of a file belong, and the course that is meant by rows that name none. */
 export type Destination = { organizationId: string | null; courseId: string | null };
 
+const courseGone = "The course of this file is no longer there.";
+
 /**
  * What is known of the people and courses of a file, by a handful of statements whatever its length. Refuses an
- * organization and a course that are not there.
+ * organization that is not there.
  */
 export async function findKnown(
   ctx: SignedInCtx,
@@ -32,7 +34,7 @@ export async function findKnown(
   };
   if (organizationId === null)
     return {
-      ...{ ...shared, courses: new Map(), ownCourse: null, members: new Set() },
+      ...{ ...shared, courses: new Map(), ownCourse: courseId && courseGone, members: new Set() },
       ...{ userLimit: null, seats: Infinity },
     };
 
@@ -46,8 +48,7 @@ export async function findKnown(
     .select({ id: courses.id, name: courses.name })
     .from(courses)
     .where(eq(courses.organizationId, organizationId));
-  const ownCourse = all.find(({ id }) => id === courseId) ?? null;
-  if (courseId !== null && !ownCourse) throw notFound("The course");
+  const ownCourse = courseId && (all.find(({ id }) => id === courseId) ?? courseGone);
   const named: Known["courses"] = new Map();
   for (const course of all) {
     const key = nameKey(course.name);
@@ -58,7 +59,7 @@ export async function findKnown(
     ...shared,
     courses: named,
     ownCourse,
-    members: await membersOf(ctx, ownCourse ? [...meant, ownCourse] : meant, people),
+    members: await membersOf(ctx, typeof ownCourse === "object" && ownCourse ? [...meant, ownCourse] : meant, people),
     userLimit: organization.userLimit,
     seats: organization.userLimit - active,
   };

@@ -29,8 +29,8 @@ export type Known = {
   people: KnownPerson[];
   /** Of the organization, by `nameKey`. */
   courses: Map<string, KnownCourse[]>;
-  /** The one that rows without a course mean. */
-  ownCourse: KnownCourse | null;
+  /** The one that rows without a course mean, or why they cannot. */
+  ownCourse: KnownCourse | string | null;
   /** `course id/user id` */
   members: Set<string>;
   userLimit: number | null;

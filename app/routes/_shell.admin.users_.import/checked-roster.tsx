@@ -102,10 +102,10 @@ function Confirm({ roster: { id, counts } }: { roster: RosterImport }) {
   );
 }
 
-function Done({ roster: { id, counts, courseId } }: { roster: RosterImport }) {
+function Done({ roster: { id, counts, courseId, courseName } }: { roster: RosterImport }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {courseId && <ButtonLink to={`/admin/courses/${courseId}`}>Course</ButtonLink>}
+      {courseName !== null && <ButtonLink to={`/admin/courses/${courseId}`}>Course</ButtonLink>}
       <ButtonLink to="/admin/users">Users</ButtonLink>
       <ButtonLink
         to={`/admin/users/import/report?id=${id}`}

@@ -45,7 +45,7 @@ export function ByLinkForm({ email, token, isOpen, refused, done, busy }: ByLink
       {error && !(isOpen && editedAfter === refused) && <Notice tone="error">{error}</Notice>}
       {!isOpen && (
         <p className="text-sm text-muted">
-          It has been used, is too old, or a later one was sent.{" "}
+          It is incomplete, was used, or is too old.{" "}
           <Link className="link tap" to="/?mode=reset">
             Send a new link
           </Link>
