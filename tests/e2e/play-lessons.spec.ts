@@ -149,7 +149,7 @@ test("what was not saved since somebody else has saved stays in the form, told w
   await lesson.selectOption(await lesson.locator('option[value$=" ground-tracks"]').first().getAttribute("value"));
   await page.getByRole("button", { name: "Open", exact: true }).click();
   const title = page.getByLabel("Title", { exact: true }).first();
-  await expect(title).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/content\/lessons\/./);
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("button", { name: "Save Draft" }).first().click();
