@@ -19,7 +19,7 @@ export const hearOut =
 async function answerWhenSent(answer: Answer, request: Request, connection: Connection): Promise<Response> {
   const { incoming, outgoing } = connection;
   const response = await answer(request, connection);
-  if (incoming instanceof IncomingMessage && !incoming.readableEnded) await dropRest(incoming);
+  if (incoming instanceof IncomingMessage && !incoming.complete) await dropRest(incoming);
   // The server's patience may have answered by itself.
   return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
 }

@@ -11,8 +11,13 @@ export function rewriteHeaders(
 ) {
   // Parsed when it is first asked for, by the number of headers that came: so before the raw ones change.
   const { headers, rawHeaders } = incoming;
-  for (const name of Object.keys(headers)) if (isDropped(name)) delete headers[name];
+  for (const name in headers) if (isDropped(name)) delete headers[name];
   Object.assign(headers, added);
-  const kept = rawHeaders.filter((_, index) => !isDropped(rawHeaders[index - (index % 2)]!.toLowerCase()));
-  incoming.rawHeaders = [...kept, ...Object.entries(added).flat()];
+  const kept: string[] = [];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    // A name, and what it says.
+    if (!isDropped(rawHeaders[at]!.toLowerCase())) kept.push(rawHeaders[at]!, rawHeaders[at + 1]!);
+  }
+  for (const name in added) kept.push(name, added[name]!);
+  incoming.rawHeaders = kept;
 }

@@ -7,17 +7,43 @@ import { PgDialect } from "drizzle-orm/pg-core";
  * stands alone: it is no part of another statement.
  */
 export function keepStatement<Name extends string>(build: () => SQL) {
-  let kept: QueryWithTypings | undefined;
+  let kept: { text: string; params: Taken[] } | undefined;
   return (values: Record<Name, unknown>): SQL => {
-    kept ??= new PgDialect().sqlToQuery(build());
+    kept ??= write(build());
     return new Written(
-      kept.sql,
-      kept.params.map((param) => valueOf(param, values)),
+      kept.text,
+      kept.params.map((take) => take(values)),
     );
   };
 }
 
-/** A part of statements that never changes, a value of it neither: written down once, and taken as text from then on. */
+type Taken = (values: Record<string, unknown>) => unknown;
+
+function write(statement: SQL) {
+  const { sql: text, params } = new PgDialect().sqlToQuery(statement);
+  return { text, params: params.map(takeOf) };
+}
+
+function takeOf(param: unknown): Taken {
+  if (!is(param, Placeholder)) return () => param;
+  const { name } = param;
+  return (values) => {
+    if (!(name in values)) throw new Error(`A statement lacks its ${name}.`);
+    return values[name];
+  };
+}
+
+/** One such statement for each of a few variants. */
+export function keepStatements<Variant extends string, Name extends string>(build: (variant: Variant) => SQL) {
+  const kept = new Map<Variant, ReturnType<typeof keepStatement<Name>>>();
+  return (variant: Variant, values: Record<Name, unknown>): SQL => {
+    const statement = kept.get(variant) ?? keepStatement<Name>(() => build(variant));
+    kept.set(variant, statement);
+    return statement(values);
+  };
+}
+
+/** A part of statements that never changes, and no value of it: written down once, and taken as text from then on. */
 export function keepPart(part: SQL): SQL {
   const { sql: text, params } = new PgDialect().sqlToQuery(part);
   if (params.length > 0) throw new Error("A kept part has no values.");
@@ -36,10 +62,4 @@ class Written extends SQL {
   override toQuery(): QueryWithTypings {
     return { sql: this.text, params: this.values };
   }
-}
-
-function valueOf(param: unknown, values: Record<string, unknown>): unknown {
-  if (!is(param, Placeholder)) return param;
-  if (!(param.name in values)) throw new Error(`A statement lacks its ${param.name}.`);
-  return values[param.name];
 }

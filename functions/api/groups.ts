@@ -4,7 +4,7 @@ import { ClassName } from "~/domain/courses/class-rules";
 import { readCourseStandings } from "~/domain/courses/read-course-standings";
 import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
-import type { ClassSession, Course } from "~/domain/courses/list-courses";
+import { selectCoursesWithMembers, type ClassSession, type CourseWithMembers } from "~/domain/courses/list-courses";
 import { readCourse } from "~/domain/courses/read-course";
 import { listSessions, readSession, sessionColumns } from "~/domain/courses/read-session";
 import { resumeClass } from "~/domain/courses/resume-class";
@@ -13,7 +13,6 @@ import { scheduleClass, unscheduleClass } from "~/domain/courses/schedule-class"
 import { scheduleEnd } from "~/domain/courses/schedule-end";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
-import { memberIdsOf } from "~/domain/courses/member-ids";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
 import { inApiWords } from "./api-words";
@@ -52,13 +51,14 @@ export const groups = createSignedInRouter()
     validate("query", GroupsQuery),
     async (c) => {
       const { ownerUserId: ownerId, ownerOrganizationId: organizationId, ...query } = c.req.valid("query");
-      const { rows, total } = await searchCourses(c.var.ctx, listQueryOf(query, "name"), { ownerId, organizationId });
-      const members = await memberIdsOf(
+      const filter = { ownerId, organizationId };
+      const { rows, total } = await searchCourses(
         c.var.ctx,
-        rows.map(({ id }) => id),
+        selectCoursesWithMembers,
+        listQueryOf(query, "name"),
+        filter,
       );
-      const groupsOfPage = rows.map((course) => ({ ...asGroup(course), memberIds: members.get(course.id) ?? [] }));
-      return answerList(c, { rows: groupsOfPage, total });
+      return answerList(c, { rows: rows.map(asGroup), total });
     },
   )
   .post("/", operation("Create a course", "course:create", created(Group)), validate("json", NewCourse), async (c) =>
@@ -198,13 +198,10 @@ export const groups = createSignedInRouter()
     },
   );
 
-async function readGroup(ctx: SignedInCtx, id: string) {
-  const course = await readCourse(ctx, id);
-  return { ...asGroup(course), memberIds: course.memberIds };
-}
+const readGroup = async (ctx: SignedInCtx, id: string) => asGroup(await readCourse(ctx, id));
 
 /** A course in the words of the REST paths. */
-const asGroup = (course: Course) => ({
+const asGroup = (course: CourseWithMembers) => ({
   id: course.id,
   name: course.name,
   password: course.accessCode,
@@ -215,6 +212,7 @@ const asGroup = (course: Course) => ({
   activeSessionId: course.active?.id ?? null,
   lastActiveSessionId: course.last?.id ?? null,
   scheduledSessionId: course.scheduled?.id ?? null,
+  memberIds: course.memberIds,
 });
 
 /** A class session in the words of the REST paths. */

@@ -9,12 +9,16 @@ type Described = { [uniqueSymbol]?: { target?: string; spec?: DescribeRouteOptio
 
 /** Refuses fields of a query or a body that the call does not read at all; what it reads is judged by its schema. */
 export async function refuseUnasked(c: Context) {
+  const { url, method } = c.req;
+  const hasQuery = url.includes("?");
+  // Of most calls there is nothing to look at, and their address costs more to take apart than all else here.
+  if (method === "GET" && !hasQuery) return;
   // A handler is a function; what hono-openapi leaves on it has no type of its own.
   const told = matchedRoutes(c).map(({ handler }) => (handler as Described)[uniqueSymbol]);
   const isRead = (target: string) => told.some((part) => part?.target === target);
   const takesBody = isRead("json") || told.some((part) => part?.spec?.requestBody);
   const names = [
-    ...(isRead("query") ? [] : new URL(c.req.url).searchParams.keys()),
+    ...(hasQuery && !isRead("query") ? new URL(url).searchParams.keys() : []),
     ...(takesBody ? [] : await fieldsOfBody(c)),
   ];
   if (names.length === 0) return;

@@ -10,6 +10,7 @@ import { createCourse, NewCourse } from "~/domain/courses/create-course";
 import { countCourseContents, deleteCourse } from "~/domain/courses/delete-course";
 import { endClass } from "~/domain/courses/run-class";
 import { scheduleClass } from "~/domain/courses/schedule-class";
+import { selectCourses } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { clearLeaderboards, readLeaderboardsClearedAt } from "~/domain/leaderboards/clear-leaderboards";
 import { readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
@@ -33,6 +34,7 @@ const admin = asSystemAdmin(ctx);
 const search = async (reader: SignedInCtx, text: string) => {
   const { rows } = await searchCourses(
     reader,
+    selectCourses,
     readListQuery(new URLSearchParams(text), courseColumns, { sort: "name", pageSize: 50 }),
   );
   return rows.map(({ id }) => id);

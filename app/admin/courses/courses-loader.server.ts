@@ -16,7 +16,7 @@ import {
 } from "~/domain/courses/course-candidates";
 import { courseFailures } from "~/domain/courses/course-texts";
 import { countCourseContents, type CourseContents } from "~/domain/courses/delete-course";
-import { listCourses, type Course } from "~/domain/courses/list-courses";
+import { listCourses, selectCourses, type Course } from "~/domain/courses/list-courses";
 import { courseColumns, searchCourses } from "~/domain/courses/search-courses";
 import { idOf } from "~/domain/id";
 import { createFormKey } from "~/domain/submissions/once";
@@ -50,7 +50,7 @@ export const createCoursesLoader = (permission: Action) =>
         columns: courseColumns,
         sort: "name",
         failure: `${courseFailures.list}: An internal error occurred.`,
-        read: (query) => searchCourses(ctx, query),
+        read: (query) => searchCourses(ctx, selectCourses, query),
       }),
       now: ctx.now.toISOString(),
       may: { create: mayEver(ctx.actor.role, "course:create"), assign: may(ctx.actor, "course:assign") },

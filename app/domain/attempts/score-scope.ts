@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { countRows } from "~/db/rows.server";
 import { may } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
@@ -12,17 +12,23 @@ export type ScoreScope = { classSessionId: string | null; organizationId: string
  * Refuses a class session that the actor neither takes part in nor runs, and an organization that is not the actor's,
  * as not found.
  */
-export async function requireVisibleScope(ctx: SignedInCtx, { classSessionId, organizationId }: ScoreScope) {
-  const { actor, db } = ctx;
+export async function requireVisibleScope(ctx: SignedInCtx, scope: ScoreScope) {
+  requireOrganizationInReach(ctx, scope);
+  if (!scope.classSessionId) return;
+  if (await countRows(ctx.db, sql`select 1 where ${isSessionVisible(ctx, scope)}`)) return;
+  throw notFound("The class session");
+}
+
+export function requireOrganizationInReach({ actor }: SignedInCtx, { organizationId }: ScoreScope) {
   if (organizationId && !may(actor, "organization:read", { organizationId })) throw notFound("The organization");
-  if (!classSessionId) return;
+}
+
+/** Whether the actor takes part in the class session or runs it, as a condition of a statement. */
+export function isSessionVisible({ actor }: SignedInCtx, { classSessionId, organizationId }: ScoreScope): SQL {
+  if (!classSessionId) return sql`true`;
   const isOfOrganization = organizationId ? sql`courses.organization_id = ${organizationId} and` : sql``;
-  const visible = await countRows(
-    db,
-    sql`select 1 from class_sessions c join courses on courses.id = c.course_id
-        where c.id = ${classSessionId} and ${isOfOrganization}
-          (${coursesWithin(ctx.actor, "course:read")} or exists (
-            select from class_session_students e where e.class_session_id = c.id and e.user_id = ${actor.userId}))`,
-  );
-  if (!visible) throw notFound("The class session");
+  return sql`exists (select from class_sessions c join courses on courses.id = c.course_id
+    where c.id = ${classSessionId} and ${isOfOrganization}
+      (${coursesWithin(actor, "course:read")} or exists (
+        select from class_session_students e where e.class_session_id = c.id and e.user_id = ${actor.userId})))`;
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
-import { keepPart } from "~/db/kept-statement";
+import { keepPart, keepStatements } from "~/db/kept-statement";
 import { rowsOf, Time } from "~/db/rows.server";
 import { accessCodes, courses, organizations, users } from "~/db/schema";
-import type { Action } from "~/domain/access";
+import type { Action, Reach } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
-import { coursesWithin } from "./visible-courses";
+import { coursesInReach, coursesWithin, reachOn } from "./visible-courses";
 import { settleForReading } from "./settle-due-schedules";
 
 export const ClassSession = v.object({
@@ -35,24 +35,32 @@ const Course = v.object({
 });
 export type Course = v.InferOutput<typeof Course>;
 
+/** `memberIds`: in the order in which they joined. */
+const CourseWithMembers = v.object({ ...Course.entries, memberIds: v.array(v.string()) });
+export type CourseWithMembers = v.InferOutput<typeof CourseWithMembers>;
+
 type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
 
 /** The courses the actor may do `action` on, by name, with their class sessions as of now. */
-export async function listCourses(
+export function listCourses(
   ctx: SignedInCtx,
   filter: CourseFilter = {},
   action: Action = "course:list",
 ): Promise<Course[]> {
-  const select = () =>
-    selectCourses(
-      ctx,
-      and(
-        coursesWithin(ctx.actor, action),
-        filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
-        filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
-        filter.courseId ? eq(courses.id, filter.courseId) : undefined,
-      ),
-    );
+  const condition = and(
+    coursesWithin(ctx.actor, action),
+    filter.ownerId ? eq(courses.ownerId, filter.ownerId) : undefined,
+    filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
+    filter.courseId ? eq(courses.id, filter.courseId) : undefined,
+  );
+  return asOfNow(ctx, () => selectCourses(ctx, condition));
+}
+
+/** Courses with those class sessions started and ended that should be by now. */
+export async function asOfNow<Found extends Course>(
+  ctx: SignedInCtx,
+  select: () => Promise<Found[]>,
+): Promise<Found[]> {
   const found = await select();
   // What is due shows in the courses themselves, and hardly ever is.
   if (!found.some((course) => isDue(course, ctx.now))) return found;
@@ -80,18 +88,25 @@ const last = selectSession(
 
 const courseOrder = sql`order by ${asc(courses.name)}, ${courses.id}`;
 
-const coursesWithSessions = keepPart(
-  sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
-        ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
-        ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName",
-        ${courses.caption} as caption,
-        (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",
-        ${running} as active, ${scheduled} as scheduled, ${last} as last
-      from ${courses}
-      join ${users} on ${users.id} = ${courses.ownerId}
-      join ${organizations} on ${organizations.id} = ${courses.organizationId}
-      left join ${accessCodes} on ${accessCodes.courseId} = ${courses.id}`,
-);
+const selectFrom = (more: SQL) =>
+  keepPart(
+    sql`select ${courses.id} as id, ${courses.name} as name, ${accessCodes.code} as "accessCode",
+          ${courses.ownerId} as "ownerId", ${users.username} as "ownerName",
+          ${courses.organizationId} as "ownerOrganizationId", ${organizations.name} as "organizationName",
+          ${courses.caption} as caption,
+          (select count(*)::int from course_members m where m.course_id = ${courses.id}) as "memberCount",
+          ${running} as active, ${scheduled} as scheduled, ${last} as last ${more}
+        from ${courses}
+        join ${users} on ${users.id} = ${courses.ownerId}
+        join ${organizations} on ${organizations.id} = ${courses.organizationId}
+        left join ${accessCodes} on ${accessCodes.courseId} = ${courses.id}`,
+  );
+
+const memberIds = sql`array(select m.user_id::text from course_members m where m.course_id = ${courses.id}
+  order by m.joined_at, m.user_id)`;
+
+const coursesWithSessions = selectFrom(sql``);
+const coursesWithMembers = selectFrom(sql`, ${memberIds} as "memberIds"`);
 
 /** Of the courses that fit `condition` those that `order` (and its limit) takes. */
 export const selectCourses = (
@@ -99,3 +114,30 @@ export const selectCourses = (
   condition: SQL | undefined,
   order: SQL = courseOrder,
 ): Promise<Course[]> => rowsOf(db, Course, sql`${coursesWithSessions} where ${condition} ${order}`);
+
+/** The same with their members, of whom there may be thousands. */
+export const selectCoursesWithMembers = (
+  { db }: SignedInCtx,
+  condition: SQL | undefined,
+  order: SQL,
+): Promise<CourseWithMembers[]> =>
+  rowsOf(db, CourseWithMembers, sql`${coursesWithMembers} where ${condition} ${order}`);
+
+const { placeholder } = sql;
+const findCourse = keepStatements<Reach, "courseId" | "userId" | "organizationId">(
+  (reach) =>
+    sql`${coursesWithMembers} where ${courses.id} = ${placeholder("courseId")}
+      and ${coursesInReach(reach, { userId: placeholder("userId"), organizationId: placeholder("organizationId") })}`,
+);
+
+/** The course with its members, if the actor may do `action` on it. */
+export const selectCourse = (
+  { db, actor }: SignedInCtx,
+  courseId: string,
+  action: Action,
+): Promise<CourseWithMembers[]> =>
+  rowsOf(
+    db,
+    CourseWithMembers,
+    findCourse(reachOn(actor, action), { courseId, userId: actor.userId, organizationId: actor.organizationId }),
+  );

@@ -4,7 +4,7 @@ import { rowOf } from "~/db/rows.server";
 import { courses, organizations, users } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
-import { selectCourses, type Course } from "./list-courses";
+import type { Course } from "./list-courses";
 import { settleForReading } from "./settle-due-schedules";
 import { coursesWithin } from "./visible-courses";
 
@@ -36,12 +36,16 @@ const sortKeys: Record<CourseColumn, SQL> = {
     else ${newestOf(sql`s.end_date`, any)} end`,
 };
 
+/** Reads the courses of a page with as much of each as its reader needs: see list-courses.ts. */
+type Select<Found> = (ctx: SignedInCtx, condition: SQL | undefined, order: SQL) => Promise<Found[]>;
+
 /** A page of the courses the actor may see, found by the name of course, instructor or organization. */
-export async function searchCourses(
+export async function searchCourses<Found extends Course>(
   ctx: SignedInCtx,
+  select: Select<Found>,
   query: ListQuery<CourseColumn>,
   filter: { ownerId?: string; organizationId?: string } = {},
-): Promise<Listed<Course>> {
+): Promise<Listed<Found>> {
   await settleForReading(ctx);
   const condition = and(
     coursesWithin(ctx.actor, "course:list"),
@@ -58,7 +62,7 @@ export async function searchCourses(
   const direction = query.descending ? sql`desc nulls last` : sql`asc nulls last`;
   const order = sql`order by ${sortKeys[query.sort]} ${direction}, lower(${courses.name}), ${courses.id}
     limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`;
-  return { rows: await selectCourses(ctx, condition, order), total };
+  return { rows: await select(ctx, condition, order), total };
 }
 
 const matchText = (q: string) =>

@@ -1,17 +1,28 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql, type Placeholder, type SQL } from "drizzle-orm";
 import { courses } from "~/db/schema";
-import { reachOf, type Action } from "~/domain/access";
+import { reachOf, type Action, type Reach } from "~/domain/access";
 import type { Actor } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
 
 /** The tenant floor: the courses on which the actor may do `action`, as a condition of the query itself. */
-export function coursesWithin(actor: Actor, action: Action): SQL {
-  const reach = reachOf(actor.role, action);
+export const coursesWithin = (actor: Actor, action: Action): SQL => coursesInReach(reachOn(actor, action), actor);
+
+/** How far the actor reaches on courses; refused where that is not at all. */
+export function reachOn({ role }: Actor, action: Action): Reach {
+  const reach = reachOf(role, action);
   if (reach === null) throw new Refusal("forbidden", "You do not have permission to access this resource");
+  return reach;
+}
+
+/** The same of whoever asks, who may still be unknown. */
+export function coursesInReach(
+  reach: Reach,
+  { userId, organizationId }: { userId: string | Placeholder; organizationId: string | null | Placeholder },
+): SQL {
   if (reach === "any") return sql`true`;
-  if (reach === "organization")
-    return actor.organizationId ? eq(courses.organizationId, actor.organizationId) : sql`false`;
-  if (reach === "own") return eq(courses.ownerId, actor.userId);
-  return sql`(${courses.ownerId} = ${actor.userId} or exists (select from course_members m
-    where m.course_id = ${courses.id} and m.user_id = ${actor.userId}))`;
+  // Whoever has no organization finds none.
+  if (reach === "organization") return sql`${courses.organizationId} = ${organizationId}`;
+  if (reach === "own") return eq(courses.ownerId, userId);
+  return sql`(${courses.ownerId} = ${userId} or exists (select from course_members m
+    where m.course_id = ${courses.id} and m.user_id = ${userId}))`;
 }

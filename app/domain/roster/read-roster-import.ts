@@ -72,7 +72,8 @@ function countJoined({ db }: SignedInCtx, importId: string) {
   return rowsOf(
     db,
     v.object({ course: v.string(), people: v.number() }),
-    sql`select coalesce(c.name, nullif(max(r.course), ''), 'a course that was deleted') as course, count(*)::int as people
+    sql`select coalesce(c.name, nullif(max(r.course), ''), 'a course that was deleted') as course,
+        count(*)::int as people
       from roster_rows r left join courses c on c.id = r.course_id
       where r.import_id = ${importId} and r.course_id is not null group by r.course_id, c.name order by 2 desc, 1`,
   );
