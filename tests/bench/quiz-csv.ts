@@ -77,6 +77,7 @@ export async function quizCsv({ postgresUrl, quick }: Setting): Promise<Figure[]
       },
       16.3,
     ),
+    withMost({ what: "  over its SELECT", size: smallSize, value: smallTimes.plain - smallTimes.copy, unit: "ms" }, 12),
     withMost(
       {
         what: "  compressed, as a browser asks",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import postgres from "postgres";
 import { newDatabase, type BenchDatabase } from "./databases";
-import { withMost, type Figure } from "./figures";
+import { withMost, withRatio, type Figure } from "./figures";
 import { load, scorePlace, type LoadResult, type Player } from "./load";
 import { inTurn, median } from "./measure";
 import {
@@ -55,12 +55,12 @@ export async function scores({ postgresUrl, quick }: Setting): Promise<Figure[]>
       withMost(of("  time of the server for each (another platform: 43 ms)", 1000 / rate, "ms"), 0.43),
       of("  p50", median(rounds.map(({ result }) => result.p50)), "ms"),
       of("  p99", median(rounds.map(({ result }) => result.p99)), "ms"),
-      withMost(
+      withRatio(
         {
           ...of("POST /scores at 1 connection, median", single.post, "ms"),
           bare: { what: "bare INSERT, 1 connection (postgres.js)", value: single.bare },
         },
-        0.43,
+        { atMost: 4 },
       ),
     );
   }
