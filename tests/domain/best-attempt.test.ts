@@ -7,6 +7,7 @@ import type { SignedInCtx } from "~/domain/context";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { readQuizData, readQuiz } from "~/domain/quiz-results/read-quiz-responses";
+import { parseAnswers } from "~/domain/quiz-results/stored-answers";
 import { addRunningClass, attemptOf, quizAttemptOf, type RunningClass } from "../support/builders";
 import { later, testContext } from "../support/database";
 
@@ -21,7 +22,7 @@ async function cellOf({ owner, sessionId }: RunningClass, scenarioId: string, st
 /** The scores of the questions of the attempt that counts in the quiz table. */
 async function quizScores({ owner, sessionId, quiz }: RunningClass) {
   const { responses } = await readQuizData(owner.ctx, await readQuiz(owner.ctx, sessionId, quiz));
-  return responses.map(([, , answers]) => answers.map(([score]) => score));
+  return responses.flat().map(([, answers]) => parseAnswers(answers).map(([score]) => score));
 }
 
 type Points = { totalScore: number; questionsScore?: number };

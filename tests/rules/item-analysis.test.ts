@@ -20,13 +20,14 @@ function dichotomous(rows: number[][]): QuizData {
     orders: [ids],
     late: [],
     questions: ids.map((id) => ({ id, text: `Item ${id}`, answers: yesNo })),
-    responses: rows.map((row, index) => [
-      studentsOf(rows.length)[index]!.userId,
-      0,
-      row.map((score) => [score, 1, [1 - score]]),
-      row.reduce((total, score) => total + score, 0),
-      row.length,
-    ]),
+    responses: [
+      rows.map((row, index) => [
+        studentsOf(rows.length)[index]!.userId,
+        JSON.stringify(row.map((score) => [score, 1, [1 - score]])),
+        row.reduce((total, score) => total + score, 0),
+        row.length,
+      ]),
+    ],
   };
 }
 
@@ -93,31 +94,38 @@ const byHand: QuizData = {
       ],
     },
   ],
-  responses: (
-    [
-      [[2, [0, 1]], 1, 1],
-      [[2, [0, 1]], 1, 1],
-      [[2, [0, 1]], 1, 0],
-      [[2, [1, 2], 1], 1, 1],
-      [[1, [0]], 1, 0],
-      [[1, [0]], 0, 1],
-      [[0, [2]], 0, 1],
-      [[0, [2]], 0, 0],
-      [[0, [0], 1], 0, 0],
-      [[0, []], 0, 0],
-    ] as [[number, number[], number?], number, number][]
-  ).map(([[score, chosen, order = 0], second, third], index) => [
-    studentsOf(10)[index]!.userId,
-    order,
-    [
-      [score, 2, chosen],
-      [second, 1, [1 - second]],
-      [third, 1, [1 - third]],
-      [0, 0, index < 4 ? [0] : []],
-    ],
-    score + second + third,
-    4,
-  ]),
+  responses: [0, 1].map((asked) =>
+    (
+      [
+        [[2, [0, 1]], 1, 1],
+        [[2, [0, 1]], 1, 1],
+        [[2, [0, 1]], 1, 0],
+        [[2, [1, 2], 1], 1, 1],
+        [[1, [0]], 1, 0],
+        [[1, [0]], 0, 1],
+        [[0, [2]], 0, 1],
+        [[0, [2]], 0, 0],
+        [[0, [0], 1], 0, 0],
+        [[0, []], 0, 0],
+      ] as [[number, number[], number?], number, number][]
+    ).flatMap(([[score, chosen, order = 0], second, third], index): QuizData["responses"][number] =>
+      order === asked
+        ? [
+            [
+              studentsOf(10)[index]!.userId,
+              JSON.stringify([
+                [score, 2, chosen],
+                [second, 1, [1 - second]],
+                [third, 1, [1 - third]],
+                [0, 0, index < 4 ? [0] : []],
+              ]),
+              score + second + third,
+              4,
+            ],
+          ]
+        : [],
+    ),
+  ),
 };
 
 test("the figures of a quiz are those worked out by hand, however its answers were shuffled", () => {

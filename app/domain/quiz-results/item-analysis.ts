@@ -1,6 +1,8 @@
 // Pure: how each question of a quiz worked, from the attempts that count.
+import type { StoredAnswer } from "~/db/schema";
 import { arrangeQuestionColumns, type Question } from "./question-columns";
 import type { QuizData, QuizStudent } from "./read-quiz-responses";
+import { parseAnswers } from "./stored-answers";
 
 /** With fewer students who were asked, a discrimination says nothing. */
 export const minStudents = 10;
@@ -88,23 +90,26 @@ export function analyseItems(students: QuizStudent[], data: QuizData, key: Answe
   }));
   const numbers = new Map(students.map(({ userId }, index) => [userId, index]));
   let attempts = 0;
-  for (const [userId, order, answers] of data.responses) {
-    const student = numbers.get(userId);
-    if (student === undefined) continue;
-    attempts++;
-    const [total, maxTotal] = totalOf(answers);
-    for (let place = 0; place < answers.length; place++) {
-      const [score, maxScore, chosen] = answers[place]!;
-      const count = counts[places[order]![place]!]!;
-      addAnswer(count, asked[order]![place]!, { score, maxScore, chosen, student });
-      addToCorrelation(count.sums, score, maxScore, total, maxTotal);
+  for (const [order, responses] of data.responses.entries()) {
+    for (const [userId, given] of responses) {
+      const student = numbers.get(userId);
+      if (student === undefined) continue;
+      attempts++;
+      const answers = parseAnswers(given);
+      const [total, maxTotal] = totalOf(answers);
+      for (let place = 0; place < answers.length; place++) {
+        const [score, maxScore, chosen] = answers[place]!;
+        const count = counts[places[order]![place]!]!;
+        addAnswer(count, asked[order]![place]!, { score, maxScore, chosen, student });
+        addToCorrelation(count.sums, score, maxScore, total, maxTotal);
+      }
     }
   }
   const items = columns.map(({ label, text }, column) => itemOf({ label, text }, counts[column]!, key, students));
   return { students: students.length, attempts, totals: totalsOf(items, counts), items };
 }
 
-function totalOf(answers: QuizData["responses"][number][2]): [number, number] {
+function totalOf(answers: StoredAnswer[]): [number, number] {
   let [score, maxScore] = [0, 0];
   for (const answer of answers) {
     score += answer[0];

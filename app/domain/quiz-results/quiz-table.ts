@@ -1,6 +1,7 @@
 import type { StoredAnswer } from "~/db/schema";
 import type { QuizCell } from "./answer-mark";
 import { arrangeQuestionColumns, type Question, type QuestionColumn } from "./question-columns";
+import { parseAnswers } from "./stored-answers";
 import type { LateResponse, QuizData, QuizStudent } from "./read-quiz-responses";
 
 export type QuizRow = {
@@ -27,7 +28,11 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
   const { columns, columnsOf } = arrangeQuestionColumns(orders, questions);
   const questionsById = new Map(questions.map((question) => [question.id, question]));
   const places = orders.map(columnsOf);
-  const attempts = new Map(responses.map((response) => [response[0], response]));
+  const attempts = new Map(
+    responses.flatMap((group, order) =>
+      group.map(([userId, given, score, maxScore]) => [userId, { order, given, score, maxScore }] as const),
+    ),
+  );
   const answersOf = columns.map((_, column) => {
     const order = places.findIndex((columnsOfOrder) => columnsOfOrder.includes(column));
     const id = orders[order]?.[places[order]!.indexOf(column)];
@@ -41,8 +46,8 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
     const noCells = () => new Array<QuizCell | null>(columns.length).fill(null);
     const attempt = attempts.get(student.userId);
     if (!attempt) return { student, score: null, late: null, cells: noCells() };
-    const [, order, given, score, maxScore] = attempt;
-    for (const [place, answer] of given.entries()) means[places[order]![place]!]?.add(answer);
+    const { order, given, score, maxScore } = attempt;
+    for (const [place, answer] of parseAnswers(given).entries()) means[places[order]![place]!]?.add(answer);
     // Of a large class few rows are drawn.
     let cells: QuizRow["cells"] | null = null;
     return {
@@ -52,7 +57,7 @@ export function arrangeQuizTable(students: QuizStudent[], { orders, questions, r
       get cells() {
         if (cells) return cells;
         cells = noCells();
-        for (const [place, answer] of given.entries())
+        for (const [place, answer] of parseAnswers(given).entries())
           cells[places[order]![place]!] = cellOf(answer, questionsById.get(orders[order]![place]!));
         return cells;
       },

@@ -1,17 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
-import {
-  attempts,
-  attemptStarts,
-  bestQuizAttempts,
-  classSessions,
-  courses,
-  organizations,
-  questions,
-  scenarios,
-  type StoredAnswer,
-} from "~/db/schema";
+import { classSessions, courses, organizations, questions, scenarios } from "~/db/schema";
 import type { Ctx, SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { listClassColumns, taughtCurriculum, type ScenarioHeader } from "~/domain/curricula/curriculum-headers";
@@ -21,6 +11,7 @@ import { onReplica } from "~/domain/on-replica";
 import { notFound } from "~/domain/refusal";
 import { failAs } from "~/domain/failed";
 import type { Question } from "./question-columns";
+import type { AnswersText } from "./stored-answers";
 
 export type Quiz = { session: GradedSession; scenario: ScenarioHeader };
 
@@ -53,11 +44,14 @@ export async function listQuizStudents(ctx: SignedInCtx, classSessionId: string)
 /** Handed in after its class had ended, with a start from while it ran. Milliseconds since 1970. */
 export type LateResponse = { userId: string; startedAt: number; receivedAt: number };
 
-/** The attempts that count: one a student, each asked its questions in one of `orders`. */
+/**
+ * The attempts that count: one a student, for each of `orders` of those who were asked in it. Their answers are taken
+ * apart where they are looked at: see stored-answers.ts.
+ */
 export type QuizData = {
   orders: number[][];
   questions: Question[];
-  responses: [userId: string, order: number, answers: StoredAnswer[], score: number, maxScore: number][];
+  responses: [userId: string, answers: AnswersText, score: number, maxScore: number][][];
   late: LateResponse[];
 };
 
@@ -70,36 +64,33 @@ export async function readQuizData(ctx: SignedInCtx, quiz: Quiz): Promise<QuizDa
   return JSON.parse(await readQuizJson(ctx, quiz)) as QuizData;
 }
 
+// Of those who were asked in one order, written by the database: a class's answers are ten thousand small values, each of
+// which would be read, made an object, and written again. Nothing but numbers, which it sets apart by blanks as well.
+const Asked = v.object({ order: v.array(v.number()), responses: v.string(), late: v.nullable(v.string()) });
+
 async function readStoredJson(ctx: SignedInCtx, { session, scenario }: Quiz): Promise<string> {
-  const rows = await ctx.db
-    .select({
-      userId: bestQuizAttempts.userId,
-      order: sql<string>`array_to_string(${attempts.questionIds}, ',')`,
-      answers: sql<string>`${attempts.answers}::text`,
-      score: attempts.questionsScore,
-      maxScore: attempts.maxQuestionsScore,
-      isLate: attempts.isLate,
-      startedAt: attemptStarts.startedAt,
-      receivedAt: attempts.receivedAt,
-    })
-    .from(bestQuizAttempts)
-    .innerJoin(attempts, eq(attempts.id, bestQuizAttempts.attemptId))
-    .leftJoin(attemptStarts, eq(attemptStarts.id, attempts.startId))
-    .where(and(eq(bestQuizAttempts.classSessionId, session.id), eq(bestQuizAttempts.scenarioId, scenario.scenarioId)));
-  const indexes = new Map<string, number>();
-  const responses = rows.map(({ userId, order, answers, score, maxScore }) => {
-    const index = indexes.get(order) ?? indexes.size;
-    indexes.set(order, index);
-    // Nothing but numbers, which the database sets apart by blanks as well.
-    return `["${userId}",${index},${answers.replaceAll(" ", "")},${score},${maxScore}]`;
-  });
-  const orders = [...indexes.keys()].map((order) => order.split(",").filter(Boolean).map(Number));
-  const late = rows.flatMap(({ userId, isLate, startedAt, receivedAt }) =>
-    isLate && startedAt ? [{ userId, startedAt: startedAt.getTime(), receivedAt: receivedAt.getTime() }] : [],
+  const asked = await rowsOf(
+    ctx.db,
+    Asked,
+    sql`select a.question_ids as "order",
+          string_agg('["' || best.user_id || '","' || replace(a.answers::text, ' ', '') || '",' || a.questions_score
+            || ',' || a.max_questions_score || ']', ',') as responses,
+          string_agg(json_build_object('userId', best.user_id, 'startedAt', ${millisecondsOf("start.started_at")},
+            'receivedAt', ${millisecondsOf("a.received_at")})::text, ',')
+            filter (where a.is_late and start.started_at is not null) as late
+        from best_quiz_attempts best join attempts a on a.id = best.attempt_id
+        left join attempt_starts start on start.id = a.start_id
+        where best.class_session_id = ${session.id} and best.scenario_id = ${scenario.scenarioId}
+        group by a.question_ids order by a.question_ids`,
   );
-  const asked = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
-  return `{${asked},"responses":[${responses.join()}],"late":${JSON.stringify(late)}}`;
+  const orders = asked.map(({ order }) => order);
+  const known = `"orders":${JSON.stringify(orders)},"questions":${JSON.stringify(await questionsOf(ctx, orders))}`;
+  const responses = asked.map((group) => `[${group.responses}]`).join();
+  const late = asked.flatMap((group) => group.late ?? []).join();
+  return `{${known},"responses":[${responses}],"late":[${late}]}`;
 }
+
+const millisecondsOf = (column: string) => sql.raw(`floor(extract(epoch from ${column}) * 1000)::bigint`);
 
 /** The questions that were asked in these orders. */
 export async function questionsOf({ db }: Pick<Ctx, "db">, orders: number[][]): Promise<Question[]> {
