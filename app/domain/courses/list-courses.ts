@@ -42,7 +42,7 @@ export type CourseWithMembers = v.InferOutput<typeof CourseWithMembers>;
 type CourseFilter = { ownerId?: string; organizationId?: string; courseId?: string };
 
 /** The courses the actor may do `action` on, by name, with their class sessions as of now. */
-export function listCourses(
+export async function listCourses(
   ctx: SignedInCtx,
   filter: CourseFilter = {},
   action: Action = "course:list",
@@ -53,7 +53,7 @@ export function listCourses(
     filter.organizationId ? eq(courses.organizationId, filter.organizationId) : undefined,
     filter.courseId ? eq(courses.id, filter.courseId) : undefined,
   );
-  return asOfNow(ctx, () => selectCourses(ctx, condition));
+  return await asOfNow(ctx, () => selectCourses(ctx, condition));
 }
 
 /** Courses with those class sessions started and ended that should be by now. */
