@@ -14,7 +14,9 @@ import { startStripeDouble } from "../support/stripe-double/stripe-double";
 import { firstOf } from "../support/tuples";
 
 const server = createServer(
-  getRequestListener((request) => findFunction(new URL(request.url).pathname)!.fetch(request)),
+  getRequestListener((request) => findFunction(new URL(request.url).pathname)!.fetch(request), {
+    overrideGlobalObjects: false,
+  }),
 );
 await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
 // It listens on a port.

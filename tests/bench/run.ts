@@ -77,7 +77,7 @@ if (unknown !== undefined) {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 ensureBuilt();
-const cluster = await startCluster();
+const cluster = await startCluster({ synced: true });
 if (!cluster) process.exit(1);
 const figures: Figure[] = [];
 try {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runNode } from "../support/child-process";
 import { startCluster } from "../support/postgres-cluster";
-import { createDatabase, dropDatabases } from "../support/postgres-databases";
+import { createDatabase } from "../support/postgres-databases";
 import { hostUnderTest } from "../support/server";
 import { addAccountsWithoutAttempts } from "./accounts-without-attempts";
 import { copyData, copyDemoData, demoData, onPostgres, type Place } from "./demo-data";
@@ -39,10 +39,7 @@ async function placeForData(folder: string): Promise<{ fresh: Place; stop: () =>
   if (!cluster) return { fresh: { DATA_DIR: folder }, stop: async () => {} };
   // Two runs may share one PostgreSQL.
   const prefix = `apsis_e2e_${process.pid}_${Date.now()}`;
-  const stop = async () => {
-    await dropDatabases(cluster.url, prefix);
-    await cluster.stop();
-  };
+  const stop = () => cluster.stop(prefix);
   return { fresh: onPostgres(folder, await createDatabase(cluster.url, prefix)), stop };
 }
 

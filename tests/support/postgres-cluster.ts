@@ -7,11 +7,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "./free-port";
+import { dropDatabases } from "./postgres-databases";
 
 export type Cluster = {
   /** A superuser's address of the database `postgres`, or whatever TEST_DATABASE_URL names. */
   url: string;
-  stop: () => Promise<void>;
+  /** Drops what was created under names that begin so: one of our own is thrown away with all that is in it. */
+  stop: (prefix?: string) => Promise<void>;
 };
 
 const versionsFolder = "/usr/lib/postgresql";
@@ -19,9 +21,14 @@ const versionsFolder = "/usr/lib/postgresql";
 /** Whether there is a PostgreSQL to test on. */
 export const hasPostgres = () => process.env.TEST_DATABASE_URL !== undefined || newestBinaries() !== null;
 
-/** Starts a cluster that is gone after `stop`; null, and a line that says so, where there is no PostgreSQL. */
-export async function startCluster(): Promise<Cluster | null> {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} };
+/**
+ * Starts a cluster that is gone after `stop`; null, and a line that says so, where there is no PostgreSQL. One that is
+ * `synced` writes through to the disk as in production, for what is measured. A test never takes the power away: a
+ * process that is killed leaves what it has written with the system, synced or not.
+ */
+export async function startCluster({ synced = false } = {}): Promise<Cluster | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async (prefix) => void (prefix && (await dropDatabases(given, prefix))) };
   const binaries = newestBinaries();
   if (!binaries) {
     console.log(`No PostgreSQL: neither TEST_DATABASE_URL nor ${versionsFolder}/*/bin is there.`);
@@ -32,7 +39,6 @@ export async function startCluster(): Promise<Cluster | null> {
   if (account) chownSync(folder, account.uid, account.gid);
   const data = join(folder, "data");
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C.UTF-8" } };
-  // Only the making of the empty folder goes unsynced; the server itself works as it would in production.
   execFileSync(
     join(binaries, "initdb"),
     [
@@ -51,9 +57,14 @@ export async function startCluster(): Promise<Cluster | null> {
     { ...options, stdio: ["ignore", "ignore", "inherit"] },
   );
   const port = await freePort();
-  const settings = ["listen_addresses=127.0.0.1", "fsync=on", "max_connections=100", "shared_buffers=128MB"].flatMap(
-    (setting) => ["-c", setting],
-  );
+  const sync = synced ? "on" : "off";
+  const settings = [
+    "listen_addresses=127.0.0.1",
+    `fsync=${sync}`,
+    `full_page_writes=${sync}`,
+    "max_connections=100",
+    "shared_buffers=128MB",
+  ].flatMap((setting) => ["-c", setting]);
   const server = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), "-k", folder, ...settings], {
     ...options,
     stdio: ["ignore", "ignore", "pipe"],
@@ -66,7 +77,8 @@ export async function startCluster(): Promise<Cluster | null> {
     stop: async () => {
       process.off("exit", killWithUs);
       const gone = once(server, "exit");
-      server.kill("SIGINT");
+      // Nobody will open it again: without a last checkpoint.
+      server.kill("SIGQUIT");
       await gone;
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 // Once per run: a PostgreSQL with one database as a fresh installation has it, of which each test file gets a copy.
 import type { TestProject } from "vitest/node";
 import { openPostgres } from "~/db/postgres.server";
-import { createDatabase, dropDatabases } from "./postgres-databases";
+import { createDatabase } from "./postgres-databases";
 import { startCluster } from "./postgres-cluster";
 import { prepare } from "./prepare-database";
 
@@ -13,8 +13,5 @@ export default async function setup(project: TestProject) {
   const name = `${prefix}_template`;
   await prepare(await openPostgres(await createDatabase(cluster.url, name), { connections: 1 }));
   project.provide("template", { kind: "postgres", url: cluster.url, prefix, name });
-  return async () => {
-    await dropDatabases(cluster.url, prefix);
-    await cluster.stop();
-  };
+  return () => cluster.stop(prefix);
 }
