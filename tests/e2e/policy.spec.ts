@@ -80,6 +80,8 @@ test("a player who logs in gets the policy of /play, under which WebAssembly run
     page.getByRole("button", { name: "Login" }).click(),
   ]);
   expect(document.headers()["content-security-policy"]).toContain("'wasm-unsafe-eval'");
+  // Its answer has come, but until it is there the page is the one before, which has long been loaded.
+  await page.waitForURL("**/play");
   await loaded(page);
   const compiled = await page.evaluate(
     async () =>
