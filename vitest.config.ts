@@ -59,7 +59,7 @@ export default defineConfig(() => ({
   esbuild: { jsx: "automatic" as const },
   test: {
     sequence: { sequencer: LongestFirst },
-    setupFiles: ["tests/support/console-error-fails.ts"],
+    setupFiles: ["tests/support/console-error-fails.ts", "tests/support/children-end-too.ts"],
     // A process keeps what it has loaded for the files after this one: the app and its packages are half of what a file costs. As
     // many at least as at most, since the pool loses files when it ends a process that has nothing to do for a moment.
     isolate: false,

@@ -16,7 +16,7 @@ export function zipOf(entries: ZipEntry[]): Buffer {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content, mode = 0o100644, says, flags = 0 } of entries) {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const packed = deflateRawSync(bytes);
     const title = Buffer.from(name);
     const facts = Buffer.alloc(26);
