@@ -199,9 +199,11 @@ test.describe("without a network", () => {
     await page.getByRole("radio").or(page.getByRole("checkbox")).first().check();
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
-    // Where it was left open one gets by a press.
-    await page.getByRole("button", { name: "Step 2", exact: true }).click();
-    await expect(page.getByText(/^Step 2 of /)).toBeVisible();
+    // Where it was left open one gets by a press: not always to the second, which may be the one that brings no points.
+    const leftOpen = page.getByRole("button", { name: /^Step [23]$/ }).first();
+    const name = await leftOpen.innerText();
+    await leftOpen.click();
+    await expect(page.getByText(new RegExp(`^${name} of `))).toBeVisible();
     while (await next.isVisible()) await next.click();
     await page.getByRole("button", { name: "Finish", exact: true }).click();
     await page.getByRole("button", { name: "Finish All the Same" }).click();
