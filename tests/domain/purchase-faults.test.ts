@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
 import { accessCodes, subscriptions } from "~/db/schema";
-import { createSeededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "../../physics/seeded-random";
 import { sweepPurchases } from "~/domain/payments/sweep-purchases";
 import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";

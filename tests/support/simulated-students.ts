@@ -7,7 +7,7 @@ import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
-import { createSeededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "../../physics/seeded-random";
 import { ContentFileSchema } from "../../content/content-schema";
 import { solutionOf } from "./solved-tasks";
 

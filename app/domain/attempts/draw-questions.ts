@@ -1,6 +1,6 @@
 import { poolsOf } from "../../../content/question-pools";
 import type { EditionQuestion } from "~/db/schema";
-import { createSeededRandom } from "~/domain/demo/seeded-random";
+import { createSeededRandom } from "../../../physics/seeded-random";
 
 /** A question as it is asked: nothing says what is right. */
 export type OpenQuestion = { key: string; text: string; points: number; answers: { key: string; text: string }[] };

@@ -17,7 +17,7 @@ import type { Role } from "~/domain/roles";
 import { addDailyLife } from "./add-daily-life";
 import { auroraStudents, borealisStudents, demoPassword, type DemoPerson } from "./people";
 import { playScenario, type Playable } from "./play-scenario";
-import { createSeededRandom } from "./seeded-random";
+import { createSeededRandom } from "../../../physics/seeded-random";
 import { addSignInsOf } from "./sign-ins-of-played";
 import { storePlayed, type Played } from "./store-played";
 
