@@ -1,0 +1,8 @@
+// npm run check:siege [-- --minutes 10 --memory 1024]: everything that one person can send to stop a server, all at once,
+// on a machine with little memory, while a class plays. See docs/operating.md.
+import { ensureBuilt, ensureInstalled, requireNode, run } from "../server/fresh.mjs";
+
+requireNode();
+ensureInstalled();
+ensureBuilt();
+run("npx", ["tsx", "tests/siege/check.ts", ...process.argv.slice(2)]);

@@ -1,0 +1,257 @@
+// What one person can send to stop a server for everybody. Each attack goes on until the signal.
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { v7 as createId } from "uuid";
+import { auroraStudents } from "~/domain/demo/people";
+import { studentPassword } from "../support/simulated-students";
+import { call, createToken, lookUp, signInPage, type Answers, type Target, type Token } from "./target";
+
+export type Attack = (target: Target, answers: Answers, signal: AbortSignal) => Promise<void>;
+
+const megabyte = Buffer.alloc(1024 * 1024);
+
+/** Endless bodies of unknown length, by nobody and by a student, to pages and calls that take bodies. */
+export const pourBodies: Attack = async (target, answers, signal) => {
+  const student = await signInPage(target.url, "player");
+  const places = [
+    "/admin/content/game",
+    "/admin/users/import",
+    "/?index",
+    "/register",
+    "/account",
+    "/api/scores",
+    "/api/sandboxes",
+    "/api/curricula/siege",
+    "/api/auth/session",
+    "/api/stripe-webhook",
+  ];
+  const pour = async (place: string, cookie: string) =>
+    answers.add(`body to ${place}${cookie ? " by a student" : ""}`, await pourZeros(target.url + place, cookie, 300));
+  while (!signal.aborted) {
+    const round = places.flatMap((place) => [pour(place, ""), pour(place, student)]);
+    await Promise.all(round);
+    await wait(500);
+  }
+};
+
+/** Sends zeros until there is an answer, the connection ends, or `megabytes` are sent; answers what came of it. */
+function pourZeros(url: string, cookie: string, megabytes: number): Promise<number | string> {
+  return new Promise((done) => {
+    const isApi = url.includes("/api/");
+    const sent = request(url, {
+      method: "POST",
+      agent: false,
+      headers: {
+        cookie,
+        origin: new URL(url).origin,
+        "transfer-encoding": "chunked",
+        "content-type": isApi ? "application/json" : "multipart/form-data; boundary=zeros",
+      },
+    });
+    let left = megabytes;
+    const pour = () => {
+      while (left-- > 0) if (!sent.write(megabyte)) return;
+      sent.end();
+    };
+    sent.on("drain", pour);
+    sent.once("error", () => done("closed"));
+    sent.once("response", (answer) => {
+      answer.resume();
+      done(answer.statusCode ?? "none");
+      setTimeout(() => sent.destroy(), 1_000).unref();
+    });
+    sent.setTimeout(60_000, () => sent.destroy(new Error("No answer within 60 s.")));
+    pour();
+  });
+}
+
+/** Flights of 2,000 tiny burns, ten at once, by one student, who then opens the pages that show them. */
+export const flyTinyBurns: Attack = async (target, answers, signal) => {
+  const token = createToken(target, "akira");
+  const cookie = await signInPage(target.url, "akira");
+  const headers = await lookUp<{ scenarioId: string; scenarioTitle: string }[]>(
+    target,
+    answers,
+    `/courses/${target.courseId}/headers`,
+    token,
+  );
+  const scenarioId = headers.find(({ scenarioTitle }) => /dock/i.test(scenarioTitle))?.scenarioId;
+  if (!scenarioId) throw new Error("The curriculum has no docking.");
+  const burns = Array.from({ length: 2_000 }, (_, at) => ({ t: at + 1, dv: [1e-9, 0, 0] }));
+  const fly = async () => {
+    const begun = await call<{ startId: string }>(target, answers, "start of a flight", {
+      method: "POST",
+      path: "/scores/starts",
+      token,
+      body: { scenarioId, sessionId: target.classSessionId },
+    });
+    const attemptId = createId();
+    await call(target, answers, "flight of tiny burns", {
+      method: "POST",
+      path: "/scores",
+      token,
+      body: {
+        attemptId,
+        startId: begun?.startId,
+        scenarioId,
+        sessionId: target.classSessionId,
+        evidence: { kind: "flight", version: 1, burns, turns: [], end: 50_000 },
+      },
+    });
+    const page = await fetch(`${target.url}/results/attempts/${attemptId}`, { headers: { cookie } }).catch(() => null);
+    answers.add("page of a flight", page?.status ?? "no answer");
+    await page?.arrayBuffer();
+  };
+  while (!signal.aborted) await Promise.all(Array.from({ length: 10 }, fly));
+};
+
+/** Changes to many users and their undo, beside single changes of the same users. */
+export const changeManyUsers: Attack = async (target, answers, signal) => {
+  const cookie = await signInPage(target.url, "orgadmin");
+  const token = createToken(target, "orgadmin");
+  const names = new Set(auroraStudents.slice(10).map(({ username }) => username));
+  const users = await lookUp<{ id: string; username: string }[]>(target, answers, "/users", token);
+  const ids = users.filter(({ username }) => names.has(username)).map(({ id }) => id);
+  if (ids.length === 0) throw new Error("There is nobody to change.");
+  const changeTogether = async () => {
+    while (!signal.aborted) await changeAndUndo(target, answers, cookie, ids);
+  };
+  const changeOne = async (id: string) => {
+    for (let enabled = false; !signal.aborted; enabled = !enabled) {
+      await call(target, answers, "single change", {
+        method: "PUT",
+        path: `/users/${id}/enabled?enabled=${enabled}`,
+        token,
+      });
+      await wait(50);
+    }
+  };
+  await Promise.all([changeTogether(), changeTogether(), ...ids.slice(0, 6).map(changeOne)]);
+  for (const id of ids)
+    await call(target, answers, "single change", { method: "PUT", path: `/users/${id}/enabled?enabled=true`, token });
+};
+
+async function changeAndUndo({ url }: Target, answers: Answers, cookie: string, ids: string[]) {
+  const order = `/admin/users/many?change=disable&${ids.map((id) => `id=${id}`).join("&")}`;
+  try {
+    const preview = await (await fetch(url + order, { headers: { cookie } })).text();
+    const field = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(preview)?.[1];
+    const post = (path: string, fields: Record<string, string>) =>
+      fetch(url + path, {
+        method: "POST",
+        headers: { cookie, origin: url },
+        body: new URLSearchParams(fields),
+        redirect: "manual",
+      });
+    const done = await post(order, { batchId: field("batchId") ?? "", confirmed: field("confirmed") ?? "" });
+    answers.add("change of many", done.status);
+    const place = done.headers.get("location");
+    if (!place?.includes("/many/")) return;
+    answers.add("undo of many", (await post(new URL(place, url).pathname, {})).status);
+  } catch {
+    answers.add("change of many", "no answer");
+  }
+}
+
+/** A course is deleted while its students hand in attempts, again and again. */
+export const deleteWhilePlaying: Attack = async (target, answers, signal) => {
+  const staff = createToken(target, "orgadmin2");
+  const [owner, player] = await Promise.all(
+    ["instructor2", "player2"].map(async (name) => {
+      const found = await lookUp<{ id: string }[]>(target, answers, `/users?q=${name}`, staff);
+      if (!found[0]) throw new Error(`${name} is not there.`);
+      return found[0];
+    }),
+  );
+  const students = ["player2", "astrid", "bjorn"].map((name) => createToken(target, name));
+  while (!signal.aborted) {
+    const course = await call<{ id: string; password: string }>(target, answers, "new course", {
+      method: "POST",
+      path: "/groups",
+      token: staff,
+      body: { name: `Siege ${createId()}`, ownerId: owner?.id, memberIds: [player?.id] },
+    });
+    if (!course) continue;
+    const session = await call<{ id: string }>(target, answers, "start of a class", {
+      method: "PUT",
+      path: `/groups/${course.id}/activesession`,
+      token: staff,
+    });
+    if (!session) continue;
+    const ended = new AbortController();
+    const playing = students.map((token) =>
+      playUntil(target, answers, { token, course, sessionId: session.id }, ended.signal),
+    );
+    await wait(400);
+    await call(target, answers, "deletion of a course", {
+      method: "DELETE",
+      path: `/groups/${course.id}`,
+      token: staff,
+    });
+    await wait(100);
+    ended.abort();
+    await Promise.all(playing);
+  }
+};
+
+type Seat = { token: Token; course: { id: string; password: string }; sessionId: string };
+
+async function playUntil(target: Target, answers: Answers, { token, course, sessionId }: Seat, signal: AbortSignal) {
+  await call(target, answers, "join", {
+    method: "POST",
+    path: "/groups/join",
+    token,
+    body: { password: course.password },
+  });
+  const headers = await call<{ scenarioId: string }[]>(target, answers, "headers", {
+    path: `/courses/${course.id}/headers`,
+    token,
+  });
+  for (let turn = 0; !signal.aborted; turn++) {
+    const scenarioId = headers?.[turn % headers.length]?.scenarioId;
+    if (!scenarioId) return;
+    await call(target, answers, "attempt in a course that goes", {
+      method: "POST",
+      path: "/scores",
+      token,
+      body: {
+        attemptId: createId(),
+        scenarioId,
+        sessionId,
+        totalScore: 0,
+        maxTotalScore: 0,
+        questionsScore: 0,
+        maxQuestionsScore: 0,
+        passed: false,
+        questionScorecards: [],
+      },
+    });
+    await wait(20);
+  }
+}
+
+/** How many sign in at once, and within how many milliseconds all of them have to be in. */
+export const crowd = { size: 300, within: 30_000 };
+
+/** A school signs in at once from one address; answers the milliseconds until each was in, or the status of a refusal. */
+export async function signInTogether(
+  { url }: Target,
+  usernames: string[],
+): Promise<{ waits: number[]; refused: number[] }> {
+  const waits: number[] = [];
+  const refused: number[] = [];
+  const begun = performance.now();
+  await Promise.all(
+    usernames.map(async (username) => {
+      const answer = await fetch(`${url}/api/auth/session`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username, password: studentPassword }),
+      }).catch(() => null);
+      await answer?.arrayBuffer();
+      if (answer?.ok) waits.push(performance.now() - begun);
+      else refused.push(answer?.status ?? 0);
+    }),
+  );
+  return { waits, refused };
+}
