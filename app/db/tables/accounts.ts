@@ -10,6 +10,10 @@ export const organizations = pgTable("organizations", {
   isPaid: boolean("is_paid").notNull().default(true),
   userLimit: integer("user_limit").notNull().default(50),
   curriculumId: uuid("curriculum_id").notNull(),
+  /** What points count for that a game reports without evidence. */
+  claims: text({ enum: ["curriculum", "verifiedOnly", "count"] })
+    .notNull()
+    .default("curriculum"),
 });
 
 export const users = pgTable("users", {

@@ -48,6 +48,10 @@ export const attempts = pgTable("attempts", {
   setAsideAt: time("set_aside_at"),
   setAsideBy: text("set_aside_by"),
   setAsideReason: text("set_aside_reason"),
+  /** Why it doesn't count even though nobody excluded it; null: it does. */
+  uncounted: text({ enum: ["claim", "practice"] }),
+  acceptedAt: time("accepted_at"),
+  acceptedBy: text("accepted_by"),
 });
 
 export const attemptStarts = pgTable("attempt_starts", {
@@ -86,6 +90,7 @@ export const bestAttempts = pgTable(
     score: integer().notNull(),
     maxScore: integer("max_score").notNull(),
     achievedAt: time("achieved_at").notNull(),
+    isReported: boolean("is_reported").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.classSessionId, table.scenarioId, table.userId] })],
 );
@@ -128,6 +133,7 @@ export const leaderboardScores = pgTable(
     epoch: integer().notNull(),
     score: bigint({ mode: "number" }).notNull(),
     achievedAt: time("achieved_at").notNull(),
+    reportedScore: bigint("reported_score", { mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.scopeId, table.subjectId, table.userId] })],
 );

@@ -124,8 +124,10 @@ async function rebuildCampaignStandings({ db }: Pick<Ctx, "db">, campaignIds: st
     from scenarios s where s.id = l.scenario_id and s.campaign_id = ${campaigns} and l.campaign_id <> s.campaign_id`);
   await db.execute(sql`delete from leaderboard_scores where scenario_id is null and campaign_id = ${campaigns}`);
   await db.execute(sql`
-    insert into leaderboard_scores (class_session_id, campaign_id, user_id, organization_id, epoch, score, achieved_at)
-    select class_session_id, campaign_id, user_id, organization_id, epoch, sum(score), max(achieved_at)
+    insert into leaderboard_scores
+      (class_session_id, campaign_id, user_id, organization_id, epoch, score, achieved_at, reported_score)
+    select class_session_id, campaign_id, user_id, organization_id, epoch, sum(score), max(achieved_at),
+      sum(reported_score)
     from leaderboard_scores
     where scenario_id is not null and campaign_id = ${campaigns} and epoch = (select epoch from leaderboard_epoch)
     group by class_session_id, campaign_id, user_id, organization_id, epoch`);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
+import { uncountedKinds, type Uncounted } from "~/domain/attempts/counted";
 import type { SignedInCtx } from "~/domain/context";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { idOf } from "~/domain/id";
@@ -29,6 +30,9 @@ export type RecordedAttempt = {
   /** Received after its class had ended. */
   isLate: boolean;
   setAside: { at: Date; by: string; reason: string } | null;
+  uncounted: Uncounted | null;
+  /** By whom a claim was accepted, so that it counts. */
+  accepted: { at: Date; by: string } | null;
 };
 
 export type QuizAnswers = { questions: Question[]; answers: StoredAnswer[] };
@@ -114,6 +118,9 @@ const StoredAttempt = v.object({
   setAsideAt: v.nullable(Time),
   setAsideBy: v.nullable(v.string()),
   setAsideReason: v.nullable(v.string()),
+  uncounted: v.nullable(v.picklist(uncountedKinds)),
+  acceptedAt: v.nullable(Time),
+  acceptedBy: v.nullable(v.string()),
 });
 
 /** The newest first; without a class those that were played outside any. */
@@ -128,7 +135,8 @@ export async function listAttempts(
     sql`select a.id, a.scenario_id as "scenarioId", a.score, a.max_score as "maxScore", a.received_at as "receivedAt",
           best.attempt_id is not null as counts, a.checked_by as "checkedBy", a.is_late as "isLate",
           start.started_at as "startedAt",
-          a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason"
+          a.set_aside_at as "setAsideAt", a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
+          a.uncounted, a.accepted_at as "acceptedAt", a.accepted_by as "acceptedBy"
         from attempts a
         left join attempt_starts start on start.id = a.start_id
         left join best_attempts best on best.attempt_id = a.id and best.class_session_id = a.class_session_id
@@ -137,8 +145,9 @@ export async function listAttempts(
           and ${classSessionId === null ? sql`a.class_session_id is null` : sql`a.class_session_id = ${classSessionId}`}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
-  return rows.map(({ setAsideAt, setAsideBy, setAsideReason, ...attempt }) => ({
+  return rows.map(({ setAsideAt, setAsideBy, setAsideReason, acceptedAt, acceptedBy, ...attempt }) => ({
     ...attempt,
+    accepted: acceptedAt && { at: acceptedAt, by: acceptedBy ?? "" },
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
   }));
 }

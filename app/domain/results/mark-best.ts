@@ -8,7 +8,8 @@ export function markBest(attempts: RecordedAttempt[]): RecordedAttempt[] {
   const best = new Map<string, RecordedAttempt>();
   for (const attempt of attempts) {
     const known = best.get(attempt.scenarioId);
-    if (!attempt.setAside && (!known || attempt.score > known.score)) best.set(attempt.scenarioId, attempt);
+    if (!attempt.setAside && !attempt.uncounted && (!known || attempt.score > known.score))
+      best.set(attempt.scenarioId, attempt);
   }
   return attempts.map((attempt) => ({ ...attempt, counts: best.get(attempt.scenarioId) === attempt }));
 }

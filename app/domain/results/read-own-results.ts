@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
+import { countsAttempt } from "~/domain/attempts/counted";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
@@ -118,7 +119,7 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
     Reviewed,
     sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers
         from attempts a
-        where a.user_id = ${ctx.actor.userId} and a.set_aside_at is null and a.question_ids <> '{}'
+        where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
           and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
         order by a.scenario_id, a.questions_score desc, a.received_at desc, a.id desc`,
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
+import { countsAttempt } from "~/domain/attempts/counted";
 import type { SignedInCtx } from "~/domain/context";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { progressOf, type Progress } from "./progress";
@@ -41,7 +42,7 @@ export async function readProgress(ctx: SignedInCtx, classSessionId: string | nu
         from attempts a
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id
-        where a.user_id = ${userId} and a.set_aside_at is null and ${inClass}
+        where a.user_id = ${userId} and ${countsAttempt} and ${inClass}
         order by a.received_at desc, a.id desc limit ${maxAttempts}`,
   );
   const asked = await questionsOf(
