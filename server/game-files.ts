@@ -8,6 +8,7 @@ import { keepCompressed } from "~/builds/kept-compressed";
 import { findServedFolder } from "~/builds/locate-build";
 import { storeFolder } from "~/builds/store";
 import { acceptedEncodingOf } from "./accepted-encoding";
+import { typeHeadersOf } from "./game-file-types";
 
 type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void;
 
@@ -18,8 +19,8 @@ type Handler = (incoming: IncomingMessage, outgoing: ServerResponse, next: () =>
 export function serveGameFiles(base: string, publicDir: string, dataDir: string): Handler {
   const store = storeFolder(dataDir);
   return (incoming, outgoing, next) => {
-    const asked = pathAsked(incoming.url);
-    if (!asked?.startsWith(`${base}/`) || pages.includes(asked)) return next();
+    const asked = readPath(incoming.url);
+    if (asked === null || !isBelow(asked, base) || pages.includes(asked)) return next();
     const path = servable(asked.slice(base.length + 1));
     const folder = resolve(findServedFolder(dataDir, publicDir));
     const stats = path === null ? undefined : statOf(join(folder, path));
@@ -33,8 +34,12 @@ export function serveGameFiles(base: string, publicDir: string, dataDir: string)
 /** Pages of ours that have an address below the game's. */
 const pages = ["/game/models"];
 
+/** `/GAME/` is the same folder on some disks, `/game\` on Windows, and `/game` would be its index page. */
+const isBelow = (path: string, base: string) =>
+  `${path.replaceAll("\\", "/")}/`.toLowerCase().startsWith(`${base}/`.toLowerCase());
+
 /** Whatever an address makes of its path (`//`, `%67`), as the disk would take it; null for what is no path. */
-function pathAsked(address = "/"): string | null {
+export function readPath(address = "/"): string | null {
   try {
     const { pathname } = address.startsWith("/") ? { pathname: address.replace(/[?#].*$/s, "") } : new URL(address);
     return posix.normalize(decodeURIComponent(pathname));
@@ -113,20 +118,9 @@ function readFirstBytes(path: string): Buffer {
   }
 }
 
-const types: Record<string, string> = {
-  ".wasm": "application/wasm",
-  ".js": "application/javascript",
-  ".data": "application/octet-stream",
-  ".mem": "application/octet-stream",
-  ".json": "application/json",
-  ".unityweb": "application/octet-stream",
-};
-
 /** A Unity build's compressed files are served as what is inside them. The encoding is the file's matter. */
 export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path: string) {
-  const inner = path.replace(/\.(br|gz)$/, "");
-  const type = types[/\.\w+$/.exec(inner)?.[0] ?? ""];
-  if (type) outgoing.setHeader("Content-Type", type);
+  for (const [name, value] of Object.entries(typeHeadersOf(path))) outgoing.setHeader(name, value);
   outgoing.setHeader("Cache-Control", "no-cache");
   // Threaded builds need both of their workers; to others they make no difference.
   outgoing.setHeader("Cross-Origin-Embedder-Policy", "require-corp");
@@ -135,7 +129,8 @@ export function setGameHeaders(outgoing: Pick<ServerResponse, "setHeader">, path
 
 function answerNotFound(outgoing: ServerResponse) {
   if (outgoing.headersSent) return void outgoing.destroy();
-  for (const name of ["Content-Encoding", "Content-Type", "ETag", "Last-Modified"]) outgoing.removeHeader(name);
+  for (const name of ["Content-Encoding", "Content-Type", "Content-Disposition", "ETag", "Last-Modified"])
+    outgoing.removeHeader(name);
   outgoing
     .writeHead(404, { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" })
     .end("There is no such file.");

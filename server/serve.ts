@@ -13,6 +13,7 @@ import { hearOut } from "./hear-out";
 import { createHostApp } from "./host-app";
 import { createHttpServer } from "./http-server";
 import type { Metrics } from "./metrics";
+import { refuseServiceWorkers } from "./refuse-service-workers";
 import { logRequests } from "./request-log";
 import { serveStaticFiles } from "./static-files";
 
@@ -32,7 +33,7 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
   const forms = formsOfOwnPages(env.appUrl, tellOfAddress(platform, onNoticed), answer);
-  const server = createHttpServer(env, logRequests(platform, metrics, forms));
+  const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(forms)));
   await listen(server, env);
   return server;
 }

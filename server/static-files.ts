@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { serveGameFiles } from "./game-files";
+import { readPath, serveGameFiles } from "./game-files";
 import { outliveGoneFiles, type Handler } from "./gone-files";
 
 const year = 365 * 24 * 3600;
@@ -25,7 +25,11 @@ export function serveOpenFiles(gameDir: string, dataDir: string): Handler {
   const base = `/${gameDir.split("/")[1]}`;
   const game = serveGameFiles(base, join("public", base), dataDir);
   const open = sirv("public", { dev: true, etag: true, maxAge: 0 });
-  return (incoming, outgoing, next) => game(incoming, outgoing, () => open(incoming, outgoing, next));
+  return (incoming, outgoing, next) => {
+    // sirv would serve some addresses that cannot be decoded, past the rules for the game's files.
+    if (readPath(incoming.url) === null) return next();
+    game(incoming, outgoing, () => open(incoming, outgoing, next));
+  };
 }
 
 function answerNotFound(outgoing: ServerResponse) {

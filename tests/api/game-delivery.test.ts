@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { demoPassword } from "~/domain/demo/people";
 import { preparedDatabase } from "../support/database";
 import { startGameServer, unityData } from "../support/game-builds";
-import { cookiesOf, rawRequest } from "../support/raw-request";
+import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";
 import { layOut, unityBuild, type UnityBuild } from "../support/unity-builds";
 
 const site = await startGameServer(preparedDatabase, {
@@ -155,6 +155,83 @@ test("the curriculum that a build brings is handed to nobody, whatever the addre
     const answer = await get(path, player);
     expect([path, answer.status, answer.body.toString()]).toEqual([path, 404, expect.not.stringContaining("right")]);
   }
+});
+
+const policyOf = (headers: RawAnswer["headers"]) =>
+  [headers["content-security-policy"], headers["content-disposition"], headers["x-content-type-options"]].map(String);
+const page = "<script>window.ran = document.cookie</script>";
+
+test.each([
+  "/game/index.html",
+  "/game/a/page.HTM",
+  "/game/picture.svg",
+  "/game/feed.xml",
+  "//game/index.html",
+  "/%67ame/index.html",
+  "/game%2Findex.html",
+  "/x/../game/index.html",
+  "/game/./index%2ehtml",
+  "/game/packed.html.br",
+])("a document of a build goes out in a sandbox: %s", async (path) => {
+  copyIn();
+  const names = ["index.html", "a/page.HTM", "picture.svg", "feed.xml"];
+  const packed = { name: "packed.html.br", content: brotliCompressSync(page) };
+  layOut(site.publicDir, [...names.map((name) => ({ name, content: page })), packed]);
+  for (const accepted of ["identity", "gzip, br"]) {
+    const { status, headers } = await get(path, { ...player, "accept-encoding": accepted });
+    expect([path, status, ...policyOf(headers)]).toEqual([path, 200, "sandbox", "undefined", "nosniff"]);
+    expect(headers["service-worker-allowed"]).toBeUndefined();
+  }
+});
+
+test("what is no type of a build is saved, never opened; and a script may start a worker", async () => {
+  copyIn();
+  const names = ["a.xhtml", "a.svgz", "a.pdf", "a.mht", "a.swf", "noEnding", "x.constructor"];
+  layOut(
+    site.publicDir,
+    names.map((name) => ({ name, content: page })),
+  );
+  for (const name of names) {
+    const { status, headers } = await get(`/game/${name}`);
+    expect([name, status, headers["content-type"], ...policyOf(headers)]).toEqual([
+      name,
+      200,
+      "application/octet-stream",
+      "sandbox",
+      "attachment",
+      "nosniff",
+    ]);
+  }
+  const script = await get(parts[0]!);
+  expect([script.headers["content-type"], ...policyOf(script.headers)]).toEqual([
+    "application/javascript",
+    "undefined",
+    "undefined",
+    "nosniff",
+  ]);
+});
+
+test.each([
+  "/game",
+  "/game/",
+  "/GAME/index.html",
+  "/Game",
+  "/game\\index.html",
+  "/game/%ff/../index.html",
+  "/game/%zz/../",
+])("no other way leads to a document of a build: %s", async (path) => {
+  copyIn();
+  layOut(site.publicDir, [{ name: "index.html", content: page }]);
+  const { status, headers, body } = await get(path, player);
+  if (status === 200 && body.toString().includes("window.ran"))
+    expect(policyOf(headers)).toEqual(["sandbox", "undefined", "nosniff"]);
+});
+
+test("a service worker is refused at every address", async () => {
+  copyIn();
+  const asked = { ...player, "service-worker": "script" };
+  for (const path of [parts[0]!, "/", "/play", "/api/openapi.json", "/assets/a.js", "/game/StreamingAssets/sw.js"])
+    expect([path, (await get(path, asked)).status]).toEqual([path, 404]);
 });
 
 test.each([

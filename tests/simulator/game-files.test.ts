@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { encodingOf } from "~/builds/encoding";
+import { servedEndings, typeHeadersOf } from "../../server/game-file-types";
 import { setGameHeaders } from "../../server/game-files";
 
 type Route = { src?: string; has?: object[]; headers?: Record<string, string>; status?: number; handle?: string };
@@ -44,10 +45,35 @@ test.each([
   expect(onVercel(path)["Content-Encoding"]).toBe(encoding);
 });
 
+const policies = ["Content-Security-Policy", "Content-Disposition"];
+const unlisted = ["exe", "xhtml", "svgz", "mht", "pdf", "constructor", "HTML5", "js.txt.swf"];
+
+test("the same files are documents in a sandbox, scripts and downloads, by the local host and on Vercel alike", () => {
+  const pick = (headers: Record<string, unknown>) => policies.map((name) => headers[name]);
+  for (const ending of [...servedEndings, ...unlisted, "html.br", "svg.gz", "js.br"]) {
+    const path = `/game/StreamingAssets/some.${ending}`;
+    expect([ending, ...pick(here(path))]).toEqual([ending, ...pick(onVercel(path))]);
+  }
+  expect(pick(here("/game/index.html"))).toEqual(["sandbox", undefined]);
+  expect(pick(here("/game/index.HTML"))).toEqual(["sandbox", undefined]);
+  expect(pick(here("/game/noEnding"))).toEqual(["sandbox", "attachment"]);
+  for (const ending of unlisted) expect(pick(typeHeadersOf(`a.${ending}`))).toEqual(["sandbox", "attachment"]);
+  // Our own page below that address has a policy of its own.
+  expect(pick(onVercel("/game/models"))).toEqual([undefined, undefined]);
+});
+
+test("Vercel refuses service workers, and other spellings of the game's folder", () => {
+  const refused = (path: string) =>
+    routes.some(({ src, status, has }) => status === 404 && !has && new RegExp(`^${src}$`).test(path));
+  for (const path of ["/%67ame/index.html", "//game/index.html", "/gam%65/a/b.svg"]) expect(refused(path)).toBe(true);
+  for (const path of ["/", "/game/index.html", "/gradebook/Fall%202026/Quiz%201"]) expect(refused(path)).toBe(false);
+  expect(routes.find(({ has }) => JSON.stringify(has)?.includes("service-worker"))?.status).toBe(404);
+});
+
 test("Vercel hands the curriculum of a build to nobody either", () => {
   const files = routes.findIndex(({ handle }) => handle === "filesystem");
   const refused = (path: string) =>
-    routes.slice(0, files).some(({ src, status }) => status === 404 && new RegExp(`^${src}$`).test(path));
+    routes.slice(0, files).some(({ src, status, has }) => status === 404 && !has && new RegExp(`^${src}$`).test(path));
   for (const folder of ["", "export/web/"]) {
     expect(refused(`/game/${folder}StreamingAssets/curriculum.json`)).toBe(true);
     expect(refused(`/game/${folder}StreamingAssets/levels.json`)).toBe(false);
