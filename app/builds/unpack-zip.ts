@@ -5,7 +5,7 @@ import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openPromise, type Entry, type ZipFile } from "yauzl";
 import { BuildRefused } from "./build-refused";
-import { messageOf } from "~/db/error-parts";
+import { codeOf, messageOf } from "~/db/error-parts";
 
 export const maxEntries = 20_000;
 /** Of all files together, unpacked. */
@@ -44,22 +44,51 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxEntries)
     throw new BuildRefused(`The zip holds ${zip.entryCount} files; at most ${maxEntries} are unpacked.`);
   const entries: Entry[] = [];
+  let bytes = 0;
   try {
     for await (const entry of zip.eachEntry()) {
       checkEntry(entry);
+      bytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+      if (bytes > maxDirectoryBytes) throw new BuildRefused("The zip's table of contents is too large for a game.");
       if (!entry.fileName.endsWith("/")) entries.push(entry);
     }
   } catch (error) {
     if (error instanceof BuildRefused) throw error;
     throw new BuildRefused(`The zip cannot be read: ${messageOf(error)}.`);
   }
-  const names = new Set<string>();
-  for (const { fileName } of entries) {
-    if (names.has(fileName.toLowerCase())) throw new BuildRefused(`The zip holds ${fileName} twice.`);
-    names.add(fileName.toLowerCase());
-  }
+  checkNames(entries.map(({ fileName }) => fileName));
   return entries;
 }
+
+/** What cannot be laid out as files and folders is refused before anything is unpacked. */
+function checkNames(paths: string[]) {
+  const files = new Set<string>();
+  for (const path of paths) {
+    const folded = foldName(path);
+    if (files.has(folded)) throw new BuildRefused(`The zip holds ${shorten(path)} twice.`);
+    files.add(folded);
+  }
+  const folders = new Set<string>();
+  for (const path of files) {
+    for (let at = path.lastIndexOf("/"); at > 0; at = path.lastIndexOf("/", at - 1)) {
+      const folder = path.slice(0, at);
+      if (folders.has(folder)) break;
+      if (files.has(folder))
+        throw new BuildRefused(`The zip holds a file and a folder of one name: ${shorten(folder)}.`);
+      folders.add(folder);
+    }
+  }
+}
+
+/** Disks of Windows and macOS know no difference between capital and small letters, nor between ways to write an ä. */
+const foldName = (path: string) => path.normalize().toLowerCase();
+const shorten = (name: string) => (name.length > 100 ? `${name.slice(0, 100)}...` : name);
+
+/** Bytes of one name, and of a whole path: what the disks of all systems take. */
+const [maxNameBytes, maxPathBytes] = [255, 1024];
+const isTooLong = (name: string) => Buffer.byteLength(name) > maxNameBytes;
+/** Of all names, and what archivers write beside them: it is in memory while the zip is unpacked. */
+const maxDirectoryBytes = 8 * 2 ** 20;
 
 const fileKind = 0o170000;
 const symbolicLink = 0o120000;
@@ -67,6 +96,11 @@ const symbolicLink = 0o120000;
 /** Paths that lead out of the folder yauzl refuses by itself. */
 function checkEntry(entry: Entry) {
   const { fileName } = entry;
+  if (Buffer.byteLength(fileName) > maxPathBytes || fileName.split("/").some(isTooLong))
+    throw new BuildRefused(
+      `The zip holds a name that is too long: ${shorten(fileName)} A name may have ${maxNameBytes} bytes, ` +
+        `and a whole path ${maxPathBytes}.`,
+    );
   if (fileName.includes("\0")) throw new BuildRefused("The zip holds a name with a zero byte.");
   if (((entry.externalFileAttributes >>> 16) & fileKind) === symbolicLink)
     throw new BuildRefused(`The zip is refused, nothing was unpacked: ${fileName} is a symbolic link.`);
@@ -92,7 +126,6 @@ export const formatGigabytes = (bytes: number) =>
 
 async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
   const target = join(folder, entry.fileName);
-  await mkdir(dirname(target), { recursive: true });
   let written = 0;
   const bounded = new Transform({
     transform(chunk: Buffer, _encoding, done) {
@@ -101,9 +134,18 @@ async function unpackEntry(zip: ZipFile, entry: Entry, folder: string) {
     },
   });
   try {
-    await pipeline(await zip.openReadStreamPromise(entry), bounded, createWriteStream(target));
+    await mkdir(dirname(target), { recursive: true });
+    await pipeline(await zip.openReadStreamPromise(entry), bounded, createWriteStream(target, { flags: "wx" }));
   } catch (error) {
-    if (error instanceof Error && "syscall" in error) throw error;
-    throw new BuildRefused(`${entry.fileName} in the zip is damaged: ${messageOf(error)}.`);
+    if (error instanceof Error && "syscall" in error) throw explainDiskError(error, entry.fileName);
+    throw new BuildRefused(`${shorten(entry.fileName)} in the zip is damaged: ${messageOf(error)}.`);
   }
 }
+
+/** Names that this disk cannot hold: too long in its own count, or forbidden there. A full disk is no fault of the zip. */
+const nameErrors = ["ENAMETOOLONG", "EEXIST", "ENOTDIR", "EISDIR", "EINVAL", "EILSEQ", "ENOENT"];
+
+const explainDiskError = (error: Error, name: string) =>
+  nameErrors.includes(String(codeOf(error)))
+    ? new BuildRefused(`The zip holds a name that this disk cannot store: ${shorten(name)}.`)
+    : error;

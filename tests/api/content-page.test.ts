@@ -321,3 +321,14 @@ test.each<[string, () => string, number, RegExp]>([
     expect(await card()).not.toMatch(/curricula\/(many|broken)/);
   },
 );
+
+test.each([
+  ["a file and a folder of one name", [...unityBuild(), { name: "Build/tour.data/part", content: "x" }], /of one name/],
+  ["a name that is too long", [...unityBuild(), { name: `Build/${"x".repeat(300)}`, content: "x" }], /too long/],
+])("a zip with %s is refused in words, and the game that was offered stays", async (_what, entries, said) => {
+  expect(await upload(zipped({ name: "stays" }))).toMatchObject({ status: 200 });
+  const answer = await upload(zipOf(entries));
+  expect([answer.status, titleOf(answer)]).toEqual([422, expect.stringMatching(said)]);
+  expect(await isServed("stays")).toBe(true);
+  expect(leftBehind()).toEqual([]);
+});

@@ -165,6 +165,18 @@ test.each<[string, ZipEntry[], RegExp]>([
   ],
   ["is protected", [{ name: "Build/x.data", content: "x", flags: 1 }], /password/],
   ["holds a file twice", [...filesOf("a"), { name: "build/A.wasm.gz", content: "x" }], /twice/],
+  [
+    "holds a file and a folder of one name",
+    [...filesOf("a"), { name: "BUILD/a.wasm.gz/b", content: "x" }],
+    /a file and a folder of one name: build\/a\.wasm\.gz\./,
+  ],
+  [
+    "holds a folder before a file of its name",
+    [{ name: "Build/a.wasm.gz/b", content: "x" }, ...filesOf("a")],
+    /a file and a folder of one name/,
+  ],
+  ["holds a name of 256 bytes", [{ name: `Build/${"ä".repeat(128)}`, content: "x" }], /a name that is too long/],
+  ["holds a path of 64 kB", [{ name: "a/".repeat(32_000) + "b", content: "x" }], /a name that is too long/],
   ["holds no build", [{ name: "readme.txt", content: "x" }], /no Unity Web build here/],
   ["is a build of Unity 2019", [{ name: "Build/UnityLoader.js", content: "x" }], /Unity 2019 or older/],
   ["lacks a part", filesOf("half").slice(0, 3), /half.wasm is missing/],
