@@ -7,6 +7,7 @@ import { curriculumLimits } from "~/domain/curricula/curriculum-limits";
 import { textOfCurriculum } from "~/domain/curricula/parse-curriculum";
 import { findDocument } from "~/domain/curricula/read-curricula";
 import { notFound, Refusal } from "~/domain/refusal";
+import { fetchGame, readBegin } from "./fetch-game.server";
 import type { GameOffer } from "./game-addresses.server";
 import { readGameOffer } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
@@ -21,8 +22,6 @@ export type GameCurriculum = {
   /** The version in use; 0 without one. */
   published: number;
 };
-
-const patience = 10_000;
 
 /** The text of the document, to be looked at and published. */
 export async function readGameCurriculum(): Promise<string> {
@@ -60,22 +59,15 @@ async function bytesOf({ located }: GameOffer, url: string | null): Promise<Uint
 
 /** One byte more than a curriculum may have is enough to refuse it. */
 async function fetched(address: string): Promise<Uint8Array | null> {
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok || !answer.body) return null;
-    const reader = answer.body.getReader();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      pieces.push(next.value);
-      bytes += next.value.length;
-      if (bytes > curriculumLimits.bytes) await reader.cancel();
-    }
+    const answer = await fetchGame(address);
+    if (answer.ok) return await readBegin(answer, curriculumLimits.bytes);
+    await answer.body?.cancel();
+    return null;
   } catch {
     // It does not answer: whatever else is wrong with it, the card tells.
     return null;
   }
-  return Buffer.concat(pieces);
 }
 
 function readable(bytes: Uint8Array): string | null {

@@ -2,11 +2,12 @@
 import { encodingOf, sniffedBytes } from "~/builds/encoding";
 import { findBuilds, type FoundBuild } from "~/builds/find-builds";
 import type { Environment } from "./environment.server";
+import { fetchGame, readBegin, redirectOf } from "./fetch-game.server";
 import { addressesOf, type GameOffer } from "./game-addresses.server";
 
 type Settings = Pick<Environment, "game" | "appUrl" | "port">;
 
-const patience = 10_000;
+const maxPageBytes = 1024 * 1024;
 const keptMilliseconds = 60_000;
 const kept = new Map<string, { until: number; offer: Promise<GameOffer> }>();
 
@@ -47,11 +48,17 @@ const partName = new RegExp(`["'/]([\\w .%+~-]+\\.(?:${parts})(?:\\.br|\\.gz|\\.
 /** The page that Unity makes beside `Build/` names every file. */
 async function buildByPage(url: string): Promise<FoundBuild | null> {
   const answer = await ask(`${url}/index.html`, {});
-  if (!answer?.ok) return null;
-  const html = await answer.text();
+  const html = answer && (await readPage(answer));
+  if (html === null) return null;
   const files = [...html.matchAll(partName)];
   const paths = files.map(([, name]) => `Build/${name}`);
   return findBuilds(["index.html", ...paths], () => html).find(({ missing }) => missing.length === 0) ?? null;
+}
+
+async function readPage(answer: Response): Promise<string | null> {
+  if (answer.ok) return (await readBegin(answer, maxPageBytes)).toString();
+  await answer.body?.cancel();
+  return null;
 }
 
 function buildByName({ game: { name, suffix } }: Settings): FoundBuild | null {
@@ -77,9 +84,9 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
     Range: `bytes=0-${sniffedBytes - 1}`,
   });
   if (!response) return { problems: [`${name}: ${new URL(address).host} does not answer.`], remarks: [] };
-  if (!response.ok) return { problems: [`${name}: ${new URL(address).host} answers ${response.status}.`], remarks: [] };
   const { headers } = response;
   await response.body?.cancel();
+  if (!response.ok) return { problems: [explainStatus(name, address, response)], remarks: [] };
   const problems: string[] = [];
   const remarks: string[] = [];
   const isForeign = new URL(address).origin !== origin;
@@ -102,9 +109,17 @@ async function checkRemote(address: string, { appUrl, port }: Settings, isThread
   return { problems, remarks };
 }
 
+function explainStatus(name: string, address: string, response: Response): string {
+  const { host, origin } = new URL(address);
+  const redirect = redirectOf(response, address);
+  return redirect && redirect.origin !== origin
+    ? `${name}: ${host} redirects to ${redirect.origin}. Set GAME_URL to the address that serves the files.`
+    : `${name}: ${host} answers ${response.status}.`;
+}
+
 async function ask(address: string, headers: Record<string, string>): Promise<Response | null> {
   try {
-    return await fetch(address, { headers, signal: AbortSignal.timeout(patience) });
+    return await fetchGame(address, headers);
   } catch {
     return null;
   }

@@ -33,6 +33,7 @@ function keep(files: readonly ZipEntry[]) {
 const keepBuild = (build?: UnityBuild) => keep(unityBuild(build));
 beforeEach(() => {
   keepBuild();
+  other.redirects.clear();
   other.headers = (path) => ({ ...allowed, ...typed(path) });
 });
 
@@ -143,4 +144,28 @@ test("the curriculum of a game on another origin is offered as well", async () =
   const document = { key: "far", title: "Far School", version: 4, campaigns: [] };
   keepBuild({ curriculum: JSON.stringify(document) });
   expect(await card()).toContain("The build brings Far School, version 4. It is not published here yet.");
+});
+
+test("a redirect within the origin is followed; one to another port is refused, and nobody is asked there", async () => {
+  const inside = await startOtherOrigin();
+  inside.headers = (path) => ({ ...allowed, ...typed(path) });
+  for (const { name, content } of unityBuild()) inside.files.set(name, Buffer.from(content));
+  inside.files.set("StreamingAssets/curriculum.json", Buffer.from('{"key":"inside"}'));
+  try {
+    other.redirects.set("Build/tour.data", `${other.url}/Build/tour.wasm`);
+    expect((await offer()).problems).toEqual([]);
+    for (const path of ["index.html", "Build/tour.data", "StreamingAssets/curriculum.json"])
+      other.redirects.set(path, `${inside.url}/${path}`);
+    expect((await offer({ GAME_NAME: "tour" })).problems).toEqual([
+      `tour.data: ${new URL(other.url).host} redirects to ${inside.origin}. ` +
+        "Set GAME_URL to the address that serves the files.",
+    ]);
+    // The page of the built server asks for the curriculum, too.
+    expect(await card()).not.toContain("Curriculum of this game");
+    other.redirects.set("index.html", "/game/index.html");
+    expect((await offer()).problems).toHaveLength(1);
+    expect(inside.asked).toEqual([]);
+  } finally {
+    await inside.stop();
+  }
 });

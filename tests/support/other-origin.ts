@@ -11,16 +11,25 @@ export type OtherOrigin = {
   files: Map<string, Buffer>;
   /** What it sends with a file, besides the file, to browsers and to others. */
   headers: (path: string, isBrowser: boolean) => Record<string, string>;
+  /** Paths that are redirected, and where to. */
+  redirects: Map<string, string>;
   /** The paths that were asked for, in their order. */
   asked: string[];
   stop: () => Promise<void>;
 };
 
 export async function startOtherOrigin(): Promise<OtherOrigin> {
-  const other: Pick<OtherOrigin, "files" | "headers" | "asked"> = { files: new Map(), headers: () => ({}), asked: [] };
+  const other: Pick<OtherOrigin, "files" | "headers" | "redirects" | "asked"> = {
+    files: new Map(),
+    headers: () => ({}),
+    redirects: new Map(),
+    asked: [],
+  };
   const server = createServer((incoming, outgoing) => {
     const path = decodeURIComponent((incoming.url ?? "").replace(/^\/game\//, ""));
     other.asked.push(path);
+    const location = other.redirects.get(path);
+    if (location) return void outgoing.writeHead(302, { Location: location }).end();
     const file = other.files.get(path);
     const headers = other.headers(path, incoming.headers["user-agent"]?.startsWith("Mozilla/") ?? false);
     if (!file) return void outgoing.writeHead(404, headers).end();
