@@ -38,7 +38,9 @@ export const resetTexts = {
 
 // What is said wherever a password is chosen.
 export const passwordTexts = {
-  hint: "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Commonly used passwords are refused.",
+  hint:
+    "10 to 255 letters, numbers and @$!%*#?&_ with at least one of each. Common passwords are refused, and so is " +
+    "a common word with only numbers and symbols added.",
   bothNeeded: "Please fill out both password fields.",
   mismatch: "Passwords do not match.",
   tooShort: "Password must be at least 10 characters.",

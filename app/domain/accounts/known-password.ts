@@ -1,14 +1,54 @@
 import { Refusal } from "~/domain/refusal";
+import { knownPasswordStems } from "./known-password-stems";
 import { knownPasswordsList } from "./known-passwords-list";
 import { passwordTexts } from "./account-texts";
 
-let known: Set<string> | null = null;
+let known: { passwords: Set<string>; stems: Set<string>; longestStem: number } | null = null;
 
-/** Whether many people use exactly this password. Everything else that keeps the rules is accepted. */
-export function isKnownPassword(password: string): boolean {
-  known ??= new Set(knownPasswordsList.trim().split(/\s+/));
-  return known.has(password);
+function readLists() {
+  const passwords = new Set(knownPasswordsList.trim().split(/\s+/));
+  const stems = new Set(knownPasswordStems.trim().split(/\s+/).map(foldLetters));
+  return { passwords, stems, longestStem: Math.max(...[...stems].map((stem) => stem.length)) };
 }
+
+/** Whether many people use this password, or one that differs only in its digits and signs (`P@ssw0rd123!`). */
+export function isKnownPassword(password: string): boolean {
+  known ??= readLists();
+  return known.passwords.has(password) || hasKnownStem(password, known.stems, known.longestStem);
+}
+
+/**
+ * Tries every way to take digits and signs off both ends, because some stand for letters: `Hell0!2026` is `hello`. What
+ * is left in the middle has to be a known word, so longer phrases pass.
+ */
+function hasKnownStem(password: string, stems: Set<string>, longestStem: number): boolean {
+  const folded = foldLetters(password);
+  const firstLetter = password.search(/[a-z]/i);
+  const lastLetter = password.search(/[a-z][^a-z]*$/i);
+  if (firstLetter < 0) return false;
+  for (let start = Math.max(0, lastLetter + 1 - longestStem); start <= firstLetter; start++)
+    for (let end = lastLetter + 1; end <= Math.min(password.length, start + longestStem); end++)
+      if (stems.has(folded.slice(start, end))) return true;
+  return false;
+}
+
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "!": "i",
+  l: "i",
+  "3": "e",
+  "4": "a",
+  "@": "a",
+  "5": "s",
+  $: "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+};
+
+/** Small letters, with one form for those that look alike: `1`, `!`, `l` and `i`. */
+const foldLetters = (text: string) => text.toLowerCase().replace(/[01!l34@5$789]/g, (sign) => lookalikes[sign] ?? sign);
 
 export function refuseKnownPassword(password: string, field: string) {
   if (isKnownPassword(password))
