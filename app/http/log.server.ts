@@ -1,12 +1,14 @@
 import pino, { type DestinationStream, type Logger } from "pino";
+import { boundLine } from "./bound-line";
 import { requestScope } from "./request-scope.server";
 
 /**
  * JSON lines, each with the request and the user that it belongs to. What was stored or sent (values of statements,
- * details of the database) is left out.
+ * details of the database) is left out, and no line is longer than `maxLineBytes`.
  */
 export function openLog(level: string, destination?: DestinationStream): Logger {
-  return pino({ level, serializers: { err: removeValues }, mixin: readRequestFields }, destination);
+  const hooks = { streamWrite: boundLine };
+  return pino({ level, serializers: { err: removeValues }, mixin: readRequestFields, hooks }, destination);
 }
 
 function readRequestFields() {
