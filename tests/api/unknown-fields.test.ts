@@ -26,6 +26,16 @@ test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)
   },
 );
 
+test.each(operations.filter(({ name }) => !/webhook|register-and-pay/.test(name)))(
+  "$name refuses a parameter that is given twice",
+  async ({ method, path }) => {
+    for (const query of ["page=1&page=2", "page=1&%70age=1"]) {
+      const answer = await withNothingWritten(ctx, () => call(method, `${path}?${query}`, { token }));
+      expectProblem(answer, 422, "One or more fields are not valid.", { Page: ["page may be given only once."] });
+    }
+  },
+);
+
 const changing = operations.filter(({ method, name }) => method !== "GET" && !withDocument.test(name));
 test.each(changing.filter(({ name }) => name !== "POST /api/scores"))(
   "$name refuses a field that it does not know",
