@@ -1,8 +1,9 @@
 // What authors may write in content/lessons/*.json, and what the build makes of it with the curriculum: see the README
 // there. Kilometres and degrees for orbits; metres and m/s near a target.
 import * as v from "valibot";
+import { drawKinds } from "../physics/draw-flight";
 import { quantities } from "../physics/orbits";
-import type { FlightScenario } from "../physics/scenario";
+import type { ScoredScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
@@ -177,6 +178,8 @@ const scenario = {
   type: v.literal("scenario"),
   /** Raised whenever the same burns would lead elsewhere or give other points. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** What a scored start draws from its seed (physics/draw-flight.ts). */
+  draw: v.picklist(drawKinds),
   /** Which forces the flight is flown with. */
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag", "J22"]), "two-body"),
   goal: text,
@@ -221,10 +224,11 @@ const scenario = {
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
   time: v.strictObject({ par: positive, limit: positive }),
 };
-const ScenarioFile = v.strictObject(scenario);
+export const ScenarioFile = v.strictObject(scenario);
+export type ScenarioFile = v.InferOutput<typeof ScenarioFile>;
 /** `maxScore` is that of the curriculum. */
 const Scenario = v.object({ ...scenario, maxScore: positive });
-export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
+export type Scenario = v.InferOutput<typeof Scenario> & ScoredScenario;
 
 /** content/lessons/{scenario key}.json: where several curricula have the key, all get this content. */
 export const ContentFileSchema = v.variant("type", [LessonFile, ScenarioFile]);

@@ -2,7 +2,7 @@
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
 import type { Gate } from "./port";
 import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
-import type { Burn, FlightScenario, Turn } from "./scenario";
+import type { Burn, FlightScenario, ScoredScenario, Turn } from "./scenario";
 import { scoreOf, type FlightScore } from "./score";
 
 /**
@@ -17,7 +17,8 @@ export type FlightEvidence = {
   end: number;
 };
 
-export type FlownAgain = {
+/** A flight from its log, without points. */
+export type Flown = {
   status: FlightStatus;
   /** Seconds. */
   time: number;
@@ -26,11 +27,12 @@ export type FlownAgain = {
   violations: number;
   burns: BurnRecord[];
   gates: Gate[];
-  score: FlightScore;
   pulses: readonly Pulse[];
   /** Entries of the log that came after the end. */
   unflown: number;
 };
+
+export type FlownAgain = Flown & { score: FlightScore };
 
 /** Something in a log that cannot be flown, and the place of it. */
 export type LogProblem = { field: string; problem: string };
@@ -38,12 +40,22 @@ export type LogProblem = { field: string; problem: string };
 /** More than anybody presses in an hour. */
 export const maxLogEntries = 2_000;
 
-/** Flies a log. Pure, and exact: the same log gives the same answer. */
+/** Flies a log, and finds its points. */
 export function flyAgain(
-  scenario: FlightScenario,
+  scenario: ScoredScenario,
   evidence: FlightEvidence,
   onStep?: (flight: Flight) => void,
 ): FlownAgain | LogProblem {
+  const flown = fly(scenario, evidence, onStep);
+  return isProblem(flown) ? flown : { ...flown, score: scoreOf(scenario, flown) };
+}
+
+/** Flies a log. Pure, and exact: the same log gives the same answer. */
+export function fly(
+  scenario: FlightScenario,
+  evidence: FlightEvidence,
+  onStep?: (flight: Flight) => void,
+): Flown | LogProblem {
   const problem = problemOf(scenario, evidence);
   if (problem) return problem;
   const flight = new Flight(scenario, onStep);
@@ -51,7 +63,7 @@ export function flyAgain(
   if (typeof flown !== "number") return flown;
   flight.stepToNow();
   const { status, time, used, violations, burns, pulses, gates } = flight;
-  return { status, time, used, violations, burns, pulses, gates, score: scoreOf(scenario, flight), unflown: flown };
+  return { status, time, used, violations, burns, pulses, gates, unflown: flown };
 }
 
 /** Flies a flight on by a log; answers how many of its entries came after the end. */
@@ -66,7 +78,7 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
   return unflown;
 }
 
-export const isProblem = (answer: FlownAgain | LogProblem): answer is LogProblem => "problem" in answer;
+export const isProblem = (answer: Flown | LogProblem): answer is LogProblem => "problem" in answer;
 
 /** The log of a flight, as it is sent. */
 export const evidenceOf = ({ scenario, burns, turns, pulses, time }: Flight): FlightEvidence => ({

@@ -1,9 +1,9 @@
 // A flight that is over, seen again: at any of its moments, and as it would have been with one thing changed.
 import { Flight } from "./flight";
-import { flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
+import { fly, flyAgain, flyLog, isProblem, type FlightEvidence, type FlownAgain } from "./fly-again";
 import { matchTarget } from "./pilot";
 import { sumOf, timeOf, undoneBy } from "./pulses";
-import type { Burn, FlightScenario } from "./scenario";
+import type { Burn, FlightScenario, ScoredScenario } from "./scenario";
 import { minutes, scoreOf } from "./score";
 import { length, scale, type Vector } from "./vectors";
 
@@ -27,7 +27,7 @@ export function pathOf(scenario: FlightScenario, evidence: FlightEvidence, point
   const path: Vector[] = [];
   const pause = evidence.end / points;
   let next = 0;
-  flyAgain(scenario, evidence, ({ time, ric }) => {
+  fly(scenario, evidence, ({ time, ric }) => {
     if (time < next) return;
     path.push(ric.position);
     next = time + pause;
@@ -40,14 +40,14 @@ export type Advice = { text: string; gained: number };
 type Change = { text: string; burns: Burn[] };
 
 /** Of many small changes the one that would have gained most points; null when none gains any. */
-export function bestChange(scenario: FlightScenario, evidence: FlightEvidence): Advice | null {
+export function bestChange(scenario: ScoredScenario, evidence: FlightEvidence): Advice | null {
   let best: Advice | null = null;
   for (const found of tryChanges(scenario, evidence)) best = found;
   return best;
 }
 
 /** The best change so far, after each flight that was tried: whoever has a screen to draw can stop in between. */
-export function* tryChanges(scenario: FlightScenario, evidence: FlightEvidence): Generator<Advice | null, void> {
+export function* tryChanges(scenario: ScoredScenario, evidence: FlightEvidence): Generator<Advice | null, void> {
   const flown = flyAgain(scenario, evidence);
   if (isProblem(flown)) return;
   const { limit } = scenario.time;
@@ -63,7 +63,7 @@ export function* tryChanges(scenario: FlightScenario, evidence: FlightEvidence):
 
 /** What a debrief says of the points that were lost. */
 export function adviceText(
-  { reference }: Pick<FlightScenario, "reference">,
+  { reference }: Pick<ScoredScenario, "reference">,
   { lost, best, isByHand }: { lost: number; best: Advice | null; isByHand: boolean },
 ): string {
   if (lost === 0) return "Nothing was lost.";
@@ -71,11 +71,11 @@ export function adviceText(
   if (best) return `${said} ${best.text} you would have gained ${best.gained}.`;
   return isByHand
     ? `${said} What each gate has of you at contact stands below: every one is to be within its limit.`
-    : `${said} No small change helps: fly as the tutorial says, by ${reference.how}.`;
+    : `${said} No small change helps. Compare yours with the reference: ${reference.how}.`;
 }
 
 /** What hands could do better: of two habits the one that costs more. */
-function adviseHands(scenario: FlightScenario, flown: FlownAgain): Advice | null {
+function adviseHands(scenario: ScoredScenario, flown: FlownAgain): Advice | null {
   const gainOf = (saved: number, time: number) =>
     scoreOf(scenario, { ...flown, used: flown.used - saved, time }).total - flown.score.total;
   const undone = undoneBy(flown.pulses);
@@ -101,7 +101,7 @@ const maxLookedAt = 4;
 const shifts = [-300, -60, 60, 300];
 const sizes = [0.8, 0.9, 0.95, 1.05, 1.1, 1.2];
 
-function changesOf(scenario: FlightScenario, { burns, ...evidence }: FlightEvidence): Change[] {
+function changesOf(scenario: ScoredScenario, { burns, ...evidence }: FlightEvidence): Change[] {
   const dearest = [...burns.keys()].sort((a, b) => length(burns[b]!.dv) - length(burns[a]!.dv)).slice(0, maxLookedAt);
   const without = (at: number) => burns.filter((_, other) => other !== at);
   const instead = (at: number, burn: Burn) => [...without(at), burn].sort((a, b) => a.t - b.t);
@@ -134,13 +134,13 @@ function changesOf(scenario: FlightScenario, { burns, ...evidence }: FlightEvide
 }
 
 /** Where as many burns were made, each has its counterpart. */
-function asInReference({ reference }: FlightScenario, burns: readonly Burn[], at: number): Burn[] {
+function asInReference({ reference }: ScoredScenario, burns: readonly Burn[], at: number): Burn[] {
   const burn = reference.burns[at];
   return burn && reference.burns.length === burns.length ? [burn] : [];
 }
 
 /** A last burn that stops the craft against the target. */
-function stopAtTheEnd(scenario: FlightScenario, evidence: FlightEvidence): Change[] {
+function stopAtTheEnd(scenario: ScoredScenario, evidence: FlightEvidence): Change[] {
   const last = evidence.burns.at(-1);
   if (!last || scenario.objective.kind !== "hold") return [];
   const before = evidence.burns.slice(0, -1);

@@ -70,8 +70,12 @@ export type FlightScenario = {
   keepOut?: { radius: number; corridor?: number | undefined } | undefined;
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
   passiveSafety: boolean;
-  /** Full points for delta-v go to whoever needs no more than this flight. */
-  reference: KnownFlight;
   /** Seconds: full points for time up to `par`, none at `limit`, where the flight ends. */
   time: { par: number; limit: number };
+};
+
+/** With the flight that points are measured by. Servers know it; browsers get it once an attempt has been saved. */
+export type ScoredScenario = FlightScenario & {
+  /** Full points for delta-v go to anyone who needs no more than this flight. */
+  reference: KnownFlight;
 };

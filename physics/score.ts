@@ -1,5 +1,5 @@
 import type { BurnRecord, FlightStatus } from "./flight";
-import type { FlightScenario } from "./scenario";
+import type { FlightScenario, ScoredScenario } from "./scenario";
 
 export type ScorePart = {
   key: "objective" | "deltaV" | "time" | "safety";
@@ -33,7 +33,7 @@ export function sharesOf({ keepOut }: Pick<FlightScenario, "keepOut">): [ScorePa
   return keepOut ? [...shares, ["safety", 0.1]] : shares;
 }
 
-type Rules = Pick<FlightScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
+type Rules = Pick<ScoredScenario, "maxScore" | "time" | "reference" | "keepOut" | "passiveSafety">;
 
 /** The score of a flight, part by part, in whole points that add up to the scenario's maximum. */
 export function scoreOf(rules: Rules, flown: Flown): FlightScore {

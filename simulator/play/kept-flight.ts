@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
+import { fly, isProblem, type FlightEvidence } from "../../physics/fly-again";
 import type { FlightScenario } from "../../physics/scenario";
 
 const number = v.pipe(v.number(), v.finite());
@@ -17,6 +17,6 @@ const Log = v.object({
 export function resumeFlight(scenario: FlightScenario, kept: unknown): FlightEvidence | null {
   const parsed = v.safeParse(Log, kept);
   if (!parsed.success) return null;
-  const flown = flyAgain(scenario, parsed.output);
+  const flown = fly(scenario, parsed.output);
   return isProblem(flown) || flown.status.is !== "flying" ? null : parsed.output;
 }

@@ -190,10 +190,10 @@ test("whoever closed in fast is told what half as fast would have gained, and wh
   flight.stepToNow();
   expect(flight.status).toEqual({ is: "achieved" });
   const evidence = evidenceOf(flight);
-  const advice = bestChange(flight.scenario, evidence);
+  const advice = bestChange(dock(), evidence);
   expect(advice?.text).toMatch(/^Closing in half as fast \(0\.\d\d m\/s less, and twice the time\)$/);
   expect(advice?.gained).toBeGreaterThan(5);
-  const { parts } = scoreOf(flight.scenario, flight);
+  const { parts } = scoreOf(dock(), flight);
   expect(parts.find(({ key }) => key === "time")?.why).toMatch(/fewer for whoever needs more than twice the delta-v/);
 });
 
@@ -231,7 +231,7 @@ test("flown by hand a docking can get full marks", () => {
     push(flight, subtract(velocityTowards(position, [0, 0, 0], 1.1313666537e-3, arrival - at), velocity));
   }
   flight.flyTo(700);
-  const { total, maximum, parts } = scoreOf(flight.scenario, flight);
+  const { total, maximum, parts } = scoreOf(dock(), flight);
   expect(total, JSON.stringify(parts)).toBe(maximum);
   const flown = flyAgain(dock(), evidenceOf(flight));
   expect(isProblem(flown) || flown.score.total).toBe(maximum);

@@ -1,7 +1,7 @@
 // Pure: where a flight was, moment by moment, in the target's frame and round the Earth.
 import { Flight } from "../../../physics/flight";
 import { flyAgain, isProblem, type FlightEvidence } from "../../../physics/fly-again";
-import type { FlightScenario } from "../../../physics/scenario";
+import type { ScoredScenario } from "../../../physics/scenario";
 import type { Moment } from "./flight-moments";
 import { pictureOf } from "./orbit-picture";
 
@@ -9,7 +9,7 @@ const moments = 300;
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 /** Each flight of one scenario is drawn into the same picture. */
-export function createTracker(scenario: FlightScenario) {
+export function createTracker(scenario: ScoredScenario) {
   const flatten = pictureOf(scenario);
   const momentOf = ({ time, ric, chaser }: Flight): Moment => {
     const [r, i, c] = ric.position;

@@ -4,7 +4,7 @@ import type { BurnRecord } from "../../../physics/flight";
 import { aimOf } from "../../../physics/pilot";
 import { portFrame, type Gate } from "../../../physics/port";
 import { countFired, type Fired } from "../../../physics/pulses";
-import type { FlightScenario } from "../../../physics/scenario";
+import type { FlightScenario, ScoredScenario } from "../../../physics/scenario";
 import type { ScorePart } from "../../../physics/score";
 import type { Vector } from "../../../physics/vectors";
 import { findFlight } from "./bundled-flights";
@@ -36,7 +36,7 @@ export type ReplayedFlight = {
   scene: FlightScene;
   version: number;
   /** Of which advice can be worked out. */
-  log: { scenario: FlightScenario; evidence: FlightEvidence };
+  log: { scenario: ScoredScenario; evidence: FlightEvidence };
 };
 
 /** What is drawn beside the paths. */
@@ -86,10 +86,10 @@ export function replayAttempt(
   };
 }
 
-const references = new WeakMap<FlightScenario, ReplayedFlight["reference"]>();
+const references = new WeakMap<ScoredScenario, ReplayedFlight["reference"]>();
 
 /** Always the same: flown once. */
-function flyReference(scenario: FlightScenario): ReplayedFlight["reference"] {
+function flyReference(scenario: ScoredScenario): ReplayedFlight["reference"] {
   const known = references.get(scenario);
   if (known) return known;
   const { how } = scenario.reference;

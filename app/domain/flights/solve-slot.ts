@@ -1,0 +1,61 @@
+// Pure: two burns that keep a geostationary slot for a month, found with the pull along the ring alone.
+import { longAxis, radians } from "../../../physics/earth";
+import { geoDriftValues } from "../../../physics/curve-forces";
+import type { Flight } from "../../../physics/flight";
+
+const day = 86_400;
+/** The pull hardly changes meanwhile. */
+const step = 21_600;
+/** Of the slot's half width: what the daily swing of a burn needs is left. */
+const used = 0.93;
+
+type Drift = { east: number; rate: number };
+
+export function solveSlot(flight: Flight) {
+  const { objective, target } = flight.scenario;
+  if (objective.kind !== "slot") return;
+  const edge = radians(objective.within) * used;
+  const { strongest, geoRadius } = geoDriftValues({});
+  const longitude = radians(target.orbit.trueAnomaly);
+  const pullAt = (east: number) => strongest * Math.sin(2 * (longitude + east - longAxis));
+  /** Radians per second of drift that a burn forward of 1 m/s gives. */
+  const perSpeed = -3 / geoRadius;
+  const start = flight.ric.velocity[1] * perSpeed;
+  const fly = (from: Drift, seconds: number) => {
+    let { east, rate } = from;
+    let [west, farthest] = [east, east];
+    for (let time = 0; time < seconds; time += step) {
+      rate += pullAt(east + (rate * step) / 2) * step;
+      east += rate * step;
+      west = Math.min(west, east);
+      farthest = Math.max(farthest, east);
+    }
+    return { east, rate, west, farthest };
+  };
+  const turned = (speed: number, from: Drift) => ({ east: from.east, rate: from.rate + speed * perSpeed });
+  // As far west as the slot goes.
+  const first = findSpeed((speed) => fly(turned(speed, { east: 0, rate: start }), 15 * day).west < -edge);
+  for (let after = 8 * day; after < 25 * day; after += day) {
+    const there = fly(turned(first, { east: 0, rate: start }), after);
+    const left = objective.seconds + 600 - after;
+    // As little as keeps it west of the eastern edge until the month is over.
+    const second = findSpeed((speed) => fly(turned(speed, there), left).farthest < edge);
+    if (fly(turned(second, there), left).west < -edge || there.farthest > edge) continue;
+    flight.burn([0, first, 0]);
+    flight.flyTo(after);
+    flight.burn([0, second, 0]);
+    flight.flyTo(objective.seconds + 600);
+    return;
+  }
+}
+
+/** The least m/s, to 0.1 mm/s, that is enough. */
+function findSpeed(isEnough: (speed: number) => boolean): number {
+  let [low, high] = [0, 0.2];
+  for (let tries = 0; tries < 14; tries++) {
+    const middle = (low + high) / 2;
+    if (isEnough(middle)) high = middle;
+    else low = middle;
+  }
+  return Math.round(high * 1e4) / 1e4;
+}
