@@ -7,7 +7,8 @@ import { Refusal } from "~/domain/refusal";
 import { signAccessToken, signResetGrant } from "~/http/access-token.server";
 import { apiContextOf, signedInApiContextOf } from "~/http/api-context.server";
 import { writeClearedCookies, cookiesOf, writeResetGrant, signInCookie } from "~/http/cookies.server";
-import { deviceOf, rememberDevice, createSignInContext } from "~/http/context.server";
+import { rememberDevice, createSignInContext } from "~/http/context.server";
+import { inSignInLine } from "~/http/sign-in-line.server";
 import { RoleNames, Refreshed, SignedIn } from "./answers";
 import { nothing, ok, operation, textBody } from "./operation";
 import { createRouter, validate } from "./router";
@@ -27,10 +28,11 @@ export const auth = createRouter()
     }),
     validate("json", Credentials),
     async (c) => {
-      const ctx = await createSignInContext();
-      const signedIn = await signIn(ctx, c.req.valid("json"), await deviceOf(c.req.raw));
+      const credentials = c.req.valid("json");
+      const { username } = credentials;
+      const signedIn = await inSignInLine(c.req.raw, username, (ctx, device) => signIn(ctx, credentials, device));
       const { userId: id } = signedIn;
-      c.header("Set-Cookie", await rememberDevice(c.req.raw, c.req.valid("json").username), { append: true });
+      c.header("Set-Cookie", await rememberDevice(c.req.raw, username), { append: true });
       if (!signedIn.canPlay) {
         if (signedIn.reason === "resetRequired")
           c.header("Set-Cookie", writeResetGrant(c.req.raw, await signResetGrant(signedIn.grant)), { append: true });

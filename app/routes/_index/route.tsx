@@ -10,12 +10,13 @@ import { signIn } from "~/domain/accounts/sign-in";
 import type { Page } from "~/domain/page";
 import { Refusal } from "~/domain/refusal";
 import { signRenewalGrant, signResetGrant } from "~/http/access-token.server";
-import { contextOf, deviceOf, rememberDevice, createSignInContext } from "~/http/context.server";
+import { contextOf, rememberDevice } from "~/http/context.server";
 import { writeClearedCookies, writeRenewalGrant, writeResetGrant, setCookies } from "~/http/cookies.server";
 import { answerSignIn } from "~/http/entered.server";
 import { readFlash } from "~/http/flash.server";
 import { formOf, submitForm, type Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { inSignInLine } from "~/http/sign-in-line.server";
 import { signOut } from "~/http/sign-out.server";
 import { useSite } from "~/ui/site";
 import type { ToastMessage } from "~/ui/toast";
@@ -55,21 +56,20 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => 
 });
 
 async function logIn(request: Request, scripted: boolean) {
-  const ctx = await createSignInContext();
   return submitForm(request, Credentials, async (credentials) => {
-    if (await isResetPending(ctx, credentials.username)) {
-      return toResetByUsername(
-        request,
-        credentials.username,
-        await grantByPassword(ctx, credentials, await deviceOf(request)),
-      );
-    }
-    const signedIn = await signIn(ctx, credentials, await deviceOf(request));
+    const { username } = credentials;
+    const checked = await inSignInLine(request, username, async (ctx, device) =>
+      (await isResetPending(ctx, username))
+        ? { grant: await grantByPassword(ctx, credentials, device) }
+        : { signedIn: await signIn(ctx, credentials, device) },
+    );
+    if (checked.grant !== undefined) return toResetByUsername(request, username, checked.grant);
+    const { signedIn } = checked;
     if (signedIn.canPlay) return answerSignIn(request, signedIn, scripted);
     if (signedIn.reason !== "lapsed") throw new Refusal("forbidden", loginTexts[signedIn.reason]);
     // Not to play, but to pay again.
     const grant = writeRenewalGrant(request, await signRenewalGrant(signedIn.userId));
-    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, credentials.username)]) });
+    return redirect("/renew", { headers: setCookies([grant, await rememberDevice(request, username)]) });
   });
 }
 

@@ -1,0 +1,116 @@
+// A bounded line for work that costs processor time before anybody is known: the hashing of passwords.
+
+export type LineRules = {
+  /** How many are served at the same time. */
+  atOnce: number;
+  maxWaiting: number;
+  /** Of one group, such as an address. */
+  maxWaitingOfGroup: number;
+  /** Milliseconds after which whoever still waits is refused. */
+  patience: number;
+};
+
+export type Visitor = {
+  group: string;
+  /** What is thrown at a visitor who gets no turn: the line is shared by bundles that each have their own classes. */
+  createRefusal: () => Error;
+  /** Leaves the line when it is aborted. */
+  signal?: AbortSignal;
+};
+
+type Waiting = { group: string; admit: () => void; refuse: () => void };
+
+/**
+ * Groups take turns, so a flood from one address delays the others by one place each. In a full line the longest group
+ * gives up its last place.
+ */
+export class FairLine {
+  readonly #rules: LineRules;
+  /** In the order of their turns. */
+  readonly #groups = new Map<string, Waiting[]>();
+  #waiting = 0;
+  #underWay = 0;
+
+  constructor(rules: LineRules) {
+    this.#rules = rules;
+  }
+
+  get waiting() {
+    return this.#waiting;
+  }
+
+  async run<Result>(visitor: Visitor, work: () => Promise<Result>): Promise<Result> {
+    if (this.#underWay < this.#rules.atOnce && this.#waiting === 0) this.#underWay++;
+    else await this.#wait(visitor);
+    try {
+      return await work();
+    } finally {
+      this.#underWay--;
+      this.#admitNext();
+    }
+  }
+
+  async #wait({ group, createRefusal, signal }: Visitor) {
+    if (signal?.aborted || !this.#makeRoom(group)) throw createRefusal();
+    let timer: NodeJS.Timeout | undefined;
+    let leave = () => {};
+    try {
+      await new Promise<void>((admit, fail) => {
+        const place: Waiting = { group, admit, refuse: () => fail(createRefusal()) };
+        leave = () => {
+          this.#remove(place);
+          place.refuse();
+        };
+        timer = setTimeout(leave, this.#rules.patience);
+        signal?.addEventListener("abort", leave, { once: true });
+        this.#append(place);
+      });
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", leave);
+    }
+  }
+
+  /** Whether there is a place for a newcomer; in a full line the longest group may have to give up its last. */
+  #makeRoom(group: string): boolean {
+    const own = this.#groups.get(group)?.length ?? 0;
+    if (own >= this.#rules.maxWaitingOfGroup) return false;
+    if (this.#waiting < this.#rules.maxWaiting) return true;
+    let longest: Waiting[] = [];
+    for (const places of this.#groups.values()) if (places.length > longest.length) longest = places;
+    const last = longest.at(-1);
+    if (!last || longest.length <= own + 1) return false;
+    this.#remove(last);
+    last.refuse();
+    return true;
+  }
+
+  #append(place: Waiting) {
+    const places = this.#groups.get(place.group);
+    if (places) places.push(place);
+    else this.#groups.set(place.group, [place]);
+    this.#waiting++;
+  }
+
+  #remove(place: Waiting) {
+    const places = this.#groups.get(place.group) ?? [];
+    const at = places.lastIndexOf(place);
+    if (at < 0) return;
+    places.splice(at, 1);
+    this.#waiting--;
+    if (places.length === 0) this.#groups.delete(place.group);
+  }
+
+  #admitNext() {
+    const [turn] = this.#groups;
+    if (!turn || this.#underWay >= this.#rules.atOnce) return;
+    const [group, places] = turn;
+    const [first] = places;
+    if (!first) return;
+    this.#remove(first);
+    // To the end of the round.
+    if (this.#groups.delete(group)) this.#groups.set(group, places);
+    this.#underWay++;
+    first.admit();
+  }
+}

@@ -1,0 +1,120 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { FairLine, type LineRules } from "~/domain/limits/fair-line";
+import { networkOf } from "~/domain/limits/network-of";
+
+const rules: LineRules = { atOnce: 1, maxWaiting: 8, maxWaitingOfGroup: 6, patience: 60_000 };
+
+const createRefusal = () => new Error("full");
+
+/** A line whose work ends when the test says so. */
+function openLine(given: Partial<LineRules> = {}) {
+  const line = new FairLine({ ...rules, ...given });
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const enter = (name: string, signal?: AbortSignal) => {
+    const work = () => {
+      begun.push(name);
+      return new Promise<string>((end) => ends.push(() => end(name)));
+    };
+    const group = name.replace(/\d+$/, "");
+    const result = line.run({ group, createRefusal, ...(signal ? { signal } : {}) }, work);
+    // Looked at later.
+    result.catch(() => {});
+    return result;
+  };
+  const endAll = async () => {
+    for (let end = ends.shift(); end; end = ends.shift()) {
+      end();
+      await turn();
+    }
+  };
+  return { line, begun, enter, endAll };
+}
+
+test("as many are served at once as the rules say, the others in their order", async () => {
+  const { line, begun, enter, endAll } = openLine({ atOnce: 2 });
+  const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
+  expect([begun, line.waiting]).toEqual([["a1", "a2"], 2]);
+  await endAll();
+  expect(await Promise.all(entered)).toEqual(["a1", "a2", "a3", "a4"]);
+  expect([begun, line.waiting]).toEqual([["a1", "a2", "a3", "a4"], 0]);
+});
+
+test("groups take turns: a flood delays others by one place each", async () => {
+  const { begun, enter, endAll } = openLine();
+  for (const name of ["flood1", "flood2", "flood3", "flood4", "school1", "school2", "home1"]) void enter(name);
+  await endAll();
+  expect(begun).toEqual(["flood1", "flood2", "school1", "home1", "flood3", "school2", "flood4"]);
+});
+
+test("a group has so many places and no more", async () => {
+  const { enter, endAll } = openLine({ maxWaitingOfGroup: 2 });
+  const entered = ["a1", "a2", "a3", "a4"].map((name) => enter(name));
+  await expect(entered[3]).rejects.toThrow("full");
+  const other = enter("b1");
+  await endAll();
+  expect(await Promise.all([...entered.slice(0, 3), other])).toEqual(["a1", "a2", "a3", "b1"]);
+});
+
+test("in a full line the longest group gives up its last place, and never for one of its own", async () => {
+  const { begun, enter, endAll } = openLine({ maxWaiting: 3 });
+  const flood = ["flood1", "flood2", "flood3", "flood4"].map((name) => enter(name));
+  const late = enter("flood5");
+  const school = enter("school1");
+  await expect(late).rejects.toThrow("full");
+  await expect(flood[3]).rejects.toThrow("full");
+  await endAll();
+  expect(await school).toBe("school1");
+  expect(begun).toEqual(["flood1", "flood2", "school1", "flood3"]);
+});
+
+test("a full line of single visitors refuses the newcomer", async () => {
+  const { enter, endAll } = openLine({ maxWaiting: 2 });
+  const first = ["a1", "b1", "c1"].map((name) => enter(name));
+  await expect(enter("d1")).rejects.toThrow("full");
+  await endAll();
+  await Promise.all(first);
+});
+
+test("who gives up leaves the line, before and while waiting", async () => {
+  const { line, begun, enter, endAll } = openLine();
+  const leaving = new AbortController();
+  void enter("a1");
+  const left = enter("a2", leaving.signal);
+  void enter("a3");
+  leaving.abort();
+  await expect(left).rejects.toThrow("full");
+  await expect(enter("a4", leaving.signal)).rejects.toThrow("full");
+  expect(line.waiting).toBe(1);
+  await endAll();
+  expect(begun).toEqual(["a1", "a3"]);
+});
+
+test("nobody waits for longer than the rules' patience", async () => {
+  const { line, enter, endAll } = openLine({ patience: 5 });
+  const first = enter("a1");
+  await expect(enter("a2")).rejects.toThrow("full");
+  expect(line.waiting).toBe(0);
+  await endAll();
+  await first;
+});
+
+test("work that fails makes room, too", async () => {
+  const line = new FairLine(rules);
+  await expect(line.run({ group: "a", createRefusal }, () => Promise.reject(new Error("lost")))).rejects.toThrow(
+    "lost",
+  );
+  expect(await line.run({ group: "a", createRefusal }, () => Promise.resolve("served"))).toBe("served");
+});
+
+test.each([
+  ["192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:DB8:1:2::9", "2001:db8:1:2"],
+  ["2001:db8::9", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["", ""],
+])("the network of %j is %j", (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
