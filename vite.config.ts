@@ -3,7 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { createDevPlatform } from "./server/dev";
-import { bundled, bundledWithPages } from "./server/bundled-packages.mjs";
+import { bundledOnVercel } from "./server/bundled-packages.mjs";
 import { makeLightFonts } from "./server/light-fonts";
 import { createChunks } from "./server/page-chunks";
 import remixConfig from "./remix.config.js";
@@ -22,8 +22,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     makeLightFonts("app/app.css"),
   ],
   resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
-  // A server that is developed loads React as it is.
-  ssr: { noExternal: [...bundled, ...(isSsrBuild ? bundledWithPages : [])] },
+  // The local host bundles packages once for pages and calls (server/build-host.mjs). On Vercel pages are a function of
+  // their own, and in development everything loads packages as they are.
+  ssr: { noExternal: process.env.VERCEL && isSsrBuild ? bundledOnVercel : [] },
   define: isSsrBuild ? { "process.env.NODE_ENV": JSON.stringify("production") } : {},
   // One letter beyond Latin-1 and V8 keeps all of a script in two bytes a letter.
   esbuild: isSsrBuild ? { charset: "ascii" } : {},

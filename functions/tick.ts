@@ -13,8 +13,7 @@ const timer = createRouter()
   .use("/tick", async (c, next) => {
     const { cronSecret } = (await getPlatform()).env;
     if (!cronSecret) return answerProblem(404, "The resource you are looking for does not exist.");
-    if (c.req.method === "GET" && !isBearerOf(c.req.raw, cronSecret))
-      return answerProblem(401, "The secret of the timer is missing or wrong.");
+    if (!isBearerOf(c.req.raw, cronSecret)) return answerProblem(401, "The secret of the timer is missing or wrong.");
     await next();
   })
   .get("/tick", async (c) => {

@@ -1,5 +1,5 @@
-// The second half of `npm run build`: bundles the local host and the operator's commands, or what Vercel deploys,
-// compresses what is served for ever, and makes an empty embedded database.
+// The second half of `npm run build`: bundles the local host, the pages that Vite built and the operator's commands, or
+// what Vercel deploys, compresses what is served for ever, and makes an empty embedded database.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -20,7 +20,13 @@ rmSync("build/parts", { recursive: true, force: true });
 await build({
   entryPoints: onVercel
     ? { export: "server/export.ts", ...functions }
-    : { host: "server/main.ts", operate: "server/operate.ts", "database-thread": "app/db/database-thread.server.ts" },
+    : {
+        host: "server/main.ts",
+        operate: "server/operate.ts",
+        "database-thread": "app/db/database-thread.server.ts",
+        // Bundled with the rest, so that pages and calls share one copy of each package.
+        pages: "build/server/index.js",
+      },
   outdir: "build",
   // What is loaded when it is needed is a file of its own. A function of Vercel is one file.
   splitting: !onVercel,
@@ -28,14 +34,20 @@ await build({
   bundle: true,
   platform: "node",
   format: "esm",
+  mainFields: ["module", "main"],
+  // For what is bundled as CommonJS and requires a package of node_modules.
+  banner: { js: 'import{createRequire}from"node:module";const require=createRequire(import.meta.url);' },
   target: "node20",
   plugins: [esbuildBundled],
   alias: { "~": "./app" },
+  define: { "process.env.NODE_ENV": '"production"' },
   sourcemap: true,
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: "none",
   logLevel: "warning",
+  // Vite names what its parts load; of a package without side effects, what is not used is left out.
+  logOverride: { "ignored-bare-import": "silent" },
 });
 
 if (onVercel) {
@@ -44,6 +56,7 @@ if (onVercel) {
   process.exit(status ?? 1);
 }
 
+rmSync("build/server", { recursive: true });
 for (const name of readdirSync("build/client/assets")) {
   if (!/\.(js|css|svg|json)$/.test(name)) continue;
   const file = join("build/client/assets", name);

@@ -24,7 +24,7 @@ const farewell = 10_000;
 export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: Noticed) => void) {
   const { env } = platform;
   // What Remix built: nothing here can know its type.
-  const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+  const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
   const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));
   const files = serveStaticFiles(env.game.dir, env.dataDir);
   const exported = serveExportedFiles(await exportPages(build, env));

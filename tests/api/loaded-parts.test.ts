@@ -7,7 +7,7 @@ const scriptsIn = (folder: string) =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".js"))
     .map((name) => join(folder, name));
-const scripts = ["build", "build/parts", "build/server", "build/server/assets"].flatMap(scriptsIn);
+const scripts = ["build", "build/parts"].flatMap(scriptsIn);
 
 /** A file and those that it loads at once, but not those that it asks for later (`import(…)`). */
 function loadedWith(file: string, known = new Set<string>()): Set<string> {
@@ -29,7 +29,7 @@ test("no script of the server has a letter for which V8 would keep all of it in 
 });
 
 test("on PostgreSQL the embedded database is not loaded, and where nothing is sold Stripe's library is not", () => {
-  for (const start of ["build/host.js", "build/server/index.js"]) {
+  for (const start of ["build/host.js", "build/pages.js"]) {
     const text = textAtStart(start);
     expect(text).toContain("drizzle-orm");
     expect(text).not.toContain("@electric-sql/pglite");
@@ -38,7 +38,7 @@ test("on PostgreSQL the embedded database is not loaded, and where nothing is so
 });
 
 test("pages are drawn by React for production alone", () => {
-  const text = textAtStart("build/server/index.js");
+  const text = textAtStart("build/pages.js");
   expect(text).toContain("renderToPipeableStream");
   expect(text).not.toContain("react-dom.development");
   expect(text).not.toMatch(/from\s*"react/);

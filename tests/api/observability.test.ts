@@ -34,7 +34,7 @@ const env = readEnvironment({
 });
 const platform = { env, database, log: openLog("debug", { write: (line) => void lines.push(JSON.parse(line)) }) };
 usePlatform(platform);
-const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/server/index.js")).href)) as ServerBuild;
+const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
 const metrics = openMetrics(platform);
 const origin = await listen(build);
 const folder = mkdtempSync(join(tmpdir(), "apsis-observability-"));

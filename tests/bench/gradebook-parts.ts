@@ -19,7 +19,7 @@ export async function gradebookParts({ url, path, sessionId, cookie, rounds }: P
   usePlatform(platform);
   // Loaded only now: React reads NODE_ENV as it loads.
   process.env.NODE_ENV = "production";
-  const { build, lastRendering } = watchRendering(await import(pathToFileURL(resolve("build/server/index.js")).href));
+  const { build, lastRendering } = watchRendering(await import(pathToFileURL(resolve("build/pages.js")).href));
   const handle = createRequestHandler(build, "production");
   const ask = async (address: string) => {
     const response = await handle(
