@@ -27,7 +27,11 @@ const onEither = [
 ];
 
 /** The embedded database's own thread; process.test.ts kills servers on both. */
-const onEmbeddedAlone = ["tests/api/embedded-thread.test.ts", "tests/api/payments-process.test.ts"];
+const onEmbeddedAlone = [
+  "tests/api/private-data.test.ts",
+  "tests/api/embedded-thread.test.ts",
+  "tests/api/payments-process.test.ts",
+];
 
 /** Several processes on one database, and replicas of it: the embedded one has room for one, and none. */
 const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];

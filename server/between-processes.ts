@@ -2,13 +2,15 @@
 // ours.
 import * as v from "valibot";
 
+const Noticed = v.object({ otherAddress: v.optional(v.string()), exposedData: v.optional(v.string()) });
+
 const Message = v.variant("apsis", [
   /** Are you there? Asked by the supervisor, and answered alike. */
   v.object({ apsis: v.literal("ping") }),
   v.object({ apsis: v.literal("metrics wanted"), id: v.number() }),
   /** null: they could not be gathered. */
   v.object({ apsis: v.literal("metrics"), id: v.number(), text: v.nullable(v.string()) }),
-  v.object({ apsis: v.literal("noticed"), noticed: v.object({ otherAddress: v.optional(v.string()) }) }),
+  v.object({ apsis: v.literal("noticed"), noticed: Noticed }),
 ]);
 export type Message = v.InferOutput<typeof Message>;
 

@@ -5,11 +5,13 @@ import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { DatabaseUnavailable } from "~/db/database.server";
 import { EnvironmentInvalid, readEnvironment, type Environment } from "~/http/environment.server";
+import type { Noticed } from "~/http/platform.server";
 import { announce } from "./announce";
 import { boot } from "./boot";
 import { sayFileFault } from "./file-fault";
 import { openMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
+import { makeFilesPrivate, repairDataFolder } from "./private-data";
 import { keepSchedules } from "./schedules";
 import { endOnSignal, serve, stopServing } from "./serve";
 import { supervise } from "./supervise";
@@ -23,6 +25,7 @@ setFlagsFromString("--heap-growing-percent=50");
 setFlagsFromString("--wasm-tiering-budget=180000000");
 
 async function main() {
+  makeFilesPrivate();
   const env = readEnvironment();
   if (cluster.isWorker) return await serveAsWorker(env);
   return await (env.workers > 1 ? supervise(env) : serveAlone(env));
@@ -33,9 +36,11 @@ const databaseThread = fileURLToPath(new URL("database-thread.js", import.meta.u
 
 async function serveAlone(env: Environment) {
   const platform = await boot(env, databaseThread);
+  const notice = (noticed: Noticed) => (platform.noticed = { ...platform.noticed, ...noticed });
+  await repairDataFolder(platform, (exposedData) => notice({ exposedData }));
   const metrics = openMetrics(platform);
   prepareGame(platform);
-  const server = await serve(platform, metrics, (noticed) => (platform.noticed = noticed));
+  const server = await serve(platform, metrics, notice);
   const schedules = keepSchedules(platform, metrics.observeWork);
   endOnSignal(async () => {
     await stopServing(server);

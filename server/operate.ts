@@ -20,6 +20,7 @@ import { boot } from "./boot";
 import { sayFileFault } from "./file-fault";
 import { installGame } from "./install-game";
 import { mistakesOf } from "./mistakes";
+import { makeFilesPrivate } from "./private-data";
 import { showAndPublish } from "./publish-document";
 import { linesOf, writeBackup } from "./write-backup";
 import { messageOf } from "../app/db/error-parts";
@@ -40,6 +41,7 @@ const commands: Record<string, (args: string[]) => Promise<string>> = {
 };
 
 async function main([name, ...args]: string[]) {
+  makeFilesPrivate();
   const command = commands[name ?? ""];
   if (!command) throw new Misuse(`There is no command "${name ?? ""}"; there are ${Object.keys(commands).join(", ")}.`);
   const told = await command(args);

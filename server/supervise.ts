@@ -11,6 +11,7 @@ import { readMessage, type Message } from "./between-processes";
 import { boot } from "./boot";
 import { openSiteMetrics } from "./metrics";
 import { prepareGame } from "./prepare-game";
+import { repairDataFolder } from "./private-data";
 import { keepSchedules } from "./schedules";
 import { endOnSignal } from "./serve";
 
@@ -30,6 +31,7 @@ const workers = () => Object.values(cluster.workers ?? {}).filter((worker) => wo
 
 export async function supervise(env: Environment) {
   const platform = await boot({ ...env, databaseConnections: ownConnections });
+  await repairDataFolder(platform, (exposedData) => (platform.noticed = { exposedData }));
   const site = openSiteMetrics(platform);
   prepareGame(platform);
   cluster.setupPrimary({ exec: fileURLToPath(import.meta.url) });
@@ -110,7 +112,10 @@ async function endWorker(worker: Worker) {
 
 /** Notes which workers there are, answers what they ask, and tells all what one has noticed. */
 function hear(platform: Platform, readSite: () => Promise<string>) {
-  cluster.on("listening", ({ process }) => platform.log.info({ worker: process.pid }, "a worker answers"));
+  cluster.on("listening", (worker) => {
+    platform.log.info({ worker: worker.process.pid }, "a worker answers");
+    if (platform.noticed) worker.send({ apsis: "noticed", noticed: platform.noticed } satisfies Message);
+  });
   const all = new AggregatorRegistry();
   const gather = async () => [await all.clusterMetrics(), await readSite()].join("\n");
   cluster.on("message", (worker, given) => {
@@ -125,8 +130,9 @@ function hear(platform: Platform, readSite: () => Promise<string>) {
         answer(null);
       });
     if (message?.apsis === "noticed") {
-      platform.noticed = message.noticed;
-      for (const other of workers()) if (other.isConnected()) other.send(message);
+      const noticed = (platform.noticed = { ...platform.noticed, ...message.noticed });
+      for (const other of workers())
+        if (other.isConnected()) other.send({ apsis: "noticed", noticed } satisfies Message);
     }
   });
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, stat, statfs } from "node:fs/promises";
+import { chmod, cp, mkdir, readdir, stat, statfs } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { BuildRefused } from "./build-refused";
@@ -71,7 +71,14 @@ async function copyBuild({ path, name }: Installation, staging: string): Promise
   if (bytes > bavail * bsize) throw new BuildRefused(`The disk is too full: the game needs ${formatGigabytes(bytes)}.`);
   await mkdir(join(staging, build.home), { recursive: true });
   await cp(home, join(staging, build.home), { recursive: true, dereference: true });
+  await closeCopied(staging);
   return build;
+}
+
+/** A copy has the rights of what was copied; an installed game is this account's alone. */
+async function closeCopied(staging: string) {
+  for (const entry of await readdir(staging, { recursive: true, withFileTypes: true }))
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
 }
 
 async function verifyAndOffer(

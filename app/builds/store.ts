@@ -50,7 +50,7 @@ export function readInstalled(store: string, id: string): InstalledBuild {
 
 /** Whoever changes the store holds it, in whatever process; a second one is told so. */
 export async function holdStore<Result>(store: string, run: () => Promise<Result>): Promise<Result> {
-  mkdirSync(store, { recursive: true });
+  mkdirSync(store, { recursive: true, mode: 0o700 });
   let release;
   try {
     release = await holdFolder(store);

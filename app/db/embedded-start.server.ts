@@ -1,4 +1,5 @@
-import { chmodSync, cpSync, existsSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 
 /** date, timestamp, timestamptz, interval, and lists of these and of numeric: what Drizzle's columns make values of. */
@@ -26,6 +27,8 @@ export function layEmptyDatabase(folder: string) {
   rmSync(laid, { recursive: true, force: true });
   cpSync(built, laid, { recursive: true });
   // What was built is for everybody to read.
+  for (const entry of readdirSync(laid, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o700 : 0o600);
   chmodSync(laid, 0o700);
   renameSync(laid, folder);
 }

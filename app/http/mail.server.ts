@@ -33,9 +33,9 @@ export function createMailSender({ env, log }: Pick<Platform, "env" | "log">): S
     if (env.smtpUrl) return;
     const folder = join(env.dataDir, "outbox");
     const file = join(folder, `${id}.eml`);
-    mkdirSync(folder, { recursive: true });
-    // `buffer: true` above makes it one.
-    writeFileSync(`${file}.part`, sent.message as Buffer);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // `buffer: true` above makes it one. Its links work.
+    writeFileSync(`${file}.part`, sent.message as Buffer, { mode: 0o600 });
     renameSync(`${file}.part`, file);
     log.info({ to: recipient, subject, file }, "no SMTP_URL: the mail is a file");
   };

@@ -12,6 +12,8 @@ export type Platform = { env: Environment; database: Database; log: Logger; noti
 export type Noticed = {
   /** Where people use this site, if that is not where it was told to be. */
   otherAddress?: string;
+  /** That other accounts of the machine may read DATA_DIR, in a sentence. */
+  exposedData?: string;
 };
 
 const slot = Symbol.for("apsis.platform");

@@ -10,6 +10,7 @@ import { requirePermission } from "~/http/context.server";
 import type { Refused } from "~/http/form.server";
 import { getPlatform } from "~/http/platform.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { readOffer } from "~/http/offer.server";
 import { readStripePage } from "~/http/stripe.server";
@@ -29,6 +30,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
     banner,
     now: ctx.now,
     otherAddress: noticed?.otherAddress ?? null,
+    exposedData: noticed?.exposedData ?? null,
     appUrl: env.appUrl,
     offer: await readOffer(),
     isSelling: (await readStripePage()) !== null,
@@ -49,13 +51,14 @@ export const action = answerRefusals(async ({ request }: ActionFunctionArgs) =>
 );
 
 export default function System() {
-  const { banner, now, otherAddress, appUrl, offer, isSelling, changes } = useLoaderData<typeof loader>();
+  const { banner, now, otherAddress, exposedData, appUrl, offer, isSelling, changes } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
     <>
       <PageHeader title="System" />
       <div className="grid gap-8">
         {otherAddress !== null && <OtherAddress used={otherAddress} told={appUrl} />}
+        {exposedData !== null && <Notice tone="warning">{exposedData}</Notice>}
         <BannerEditor key={banner ? JSON.stringify(banner) : "none"} banner={banner} now={now} refused={refused} />
         {isSelling && <Payments offer={offer} />}
         {changes && <AuditTrail page={changes} />}
