@@ -154,6 +154,15 @@ export default {
       to: { path: "^tests/" },
     },
     {
+      name: "tests of calls talk to the built server: of the product they import types alone (tests/support may import it)",
+      severity: "error",
+      from: { path: "^tests/(api|fuzz)/" },
+      to: {
+        path: "^(app|functions|server|simulator|physics|content|client)/",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
       name: "a route imports no other route's parts (what several share is in app/ui, app/admin or app/entrance)",
       severity: "error",
       from: { path: "^app/routes/([^/]+)/" },

@@ -3,38 +3,62 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { hasPostgres } from "./tests/support/postgres-cluster";
 
-// Every test runs on the embedded database and, where there is one, on PostgreSQL.
-const on = (name: "embedded" | "postgres", exclude: string[] = []) => ({
+// `npm test` runs every case once (tests/run.mjs); everything else, a file by its name included, runs on both databases.
+const isOnce = process.env.APSIS_TESTS === "once";
+const all = ["tests/{domain,host,api}/**/*.test.ts"];
+
+const on = (name: "embedded" | "postgres", include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: {
-    name,
-    include: ["tests/{domain,pages,api}/**/*.test.{ts,tsx}"],
-    exclude,
-    globalSetup: [`tests/support/${name}-template.ts`],
-  },
+  test: { name, include, exclude, globalSetup: [`tests/support/${name}-template.ts`] },
 });
 
 // Each of these takes long, and proves nothing more on the second database: who may do what is decided before one is asked;
-// settings are read, and files of a game and of the build lie in folders, without one. PostgreSQL needs half of the time.
+// settings are read, and files of a game and of the build lie in folders, without one.
 const onEither = [
   "tests/api/authorization.test.ts",
   "tests/api/content-page.test.ts",
   "tests/api/game-*.test.ts",
   "tests/api/loaded-parts.test.ts",
+  "tests/api/package-copies.test.ts",
   "tests/api/refused-starts.test.ts",
   "tests/domain/game-builds.test.ts",
   "tests/domain/hold-folder.test.ts",
+  "tests/host/game-*.test.ts",
 ];
 
-/** The embedded database's own thread; process.test.ts kills servers on both. */
+/** The embedded database's own thread, and its disk. */
 const onEmbeddedAlone = [
+  "tests/host/embedded-thread.test.ts",
+  "tests/api/full-disk.test.ts",
   "tests/api/private-data.test.ts",
-  "tests/api/embedded-thread.test.ts",
   "tests/api/payments-process.test.ts",
 ];
 
 /** Several processes on one database, and replicas of it: the embedded one has room for one, and none. */
 const onPostgresAlone = ["tests/api/workers.test.ts", "tests/domain/replica.test.ts"];
+
+/** About the pool, locks and outages of PostgreSQL: where there is one `npm test` runs these there. */
+const aboutPostgres = [
+  ...onPostgresAlone,
+  "tests/api/attempts-together.test.ts",
+  "tests/api/locked-table.test.ts",
+  "tests/api/outage.test.ts",
+  "tests/api/process.test.ts",
+  "tests/api/sign-ins-at-once.test.ts",
+];
+
+/** Processes that are killed again and again, for `npm run test:all`. */
+const inAllOnly = ["tests/api/kills.test.ts", "tests/api/payments-process.test.ts"];
+
+function databaseProjects() {
+  if (!hasPostgres()) return [on("embedded", all, isOnce ? [...onPostgresAlone, ...inAllOnly] : onPostgresAlone)];
+  if (!isOnce) return [on("embedded", all, [...onEither, ...onPostgresAlone]), on("postgres", all, onEmbeddedAlone)];
+  // Each verb with SQL of its own runs on PostgreSQL, the rest on the embedded database.
+  return [
+    on("embedded", ["tests/{api,host}/**/*.test.ts"], [...aboutPostgres, ...inAllOnly]),
+    on("postgres", ["tests/domain/**/*.test.ts", ...aboutPostgres]),
+  ];
+}
 
 // Pure rules and the simulator know no database: they run once, and in seconds (`npm run test:quick`).
 const once = (name: "rules" | "simulator") => ({
@@ -73,12 +97,6 @@ export default defineConfig(() => ({
     // Generous: what is slow is in `npm run bench`, not in a timed test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    projects: [
-      ...(hasPostgres()
-        ? [on("embedded", [...onEither, ...onPostgresAlone]), on("postgres", onEmbeddedAlone)]
-        : [on("embedded", onPostgresAlone)]),
-      once("rules"),
-      once("simulator"),
-    ],
+    projects: [...databaseProjects(), once("rules"), once("simulator")],
   },
 }));

@@ -38,21 +38,34 @@ export async function openHere(folder: string | undefined, dump: Blob | undefine
 /** Opens the database in `folder` in a thread that runs `script`. */
 export async function openInThread(script: string, folder: string): Promise<EmbeddedClient> {
   const worker = new Worker(script, { workerData: { folder } });
-  const waiting = new Map<number, Waiting>();
-  const gone: { because: Error | null } = { because: null };
-  const opened = new Promise<void>((done, fail) => {
+  const { client, ask, isLost, lose } = askThrough(worker);
+  await new Promise<void>((done, fail) => {
     worker.once("message", (first: Opened) => ("opened" in first ? done() : fail(errorOf(first.failure))));
-    const end = (error: unknown) => {
-      gone.because ??= createConnectionLost(error);
-      fail(gone.because);
-      for (const { fail } of waiting.values()) fail(gone.because);
-      waiting.clear();
-    };
+    const end = (error: unknown) => fail(lose(error));
     worker.once("error", end);
     worker.once("exit", () => end(new Error("The thread of the embedded database has ended.")));
   });
-  await opened;
-  worker.on("message", (answer: Answered) => {
+  const close = async () => {
+    if (!isLost()) await ask({ what: "close" });
+    await worker.terminate();
+  };
+  return { ...client, close };
+}
+
+/** The thread of the database, or what passes messages on to it. */
+export type DatabasePort = {
+  postMessage: (asked: Asked) => void;
+  on: (event: "message", listener: (answer: Answered) => void) => unknown;
+};
+
+/**
+ * A client that asks through `port`. Two may share one database when one counts by 1 and the other by -1: they tell
+ * their answers and transactions apart by their ids.
+ */
+export function askThrough(port: DatabasePort, step: 1 | -1 = 1) {
+  const waiting = new Map<number, Waiting>();
+  let lost: Error | null = null;
+  port.on("message", (answer) => {
     const { done, fail } = waiting.get(answer.id) ?? {};
     waiting.delete(answer.id);
     if ("failure" in answer) fail?.(errorOf(answer.failure));
@@ -61,20 +74,28 @@ export async function openInThread(script: string, folder: string): Promise<Embe
   let asked = 0;
   const ask = <Result>(call: Call) =>
     new Promise<Result>((done, fail) => {
-      if (gone.because) return fail(gone.because);
-      const id = ++asked;
+      if (lost) return fail(lost);
+      const id = (asked += step);
       // What is answered is what the message asks for.
       waiting.set(id, { done: done as Waiting["done"], fail });
-      worker.postMessage({ id, ...call });
+      port.postMessage({ id, ...call });
     });
-  const close = async () => {
-    if (!gone.because) await ask({ what: "close" });
-    await worker.terminate();
+  /** Fails what waits, and all that is asked later. */
+  const lose = (error: unknown): Error => {
+    lost ??= createConnectionLost(error);
+    for (const { fail } of waiting.values()) fail(lost);
+    waiting.clear();
+    return lost;
   };
-  return { ...clientOf(ask), countWaiting: () => waiting.size, close };
+  return {
+    client: { ...clientOf(ask, step), countWaiting: () => waiting.size },
+    ask,
+    isLost: () => lost !== null,
+    lose,
+  };
 }
 
-function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedClient, "close"> {
+function clientOf(ask: <Result>(call: Call) => Promise<Result>, step: 1 | -1): Omit<EmbeddedClient, "close"> {
   let begun = 0;
   const statementsIn = (transaction: number | null): Pick<EmbeddedClient, "query" | "exec"> => ({
     query: (text, params = [], options) => ask({ what: "query", transaction, text, params, options: sentOf(options) }),
@@ -83,7 +104,7 @@ function clientOf(ask: <Result>(call: Call) => Promise<Result>): Omit<EmbeddedCl
   return {
     ...statementsIn(null),
     transaction: async (run) => {
-      const transaction = ++begun;
+      const transaction = (begun += step);
       await ask({ what: "begin", transaction });
       // Of a transaction Drizzle and our scripts use these two.
       const tx = statementsIn(transaction) as unknown as Transaction;

@@ -1,11 +1,9 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { accessCodes, mailOutbox, organizations, rateLimits, users } from "~/db/schema";
-import { isGranted } from "~/domain/accounts/forced-reset";
-import { grantByPassword } from "~/domain/accounts/set-new-password";
-import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
-import { signResetGrant } from "~/http/access-token.server";
+import { accessCodes, mailOutbox, organizations, rateLimits, users } from "../support/tables";
+import { forcePasswordReset, grantByPassword, isGranted } from "../support/set-up";
+import { signResetGrant } from "../support/signed-tokens";
 import { addOrganization, addUser, asSystemAdmin, testPassword, unique } from "../support/builders";
 import { later } from "../support/database";
 import { call, expectProblem, signedIn, testApi, withNothingWritten } from "../support/rest-api";
@@ -227,7 +225,7 @@ test("too many tries are 429 with problem+json and Retry-After", async () => {
   const guess = () =>
     call("POST", "/auth/session", {
       body: { username: userName, password: "Wrong@Password1" },
-      headers: { "x-real-ip": "203.0.113.77" },
+      headers: { "x-forwarded-for": "203.0.113.77" },
     });
   for (let i = 0; i < 10; i++) expect((await guess()).status).toBe(401);
   const answer = await guess();
@@ -238,7 +236,7 @@ test("too many tries are 429 with problem+json and Retry-After", async () => {
     call("POST", "/auth/session", {
       cookie,
       body: { username: userName, password: testPassword },
-      headers: { "x-real-ip": "203.0.113.77" },
+      headers: { "x-forwarded-for": "203.0.113.77" },
     });
   expect((await enter()).status).toBe(429);
   expect((await enter(known)).status).toBe(200);

@@ -51,9 +51,9 @@ test("numberOfUsersAssigned counts a registration", async () => {
     isFreeUser: false,
     nationality: "",
   };
-  expect((await call("POST", "/users/registrationCode", { body, headers: { "x-real-ip": "10.9.8.7" } })).status).toBe(
-    201,
-  );
+  expect(
+    (await call("POST", "/users/registrationCode", { body, headers: { "x-forwarded-for": "10.9.8.7" } })).status,
+  ).toBe(201);
   const listed = (await call("GET", "/users/accessCodes", { token })).body.find((row: { id: string }) => row.id === id);
   expect(listed.numberOfUsersAssigned).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { users } from "~/db/schema";
+import { users } from "../support/tables";
 import { addOrganization, addRunningClass, addUser, unique } from "../support/builders";
 import { call, expectProblem, signedIn, testApi, tokenOf } from "../support/rest-api";
 

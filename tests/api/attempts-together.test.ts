@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, inject, test } from "vitest";
-import { outageOf } from "~/db/outage.server";
+import { outageOf } from "../support/product-facts";
 import type { QuizEvidence } from "~/domain/attempts/evidence";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { recordAttempt } from "../support/set-up";
 import {
   addRunningClass,
   attemptBodyOf,

@@ -1,14 +1,11 @@
 // Every operation, called by everybody: what it answers is what `domain/access.ts` says.
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { organizations, users } from "~/db/schema";
-import { loginTexts } from "~/domain/accounts/account-texts";
-import { reachOf, type Action, type Reach } from "~/domain/access";
-import { roleNames, type Role } from "~/domain/roles";
-import { readDocument } from "../../functions/api/reference";
+import { organizations, users } from "../support/tables";
+import { type Action, loginTexts, type Reach, reachOf, type Role, roleNames } from "../support/product-facts";
 import { addPlace, callerOf, openPlans, plans, type Place, type Plan } from "../support/authorization-plans";
 import { addUser, type Person } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+import { call, expectProblem, readDocument, testApi, tokenOf } from "../support/rest-api";
 import { onlyOf } from "../support/tuples";
 
 const ctx = await testApi();

@@ -1,7 +1,7 @@
 // "Bad input" of the main job: each a clear message with the right status, nothing written, nothing lost.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { endClass } from "~/domain/courses/run-class";
+import { endClass } from "../support/set-up";
 import { addRunningClass, addUser, advanced, attemptBodyOf, quizAttemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { preparedDatabase } from "../support/database";
 import { startGameServer } from "../support/game-builds";
 import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";

@@ -1,8 +1,7 @@
 import Ajv2020 from "ajv/dist/2020";
 import addFormats from "ajv-formats";
 import { expect, test } from "vitest";
-import { textOf } from "~/domain/curricula/parse-curriculum";
-import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+import { listStandardCurricula, textOf } from "../support/product-facts";
 import {
   addOrganization,
   addRunningClass,

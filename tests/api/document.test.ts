@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 // The reference: every call of the API, as valid OpenAPI 3.1, and as a page.
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
-import { readDocument } from "../../functions/api/reference";
 import { addRunningClass, addUser } from "../support/builders";
-import { call, testApi, tokenOf } from "../support/rest-api";
+import { call, readDocument, testApi, tokenOf } from "../support/rest-api";
 
 const ctx = await testApi();
 

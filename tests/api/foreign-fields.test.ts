@@ -1,7 +1,7 @@
 // Fields that are not theirs: what a caller may not set stays as it is, however it is sent.
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { courses, users } from "~/db/schema";
+import { courses, users } from "../support/tables";
 import { addOrganization, addRunningClass, addUser, attemptBodyOf, unique } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 import { onlyOf } from "../support/tuples";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, inject, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { ApiClient } from "../support/api-client";
 import { visibleAttempts } from "../support/class-simulation";
 import { startServer } from "../support/server";

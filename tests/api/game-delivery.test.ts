@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { preparedDatabase } from "../support/database";
 import { startGameServer, unityData } from "../support/game-builds";
 import { cookiesOf, rawRequest, type RawAnswer } from "../support/raw-request";

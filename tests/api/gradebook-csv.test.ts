@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { recordAttempt } from "../support/set-up";
 import { addRunningClass, addStudent, attemptOf } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { recordAttempt } from "../support/set-up";
 import { addRunningClass, quizAttemptOf, type Person, type RunningClass } from "../support/builders";
 import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
 

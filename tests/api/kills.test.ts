@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import { auroraStudents, demoPassword } from "~/domain/demo/people";
+import { auroraStudents, demoPassword } from "../support/product-facts";
 import { ApiClient } from "../support/api-client";
 import { preparedDatabase } from "../support/database";
 import { startServer } from "../support/server";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { attempts } from "~/db/schema";
-import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { attempts } from "../support/tables";
+import { recordAttempt } from "../support/set-up";
 import {
   addRunningClass,
   addUser,

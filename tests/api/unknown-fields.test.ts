@@ -1,9 +1,8 @@
 // No call ignores a field that it does not know: it is named, and nothing is stored.
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { readDocument } from "../../functions/api/reference";
 import { addUser } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
+import { call, expectProblem, readDocument, testApi, tokenOf, withNothingWritten } from "../support/rest-api";
 
 const ctx = await testApi();
 const token = await tokenOf(await addUser(ctx, { role: "SystemAdmin" }));

@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
-import { accessCodes, classSessions } from "~/db/schema";
-import { endClass } from "~/domain/courses/run-class";
+import { accessCodes, classSessions } from "../support/tables";
+import { endClass } from "../support/set-up";
 import { addCourse, addOrganization, addRunningClass, addUser, foundation, unique } from "../support/builders";
 import { later } from "../support/database";
 import { call, expectProblem, signedIn, testApi, tokenOf, withNothingWritten } from "../support/rest-api";

@@ -1,9 +1,8 @@
 // What the made-up calls are about: two organizations with their people, and everybody who calls.
-import { addAccessCode } from "~/domain/access-codes/add-access-code";
 import type { Ctx } from "~/domain/context";
-import { createSandbox } from "~/domain/sandboxes/write-sandbox";
 import { addRunningClass, addUser, asSystemAdmin, foundation } from "../support/builders";
 import { tokenOf } from "../support/rest-api";
+import { addAccessCode, createSandbox } from "../support/set-up";
 import type { FuzzCall, kinds } from "./calls";
 
 export type World = {

@@ -54,3 +54,9 @@ test("cookies of a sign-in and of a flash are for this site alone, and over http
     }
   }
 });
+
+test("one key of Stripe without the other is a clear line for the operator", () => {
+  expect(() => readEnvironment({ SESSION_SECRET: "x".repeat(32), STRIPE_SECRET_KEY: "sk_test_x" })).toThrow(
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY are needed together.",
+  );
+});

@@ -1,21 +1,15 @@
 // The document that the API publishes, as the judge of what it answers.
 import Ajv from "ajv/dist/2020";
 import formats from "ajv-formats";
-import { readDocument } from "../../functions/api/reference";
 import type { ApiDocument, Operation } from "../../functions/api/document";
 import { firstOf } from "./tuples";
 
 type Given = { method: string; path: string; status: number; type: string; headers: Headers; body: unknown };
 
-let judge: Promise<(given: Given) => string[]> | null = null;
+/** Answers what an answer does that the document does not say; nothing, when all is well. */
+export type Judge = (given: Given) => string[];
 
-/** What an answer does that the document does not say; nothing, when all is well. */
-export async function undocumented(given: Given): Promise<string[]> {
-  return (await (judge ??= newJudge()))(given);
-}
-
-async function newJudge() {
-  const document = await readDocument();
+export function judgeBy(document: ApiDocument): Judge {
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats(ajv);
   ajv.addSchema(document, "document");

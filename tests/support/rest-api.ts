@@ -1,15 +1,13 @@
-// The REST API as its clients meet it: web requests to the functions, at the paths that vercel.json gives them, on a real database.
+// The REST API as its clients meet it: HTTP requests to the built server, on a real database.
+import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
-import pino from "pino";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import type { Db } from "~/db/database.server";
 import type { Ctx } from "~/domain/context";
-import { readEnvironment } from "~/http/environment.server";
-import { usePlatform } from "~/http/platform.server";
-import { findFunction } from "../../server/functions";
+import type { ApiDocument } from "../../functions/api/document";
+import { startApiServer, type ApiServer } from "./api-server";
 import { testPassword, type Person } from "./builders";
-import { openTestDatabase } from "./database";
-import { undocumented } from "./documented";
+import { judgeBy, type Judge } from "./documented";
 import { storedRows } from "./stored-rows";
 
 export type CallOptions = {
@@ -22,31 +20,93 @@ export type CallOptions = {
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads whatever came
 export type Answer = { status: number; type: string; headers: Headers; body: any };
 
-/** A context at the present time, on the database that the API works on. An error that the API logs fails the test. */
+let running: ApiServer | null = null;
+let publishedAt: Promise<Published> | null = null;
+
+/** A context at the present time, on the database of a server that runs until the test file ends. */
 export async function testApi(environment: Record<string, string> = {}): Promise<Ctx> {
-  const database = await openTestDatabase();
-  const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
-  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", ...environment });
-  usePlatform({ env, database, log });
-  return { db: database.db, now: new Date(), actor: null };
+  const server = await startApiServer(environment);
+  running = server;
+  publishedAt = null;
+  afterAll(() => server.stop());
+  return { db: server.db, now: new Date(), actor: null };
 }
 
-export async function call(
+/** Calls another server, with a database of its own, while `work` runs. */
+export async function withServer(environment: Record<string, string>, work: (ctx: Ctx) => Promise<void>) {
+  const before = { running, publishedAt };
+  const server = await startApiServer(environment);
+  [running, publishedAt] = [server, null];
+  try {
+    await work({ db: server.db, now: new Date(), actor: null });
+  } finally {
+    ({ running, publishedAt } = before);
+    await server.stop();
+  }
+}
+
+/** Where the file's server is. */
+export function apiUrl(): string {
+  if (!running) throw new Error("Call testApi() first.");
+  return running.url;
+}
+
+/** Each call comes from an address of its own, so that limits by address are met by the tests about them alone. */
+export const someAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Any path of the server: a page, a file or a call. */
+export const ask = (path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) =>
+  fetch(`${apiUrl()}${path}`, {
+    redirect: "manual",
+    ...init,
+    headers: { "x-forwarded-for": someAddress(), ...headers },
+  });
+
+type Published = { document: ApiDocument; judge: Judge };
+
+/** By the text: most files' servers publish the same. */
+const judged = new Map<string, Published>();
+
+/** The document as the file's server publishes it. */
+export const readDocument = async (): Promise<ApiDocument> => (await published()).document;
+
+/** What an answer does that the document does not say. */
+export const undocumented: (...given: Parameters<Judge>) => Promise<string[]> = async (given) =>
+  (await published()).judge(given);
+
+const published = () => (publishedAt ??= readPublished());
+
+async function readPublished(): Promise<Published> {
+  const text = await (await ask("/api/openapi.json")).text();
+  const document = JSON.parse(text) as ApiDocument;
+  const known = judged.get(text) ?? { document, judge: judgeBy(document) };
+  judged.set(text, known);
+  return known;
+}
+
+export async function call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await ask(`/api${path}`, requestOf(method, options));
+  return await readAnswer(method, path, response, undocumented);
+}
+
+export const requestOf = (method: string, { token, cookie, headers, body, text }: CallOptions) => ({
+  method,
+  headers: {
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+    ...(token ? { "x-auth-token": token } : {}),
+    ...(cookie ? { cookie } : {}),
+    ...headers,
+  },
+  body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+});
+
+/** An answer as tests read it, after what is true of every answer has been checked. */
+export async function readAnswer(
   method: string,
   path: string,
-  { token, cookie, headers, body, text }: CallOptions = {},
+  response: Response,
+  judge: typeof undocumented,
 ): Promise<Answer> {
-  const request = new Request(`http://apsis.test/api${path}`, {
-    method,
-    headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
-      ...(token ? { "x-auth-token": token } : {}),
-      ...(cookie ? { cookie } : {}),
-      ...headers,
-    },
-    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
-  });
-  const response = await findFunction(new URL(request.url).pathname)!.fetch(request);
   const type = response.headers.get("content-type") ?? "";
   const answered = await response.text();
   // Whoever asks, whatever for: no answer has a password's hash.
@@ -55,10 +115,10 @@ export async function call(
     status: response.status,
     type,
     headers: response.headers,
-    body: type.includes("json") ? JSON.parse(answered) : answered,
+    body: type.includes("json") && answered !== "" ? JSON.parse(answered) : answered,
   };
   expect(
-    await undocumented({ method, path: new URL(request.url).pathname, ...answer }),
+    await judge({ method, path: new URL(`/api${path}`, "http://apsis.test").pathname, ...answer }),
     `${method} ${path} as the document has it`,
   ).toEqual([]);
   return answer;

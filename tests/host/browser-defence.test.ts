@@ -12,10 +12,10 @@ import { createHttpServer } from "../../server/http-server";
 import { readRouteFacts } from "../../server/route-facts.mjs";
 import { siteHeadersOf } from "../../server/site-headers";
 import { addUser } from "../support/builders";
-import { call, testApi, tokenOf } from "../support/rest-api";
+import { callInProcess as call, testPlatform, tokenInProcess as tokenOf } from "../support/in-process-api";
 
 const tools = "https://tools.example.org";
-const ctx = await testApi({ API_ALLOWED_ORIGINS: `${tools}, http://localhost:5173` });
+const ctx = await testPlatform({ API_ALLOWED_ORIGINS: `${tools}, http://localhost:5173` });
 const env = readEnvironment({
   SESSION_SECRET: "a secret of the tests, 32 characters",
   STRIPE_SECRET_KEY: "sk_test_1",

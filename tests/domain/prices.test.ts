@@ -8,7 +8,8 @@ import { readOffer } from "~/http/offer.server";
 import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";
 import { openTestDatabase } from "../support/database";
-import { call, expectProblem, withNothingWritten } from "../support/rest-api";
+import { callInProcess as call } from "../support/in-process-api";
+import { expectProblem, withNothingWritten } from "../support/rest-api";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";
 
 const double = await startStripeDouble();

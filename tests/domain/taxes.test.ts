@@ -12,7 +12,7 @@ import { usePlatform } from "~/http/platform.server";
 import { createStripeProvider } from "~/http/stripe/provider.server";
 import { unique } from "../support/builders";
 import { openTestDatabase } from "../support/database";
-import { call } from "../support/rest-api";
+import { callInProcess as call } from "../support/in-process-api";
 import { startStripeDouble } from "../support/stripe-double/stripe-double";
 import { nowhere, testSite } from "../support/test-site";
 import { firstOf } from "../support/tuples";

@@ -1,6 +1,6 @@
 // GAME_URL: a game on another origin, whose server sends what browsers need, or does not.
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { readEnvironment } from "~/http/environment.server";
 import { readRemoteOffer } from "~/http/remote-game.server";
 import { preparedDatabase } from "../support/database";

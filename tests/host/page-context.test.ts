@@ -6,11 +6,11 @@ import { contextOf } from "~/http/context.server";
 import { signInCookie } from "~/http/cookies.server";
 import { createScope, requestScope } from "~/http/request-scope.server";
 import { addUser, enterAs } from "../support/builders";
-import { testApi } from "../support/rest-api";
+import { testPlatform } from "../support/in-process-api";
 
 let ctx: Ctx;
 beforeAll(async () => {
-  ctx = await testApi();
+  ctx = await testPlatform();
 });
 
 /** Whether two parts of one request know the caller, whose sign-in is ended between them. */

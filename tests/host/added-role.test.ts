@@ -1,5 +1,6 @@
 // A role is added where a developer would add it: its name to roles.ts, its row to access.ts, a migration. Nothing else knows of it.
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readDocument } from "../../functions/api/reference";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { permissions, type Action, type Grants, type Reach } from "~/domain/access";
@@ -14,15 +15,15 @@ import { loader as system } from "~/routes/_shell.admin.system/route";
 import { loader as users } from "~/routes/_shell.admin.users/route";
 import { loader as instructor } from "~/routes/_shell.instructor/route";
 import { loader as shell } from "~/routes/_shell/route";
-import { readDocument } from "../../functions/api/reference";
 import { addOrganization, addUser, asSystemAdmin, enterAs, type Person } from "../support/builders";
-import { call, expectProblem, testApi, tokenOf } from "../support/rest-api";
+import { callInProcess as call, testPlatform, tokenInProcess as tokenOf } from "../support/in-process-api";
+import { expectProblem } from "../support/rest-api";
 
 // Before the imports, and again at the end: the files around this one, in the same process, know the app without this role.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-const ctx = await testApi();
+const ctx = await testPlatform();
 const Auditor = "Auditor" as Role;
 const grants: Partial<Record<Action, Reach>> = {
   "admin:open": "any",

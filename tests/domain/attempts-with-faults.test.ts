@@ -10,9 +10,9 @@ import { findFunction } from "../../server/functions";
 import { Outbox, type Attempt, type Kept, type OutboxStore } from "../../simulator/api/outbox";
 import { Server } from "../../simulator/api/server";
 import { addRunningClass, type Person } from "../support/builders";
-import { testApi, tokenOf } from "../support/rest-api";
+import { testPlatform, tokenInProcess as tokenOf } from "../support/in-process-api";
 
-const ctx = await testApi();
+const ctx = await testPlatform();
 const day = 86_400_000;
 const began = Date.now();
 // Timers of the server count to 24 days.

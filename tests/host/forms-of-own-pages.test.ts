@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { demoPassword } from "~/domain/demo/people";
+import { demoPassword } from "../support/product-facts";
 import { formsOfOwnPages } from "../../server/forms-of-own-pages";
 import { preparedDatabase } from "../support/database";
 import { runNode } from "../support/child-process";

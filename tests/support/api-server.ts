@@ -1,0 +1,73 @@
+// The built server of a test file, and the database that the two share.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Db } from "~/db/database.server";
+import { askThrough } from "~/db/embedded-thread.server";
+import { onEmbedded } from "~/db/embedded.server";
+import { openPostgres } from "~/db/postgres.server";
+import { runNodeWithChannel, type Child } from "./child-process";
+import { preparedDatabase } from "./database";
+import { freePort } from "./free-port";
+import { hostUnderTest } from "./server";
+
+export type ApiServer = { url: string; db: Db; stop: () => Promise<void> };
+
+export const apiSecret = "a secret of the tests, 32 characters";
+
+const door = pathToFileURL(resolve("tests/support/database-door.mjs")).href;
+
+/**
+ * Starts `build/host.js` on a database as a fresh installation has it. What it logs as an error goes to console.error,
+ * which fails the test. Mails stay in the outbox with their text: nothing listens where they would be sent.
+ */
+export async function startApiServer(environment: Record<string, string>): Promise<ApiServer> {
+  const folder = mkdtempSync(join(tmpdir(), "apsis-api-"));
+  const place = await preparedDatabase(folder);
+  // With APP_URL the server says that address, not its port.
+  const port = await freePort();
+  const server = runNodeWithChannel(["--import", door, ...hostUnderTest], {
+    PORT: String(port),
+    LOG_LEVEL: "error",
+    DEMO: "0",
+    SESSION_SECRET: apiSecret,
+    TRUSTED_PROXIES: "127.0.0.1",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    ...place,
+    ...environment,
+  });
+  await server.printed(/is ready: /);
+  reportErrors(server);
+  const { db, close } = await openSharedDatabase(server, place.DATABASE_URL);
+  const stop = async () => {
+    await close();
+    server.kill("SIGTERM");
+    const { code } = await server.exited;
+    rmSync(folder, { recursive: true, force: true });
+    if (code !== 0) throw new Error(`The server ended with ${code}.`);
+  };
+  return { url: `http://127.0.0.1:${port}`, db, stop };
+}
+
+async function openSharedDatabase(server: Child, url: string | undefined) {
+  if (url) return await openPostgres(url, { connections: 6 });
+  const { client } = askThrough(
+    {
+      postMessage: (asked) => void server.process.send(asked),
+      on: (event, listener) => server.process.on(event, listener),
+    },
+    -1,
+  );
+  // The server closes its database.
+  const close = async () => {};
+  return onEmbedded({ ...client, close }, close);
+}
+
+/** At this level the log has nothing but errors. */
+function reportErrors({ process: { stdout, stderr } }: Child) {
+  for (const stream of [stdout, stderr])
+    stream?.on("data", (text: string) => {
+      for (const line of text.split("\n").filter(Boolean)) console.error(line);
+    });
+}

@@ -1,0 +1,24 @@
+// Preloaded into the built server: the test that started it works on the same embedded database, which is open in a
+// thread of the server. Statements come over the channel, with ids below 0, and so do their answers.
+import { syncBuiltinESMExports } from "node:module";
+import threads from "node:worker_threads";
+
+if (threads.isMainThread && process.send) openDoor();
+
+function openDoor() {
+  let database = null;
+  threads.Worker = class extends threads.Worker {
+    constructor(script, options) {
+      super(script, options);
+      database = this;
+    }
+    emit(event, ...values) {
+      const [answer] = values;
+      if (event === "message" && answer.id < 0) return process.send(answer);
+      return super.emit(event, ...values);
+    }
+  };
+  syncBuiltinESMExports();
+  process.on("message", (asked) => database.postMessage(asked));
+  process.channel.unref();
+}

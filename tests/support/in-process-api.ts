@@ -1,0 +1,35 @@
+// The functions of the API in the process of the test, for the few tests that exchange a part of it: the clock, the
+// payment provider, the table of permissions. Tests of calls talk to the built server (rest-api.ts).
+import pino from "pino";
+import type { Ctx } from "~/domain/context";
+import { readEnvironment } from "~/http/environment.server";
+import { usePlatform } from "~/http/platform.server";
+import { readDocument } from "../../functions/api/reference";
+import { findFunction } from "../../server/functions";
+import { testPassword, type Person } from "./builders";
+import { openTestDatabase } from "./database";
+import { judgeBy, type Judge } from "./documented";
+import { readAnswer, requestOf, type CallOptions } from "./rest-api";
+
+/** A context at the present time, on the database of the functions. An error that they log fails the test. */
+export async function testPlatform(environment: Record<string, string> = {}): Promise<Ctx> {
+  const database = await openTestDatabase();
+  const log = pino({ level: "error" }, { write: (line: string) => console.error(line) });
+  const env = readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", DEMO: "0", ...environment });
+  usePlatform({ env, database, log });
+  return { db: database.db, now: new Date(), actor: null };
+}
+
+let judge: Promise<Judge> | null = null;
+
+export async function callInProcess(method: string, path: string, options: CallOptions = {}) {
+  const request = new Request(`http://apsis.test/api${path}`, requestOf(method, options));
+  const response = await findFunction(new URL(request.url).pathname)!.fetch(request);
+  judge ??= readDocument().then(judgeBy);
+  return await readAnswer(method, path, response, async (given) => (await judge!)(given));
+}
+
+export async function tokenInProcess({ userName: username }: Pick<Person, "userName">): Promise<string> {
+  return (await callInProcess("POST", "/auth/session", { body: { username, password: testPassword } })).body
+    .accessToken;
+}

@@ -1,0 +1,11 @@
+// Names, texts and tables of the product that tests of calls compare answers with.
+export { limitsOf } from "~/db/time-limits.server";
+export { causesOf, outageOf } from "~/db/outage.server";
+export { openPostgres } from "~/db/postgres.server";
+export { reachOf, type Action, type Reach } from "~/domain/access";
+export { loginTexts } from "~/domain/accounts/account-texts";
+export { textOf } from "~/domain/curricula/parse-curriculum";
+export { listStandardCurricula } from "~/domain/curricula/standard-curricula";
+export { auroraStudents, demoPassword } from "~/domain/demo/people";
+export { roleNames, type Role } from "~/domain/roles";
+export { signInCookie, xsrfCookie } from "~/http/cookies.server";

@@ -1,0 +1,14 @@
+// Verbs with which tests of calls make what a call meets. Tests of calls import nothing of the product themselves.
+export { addAccessCode } from "~/domain/access-codes/add-access-code";
+export { isGranted } from "~/domain/accounts/forced-reset";
+export { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+export { grantByPassword } from "~/domain/accounts/set-new-password";
+export { recordAttempt } from "~/domain/attempts/record-attempt";
+export { endClass } from "~/domain/courses/run-class";
+export { readOwnSubscription } from "~/domain/payments/own-subscription";
+export { sweepPurchases } from "~/domain/payments/sweep-purchases";
+export { readEnvironment } from "~/http/environment.server";
+export { createStripeProvider } from "~/http/stripe/provider.server";
+export { createSandbox } from "~/domain/sandboxes/write-sandbox";
+export { insertUsers } from "~/domain/accounts/insert-users";
+export { hashPassword } from "~/domain/accounts/password-hash";
