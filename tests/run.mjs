@@ -1,18 +1,25 @@
 // `npm test`: from a fresh clone to one last line `N passed, N failed`. Plain Node: nothing is installed at this point.
-// `npm run test:quick`: types, lint and the pure rules alone. Any other word is a filter of test files.
+// `npm test` runs every case once, and in the browser the journeys; `npm run test:all` everything on both databases, every
+// browser test, check:vercel and check:fleet. `npm run test:quick`: types, lint and the pure rules alone. Any other word
+// is a filter of test files, which run on both databases.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuilt, ensureInstalled, requireNode } from "../server/fresh.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { measureProcessorTime } from "./processor-time.mjs";
 
 const npx = process.platform === "win32" ? "npx.cmd" : "npx";
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const browserTests = "tests/e2e/playwright.config.ts";
 
+const processorTime = measureProcessorTime();
 const isQuick = process.argv.includes("--quick");
-const filters = process.argv.slice(2).filter((argument) => argument !== "--quick");
+const isAll = process.argv.includes("--all");
+const filters = process.argv.slice(2).filter((argument) => !["--quick", "--all"].includes(argument));
+// vitest.config.ts and playwright.config.ts read it.
+process.env.APSIS_TESTS = isAll || filters.length > 0 ? "all" : "once";
 const durations = [];
 requireNode();
 await time("install", ensureInstalled);
@@ -29,6 +36,10 @@ for (const name of outcomes.flatMap((outcome) => outcome.names)) console.log(`fa
 for (const outcome of outcomes)
   if (outcome.seconds) console.log(`longest of ${outcome.suite}: ${longestOf(outcome.seconds)}`);
 console.log(durations.map(({ name, seconds }) => `${name} ${seconds.toFixed(0)} s`).join(", "));
+console.log(`processor seconds, user and system: ${processorTime.read()?.toFixed(0) ?? "not measured here"}`);
+const flaky = outcomes.flatMap((outcome) => outcome.flaky ?? []);
+for (const name of flaky) console.log(`flaky: ${name}`);
+if (flaky.length > 0) console.log(`${flaky.length} flaky: passed at the second try only, and not counted as passed`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -38,7 +49,9 @@ async function runParts() {
   const beside = (suite) => Promise.all([types, runCheck("lint"), suite]);
   if (isQuick) return beside(time("rules", () => runVitest(["--project", "rules"])));
   const outcomes = await beside(time("vitest", () => runVitest([])));
-  return [...outcomes, await time("playwright", runPlaywright)];
+  outcomes.push(await time("playwright", runPlaywright));
+  if (isAll) for (const check of ["check:vercel", "check:fleet"]) outcomes.push(await runCheck(check));
+  return outcomes;
 }
 
 /** How long each part took stands at the end, so that a part that grows is seen. */
@@ -91,14 +104,16 @@ async function runPlaywright() {
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   const code = await runCommand(npx, ["playwright", "test", "--config", browserTests], env);
   return readReport("playwright", code, file, ({ stats, errors, suites }) => {
-    if (stats.flaky > 0)
-      console.log(`${stats.flaky} browser tests passed at the second try only; they are listed above as "flaky".`);
     return {
       suite: "playwright",
       seconds: suites.map((suite) => [suite.file, secondsOf(suite)]),
-      passed: stats.expected + stats.flaky,
+      passed: stats.expected,
+      flaky: suites.flatMap((suite) => listSpecs(suite, ({ tests }) => tests.some(({ status }) => status === "flaky"))),
       failed: stats.unexpected + errors.length,
-      names: [...suites.flatMap(listUnexpected), ...errors.map((error) => `playwright: ${firstLine(error.message)}`)],
+      names: [
+        ...suites.flatMap((suite) => listSpecs(suite, ({ ok }) => !ok)),
+        ...errors.map((error) => `playwright: ${firstLine(error.message)}`),
+      ],
     };
   });
 }
@@ -110,9 +125,9 @@ function readReport(suite, code, file, read) {
   return { ...outcome, failed: 1, names: [`${suite} ended with code ${code}, but no test failed`] };
 }
 
-function listUnexpected({ suites = [], specs = [] }) {
-  const names = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} › ${spec.title}`);
-  return [...names, ...suites.flatMap(listUnexpected)];
+function listSpecs({ suites = [], specs = [] }, isWanted) {
+  const names = specs.filter(isWanted).map((spec) => `${spec.file} › ${spec.title}`);
+  return [...names, ...suites.flatMap((suite) => listSpecs(suite, isWanted))];
 }
 
 function secondsOf({ suites = [], specs = [] }) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumPath } from "../chromium.mjs";
+import { journeyPattern } from "./journeys";
 import type { Options } from "./test";
 
 const { PLAYWRIGHT_JSON_OUTPUT_NAME } = process.env;
@@ -22,6 +23,8 @@ export default defineConfig<Options>({
   outputDir: "../../test-results",
   globalSetup: "./servers.ts",
   fullyParallel: true,
+  // tests/run.mjs sets it for `npm test`.
+  grep: process.env.APSIS_TESTS === "once" ? journeyPattern : undefined,
   // One more than there are processors, as for the other suites: a test waits now and then.
   workers: availableParallelism() + 1,
   // Generous, like the other suites: what is slow is in `npm run bench`.
