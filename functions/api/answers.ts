@@ -1,6 +1,7 @@
 // What the calls answer, in the words of the REST paths: for the reference, and for the tests that hold every answer to
 // it. Those about attempts are in score-answers.ts.
 import * as v from "valibot";
+import { quizReviews } from "~/domain/courses/quiz-rules";
 import { roleNames } from "~/domain/roles";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
@@ -28,6 +29,12 @@ export const ForcedReset = answer(
   { data: v.literal(true), code: v.string(), expiresAt: Time },
 );
 export const Message = answer("Message", "A sentence for the user.", { message: v.string() });
+
+export const QuizRulesAnswer = answer("QuizRules", "How often quizzes are taken, and when answers are shown.", {
+  maxAttempts: v.pipe(orNull(Count), v.description("Null: any number.")),
+  cooldownMinutes: v.pipe(Count, v.description("From one attempt to the next.")),
+  review: v.picklist(quizReviews),
+});
 
 export const Valid = answer("Valid", "The registration would be accepted.", { isValid: v.literal(true) });
 export const Registered = answer("Registered", "The outcome of a registration.", {

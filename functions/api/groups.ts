@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
+import { QuizRules } from "~/domain/courses/quiz-rules";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { ClassName } from "~/domain/courses/class-rules";
 import { readCourseStandings } from "~/domain/courses/read-course-standings";
@@ -16,7 +18,7 @@ import { AccessCodeText, joinCourse } from "~/domain/enrolment/join-course";
 import type { SignedInCtx } from "~/domain/context";
 import { IsoTime } from "~/domain/time-input";
 import { inApiWords } from "./api-words";
-import { Competition, Group, Joined, Session } from "./answers";
+import { Competition, Group, Joined, QuizRulesAnswer, Session } from "./answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import { Flag, Id, createSignedInRouter, validate } from "./router";
@@ -186,6 +188,23 @@ export const groups = createSignedInRouter()
       );
       return answerList(c, { rows: rows.map(asSession), total });
     },
+  )
+  .get(
+    "/:id/quizRules",
+    operation("Read the quiz rules of a course", "course:read", ok(QuizRulesAnswer)),
+    validate("param", GroupId),
+    async (c) => c.json(await readQuizRules(c.var.ctx, c.req.valid("param").id)),
+  )
+  .put(
+    "/:id/quizRules",
+    operation("Change the quiz rules of a course", "course:change", ok(QuizRulesAnswer), {
+      description:
+        "How many attempts at a quiz count (null: any number), how long to wait between two of them, and when students " +
+        "see the answers. They apply from the next attempt.",
+    }),
+    validate("param", GroupId),
+    validate("json", QuizRules),
+    async (c) => c.json(await changeQuizRules(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
   )
   .put(
     "/:id/:userId",

@@ -6,6 +6,8 @@ import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import type { Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { formatCount } from "~/domain/count-text";
+import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
+import { QuizRulesForm } from "~/domain/courses/quiz-rules";
 import { CourseNaming, renameCourse, renewCourseCode } from "~/domain/courses/change-course";
 import { addMembers, NamedPeople, removeMember } from "~/domain/enrolment/change-members";
 import { idSchema, requireId } from "~/domain/id";
@@ -16,6 +18,7 @@ import { answerRefusals } from "~/http/refusal-response.server";
 const CourseChange = v.variant("intent", [
   v.object({ intent: v.literal("rename"), ...CourseNaming.entries }),
   v.object({ intent: v.literal("code") }),
+  v.object({ intent: v.literal("quizzes"), ...QuizRulesForm.entries }),
   v.object({ intent: v.literal("add"), people: NamedPeople }),
   v.object({ intent: v.literal("remove"), userId: idSchema() }),
 ]);
@@ -27,7 +30,7 @@ export function createCourseAction(permission: Action) {
   return answerRefusals(async (args: ActionFunctionArgs) => {
     const { request, params } = args;
     const intent = (await formOf(request.clone())).get("intent");
-    if (!["rename", "code", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
+    if (!["rename", "code", "quizzes", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "The course");
     return submitForm(request, CourseChange, async (input) =>
@@ -44,6 +47,11 @@ async function change(ctx: SignedInCtx, courseId: string, input: CourseChange): 
       return "Course renamed.";
     case "code":
       return `The access code is now ${await renewCourseCode(ctx, courseId)}.`;
+    case "quizzes": {
+      const { maxAttempts, cooldownMinutes, review } = input;
+      await changeQuizRules(ctx, courseId, { maxAttempts, cooldownMinutes, review });
+      return "Quiz rules saved. They apply from the next attempt.";
+    }
     case "add": {
       const { added, known } = await addMembers(ctx, courseId, input.people);
       const already = known > 0 ? `; ${formatCount(known, "is a member", "are members")} already` : "";

@@ -9,7 +9,7 @@ import { TextAreaField, TextField } from "~/ui/field";
 import { Notice } from "~/ui/notice";
 import type { CoursePageDialog } from "./course-loader.server";
 
-type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" }>;
+type ChangeDialog = Exclude<CoursePageDialog, { kind: "class" | "quizzes" }>;
 type Props = { course: Course; refused: Refused | undefined };
 
 export function CourseChangeDialog({ dialog, ...props }: Props & { dialog: ChangeDialog }) {

@@ -3,6 +3,7 @@ import { openCourseDialog, type CourseDialog } from "~/admin/courses/courses-loa
 import { listPage } from "~/admin/list-page.server";
 import { may, type Action } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { listClasses } from "~/domain/courses/list-classes";
 import { listCourses, type Course } from "~/domain/courses/list-courses";
 import { listMembers, memberColumns } from "~/domain/courses/list-members";
@@ -16,6 +17,7 @@ import { writeQrCode, type QrCode } from "~/http/qr-code.server";
 /** What the open dialog shows; which one is open stands in the address (`?dialog=…&id=…`). */
 export type CoursePageDialog =
   | { kind: "rename" | "code" | "add" }
+  | { kind: "quizzes" }
   | { kind: "remove"; member: { id: string; username: string; attempts: number } }
   | { kind: "class"; dialog: CourseDialog };
 
@@ -35,6 +37,7 @@ export const createCourseLoader = (permission: Action) =>
         read: (query) => listMembers(ctx, course.id, query),
       }),
       invitation: course.accessCode ? await inviteTo(course.accessCode) : null,
+      quizRules: await readQuizRules(ctx, course.id),
       mayImport: may(ctx.actor, "user:import", { organizationId: course.ownerOrganizationId }),
       now: ctx.now.toISOString(),
       dialog: await dialogOf(ctx, course, searchParams),
@@ -66,7 +69,7 @@ async function inviteTo(code: string): Promise<Invitation> {
 
 async function dialogOf(ctx: SignedInCtx, course: Course, search: URLSearchParams): Promise<CoursePageDialog | null> {
   const kind = search.get("dialog");
-  if (kind === "rename" || kind === "code" || kind === "add") return { kind };
+  if (kind === "rename" || kind === "code" || kind === "add" || kind === "quizzes") return { kind };
   const id = idOf(search.get("id"));
   if (kind === "remove" && id) {
     const { rows } = await listMembers(ctx, course.id, { ...anyMember, id });

@@ -12,10 +12,11 @@ import { ClassesSection } from "./classes-section";
 import { CourseChangeDialog } from "./course-change-dialog";
 import type { createCourseLoader } from "./course-loader.server";
 import { MembersSection } from "./members-section";
+import { QuizRulesCard, QuizRulesDialog } from "./quiz-rules-card";
 import { ScheduleCard } from "./schedule-card";
 
 export function CoursePage() {
-  const { course, classes, members, invitation, mayImport, now, dialog } =
+  const { course, classes, members, invitation, quizRules, mayImport, now, dialog } =
     useLoaderData<ReturnType<typeof createCourseLoader>>();
   const refused = useActionData<Refused>();
   const { pathname } = useLocation();
@@ -24,7 +25,10 @@ export function CoursePage() {
   return (
     <>
       {dialog?.kind === "class" && <CourseDialogView dialog={dialog.dialog} refused={refused} />}
-      {dialog && dialog.kind !== "class" && <CourseChangeDialog course={course} dialog={dialog} refused={refused} />}
+      {dialog?.kind === "quizzes" && <QuizRulesDialog course={course} rules={quizRules} refused={refused} />}
+      {dialog && dialog.kind !== "class" && dialog.kind !== "quizzes" && (
+        <CourseChangeDialog course={course} dialog={dialog} refused={refused} />
+      )}
       <PageHeader title={course.name} subtitle={about.join(" · ")}>
         <CourseStatusChip course={course} now={new Date(now)} />
         <RenameButton />
@@ -36,7 +40,10 @@ export function CoursePage() {
       </PageHeader>
       <div className="grid items-start gap-4 xl:grid-cols-2">
         {invitation && <AccessCodeCard invitation={invitation} course={course} sheet={`${pathname}/sheet`} />}
-        <ScheduleCard course={course} now={now} />
+        <div className="grid gap-4">
+          <ScheduleCard course={course} now={now} />
+          <QuizRulesCard rules={quizRules} />
+        </div>
       </div>
       <ClassesSection classes={classes} />
       <MembersSection courseId={course.id} members={members} mayImport={mayImport} />

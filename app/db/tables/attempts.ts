@@ -64,6 +64,14 @@ export const attemptStarts = pgTable("attempt_starts", {
   seed: integer().notNull(),
   client: text(),
   signInId: uuid("sign_in_id"),
+  toldQuestions: jsonb("told_questions").$type<string[]>(),
+});
+
+export const endedQuizzes = pgTable("ended_quizzes", {
+  userId: uuid("user_id").notNull(),
+  scenarioId: uuid("scenario_id").notNull(),
+  classSessionId: uuid("class_session_id"),
+  endedAt: time("ended_at").notNull(),
 });
 
 export const lessonAnswers = pgTable("lesson_answers", {
@@ -103,6 +111,7 @@ export const bestQuizAttempts = pgTable(
     userId: uuid("user_id").notNull(),
     attemptId: uuid("attempt_id").notNull(),
     questionsScore: doublePrecision("questions_score").notNull(),
+    maxQuestionsScore: doublePrecision("max_questions_score").notNull().default(0),
     achievedAt: time("achieved_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.classSessionId, table.scenarioId, table.userId] })],

@@ -11,6 +11,11 @@ export const courses = pgTable("courses", {
   createdAt: time("created_at").notNull(),
   showsMedian: boolean("shows_median").notNull().default(false),
   showsAnswers: boolean("shows_answers").notNull().default(true),
+  maxQuizAttempts: integer("max_quiz_attempts"),
+  quizCooldownMinutes: integer("quiz_cooldown_minutes").notNull().default(10),
+  quizReview: text("quiz_review", { enum: ["atOnce", "afterLastAttempt", "afterClass"] })
+    .notNull()
+    .default("afterLastAttempt"),
 });
 
 export const accessCodes = pgTable("access_codes", {

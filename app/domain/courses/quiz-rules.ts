@@ -1,0 +1,53 @@
+// Pure: how often a quiz may be taken, and when its answers are shown.
+import * as v from "valibot";
+
+export const quizReviews = ["atOnce", "afterLastAttempt", "afterClass"] as const;
+
+export type QuizRules = {
+  /** Null: any number. */
+  maxAttempts: number | null;
+  /** From the end of an attempt to the next one; 0: none. */
+  cooldownMinutes: number;
+  review: (typeof quizReviews)[number];
+};
+
+/** Of a course whose instructor has set nothing, and outside a class. */
+export const usualQuizRules: QuizRules = { maxAttempts: null, cooldownMinutes: 10, review: "afterLastAttempt" };
+
+export const maxQuizAttempts = 100;
+export const maxCooldownMinutes = 7 * 24 * 60;
+
+const attemptsText = `Enter a whole number from 1 to ${maxQuizAttempts}, or leave it blank for any number.`;
+const cooldownText = `Enter whole minutes from 0 to ${maxCooldownMinutes}.`;
+
+const count = (message: string, least: number, most: number) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+
+const attempts = count(attemptsText, 1, maxQuizAttempts);
+
+export const QuizRules = v.object({
+  maxAttempts: v.nullable(attempts),
+  cooldownMinutes: count(cooldownText, 0, maxCooldownMinutes),
+  review: v.picklist(quizReviews, `review must be one of ${quizReviews.join(", ")}.`),
+});
+
+const digits = (message: string) =>
+  v.pipe(v.string(message), v.trim(), v.regex(/^\d{1,6}$/, message), v.transform(Number));
+
+/** The same as a form sends them. */
+export const QuizRulesForm = v.object({
+  maxAttempts: v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.literal(""),
+        v.transform(() => null),
+      ),
+      v.pipe(digits(attemptsText), attempts),
+    ],
+    attemptsText,
+  ),
+  cooldownMinutes: v.pipe(digits(cooldownText), QuizRules.entries.cooldownMinutes),
+  review: v.picklist(quizReviews, "Choose when students see the answers."),
+});
