@@ -3,6 +3,7 @@ import { v7 as uuid } from "uuid";
 import { expect, test } from "vitest";
 import { attempts } from "~/db/schema";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { setAttemptAside } from "~/domain/attempts/set-aside";
 import type { SignedInCtx } from "~/domain/context";
 import { parseMatrix } from "~/domain/gradebook/matrix";
 import { readGradebook } from "~/domain/gradebook/read-gradebook";
@@ -62,6 +63,34 @@ test("of attempts with equal floors the later one counts", async () => {
     attemptOf(running.lesson, running.sessionId, { totalScore: 80.25, maxTotalScore: 90 }),
   );
   expect(await cellOf(running, running.lesson)).toEqual({ score: 80, maxScore: 90 });
+});
+
+test("attempts with other maxima, as of another edition, are compared by their shares", async () => {
+  const running = await addRunningClass(ctx, { students: 1 });
+  const {
+    quiz,
+    sessionId,
+    students: [student],
+  } = running;
+  const lesson = (totalScore: number, maxTotalScore: number, minutes: number) =>
+    recordAttempt(later(student.ctx, minutes), attemptOf(running.lesson, sessionId, { totalScore, maxTotalScore }));
+  await lesson(30, 60, 1);
+  await lesson(11, 11, 2);
+  await lesson(50, 60, 3);
+  expect(await cellOf(running, running.lesson)).toEqual({ score: 11, maxScore: 11 });
+  await lesson(60, 60, 4);
+  expect(await cellOf(running, running.lesson)).toEqual({ score: 60, maxScore: 60 });
+  const answered = (score: number, maxScore: number, minutes: number) =>
+    recordAttempt(
+      later(student.ctx, minutes),
+      quizAttemptOf(quiz, sessionId, [{ text: `Of ${maxScore}?`, score, maxScore }]),
+    );
+  await answered(6, 10, 1);
+  const { receipt } = await answered(2, 2, 2);
+  await answered(9, 10, 3);
+  expect(await quizScores(running)).toEqual([[2]]);
+  await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");
+  expect(await quizScores(running)).toEqual([[9]]);
 });
 
 test("a failed attempt counts like any other", async () => {

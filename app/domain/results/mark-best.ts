@@ -1,4 +1,8 @@
+import { shareOf } from "~/domain/gradebook/class-figures";
+import type { GradeCell } from "~/domain/gradebook/matrix";
 import type { RecordedAttempt } from "~/domain/gradebook/read-student-record";
+
+const isBetter = (one: GradeCell, other: GradeCell) => (shareOf(one) ?? 0) > (shareOf(other) ?? 0);
 
 /**
  * Outside a class the database keeps no bests: the best counts, and of equal ones the later. `attempts`: newest first.
@@ -8,7 +12,7 @@ export function markBest(attempts: RecordedAttempt[]): RecordedAttempt[] {
   const best = new Map<string, RecordedAttempt>();
   for (const attempt of attempts) {
     const known = best.get(attempt.scenarioId);
-    if (!attempt.setAside && !attempt.uncounted && (!known || attempt.score > known.score))
+    if (!attempt.setAside && !attempt.uncounted && (!known || isBetter(attempt, known)))
       best.set(attempt.scenarioId, attempt);
   }
   return attempts.map((attempt) => ({ ...attempt, counts: best.get(attempt.scenarioId) === attempt }));
