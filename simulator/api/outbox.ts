@@ -70,16 +70,28 @@ export type QuestionReview = {
   explanation: string | null;
 };
 
+/** What may be shown of an attempt, and what comes next for its quiz. */
+export type AttemptReview = {
+  review: QuestionReview[];
+  closed: "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
+  turn: QuizTurn | null;
+};
+
+/** `attemptsLeft` null: any number. `nextAttemptAt` null: now. */
+export type QuizTurn = { attemptsLeft: number | null; nextAttemptAt: string | null; mayEndAttempts: boolean };
+
 /**
  * "later": nobody knows whether it arrived, or the server has no time. "signIn": nobody is signed in. "otherUser":
- * somebody else is. After each of them the same attempt is sent again.
+ * somebody else is. "tooEarly": a
+ * quiz for which the wait since the last attempt is not over. After each of them the same attempt is sent again.
  */
 export type Sent =
   | { outcome: "saved"; receipt: Receipt }
-  | { outcome: "refused"; why: string }
+  | { outcome: "refused" | "tooEarly"; why: string }
   | { outcome: "later" | "signIn" | "otherUser" };
 
-export type Delivery = "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string };
+export type Delivery =
+  "waiting" | "signIn" | "otherUser" | { saved: Receipt } | { refused: string } | { tooEarly: string };
 
 const firstWait = 1_000;
 const longestWait = 60_000;
@@ -148,6 +160,7 @@ export class Outbox {
   private async run() {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
+    let isTooEarly = false;
     for (const kept of await this.kept()) {
       if (this.isClosed) return;
       if (kept.refused !== undefined) continue;
@@ -159,11 +172,16 @@ export class Outbox {
       } else if (sent.outcome === "refused") {
         await this.setting.store.put({ ...kept, refused: sent.why });
         this.tell(attempt, { refused: sent.why });
+      } else if (sent.outcome === "tooEarly") {
+        // It waits for its time; what was played after it need not.
+        isTooEarly = true;
+        this.tell(attempt, { tooEarly: sent.why });
       } else {
         this.tell(attempt, sent.outcome === "later" ? "waiting" : sent.outcome);
         return this.sendLater();
       }
     }
+    if (isTooEarly) return this.sendLater();
     this.wait = firstWait;
   }
 

@@ -2,10 +2,10 @@ import type { Lesson } from "../../content/content-schema";
 import { createApiCalls, type ApiCalls } from "../../client/api-calls";
 import { ApiProblem } from "../../client/api-fetch";
 import type { Told } from "../play/lesson-progress";
-import type { Attempt, Sent } from "./outbox";
+import type { Attempt, AttemptReview, Sent } from "./outbox";
 
 // Answers after which the same request may go well.
-const passing = [403, 408, 425, 429];
+const passing = [403, 408, 425];
 
 /** The web API, with the page's own sign-in. */
 export class Server {
@@ -22,18 +22,23 @@ export class Server {
       return receipt.attemptId === attempt.attemptId ? { outcome: "saved", receipt } : { outcome: "later" };
     } catch (error) {
       if (!isRefusal(error) || passing.includes(error.status)) return { outcome: "later" };
+      if (error.status === 429) return { outcome: "tooEarly", why: error.message };
       if (error.status === 401) return { outcome: "signIn" };
       if (error.status === 409 && "UserId" in error.errors) return { outcome: "otherUser" };
       return { outcome: "refused", why: reasonOf(error) };
     }
   }
 
-  /** The moment a scenario is begun; null when the server cannot be asked, or somebody else is signed in by now. */
+  /**
+   * The moment a scenario is begun; null when the server cannot be asked, or somebody else is signed in by now. Throws
+   * what the server says where it may not be begun.
+   */
   async begin(beginning: { scenarioId: string; sessionId: string | null; client: string }, userId: string) {
     try {
       const start = await (await this.calls.scores.starts.$post({ json: beginning })).json();
       return start.userId === userId ? start : null;
-    } catch {
+    } catch (error) {
+      if (isRefusal(error) && (error.status === 409 || error.status === 429)) throw error;
       // The score can be handed in without a start: while the class runs.
       return null;
     }
@@ -43,6 +48,20 @@ export class Server {
   async readLesson(scenarioId: string): Promise<Lesson> {
     // The server has checked it when it was published.
     return (await this.calls.scenarios[":id"].lesson.$get({ param: { id: scenarioId } })).json();
+  }
+
+  /** What may be shown of an attempt by now; null when the server cannot be asked. */
+  async readReview(attemptId: string): Promise<AttemptReview | null> {
+    try {
+      return await (await this.calls.scores[":id"].review.$get({ param: { id: attemptId } })).json();
+    } catch {
+      return null;
+    }
+  }
+
+  /** Ends the attempts at a quiz to see its answers. */
+  async endQuiz(attemptId: string): Promise<AttemptReview> {
+    return (await this.calls.scores[":id"].review.$post({ param: { id: attemptId } })).json();
   }
 
   /** Whether an answer in a lesson is right; null when the server cannot be asked now. */

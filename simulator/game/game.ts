@@ -2,13 +2,13 @@ import { openBrowserStore } from "../api/browser-store";
 import { enterClassroom, type Classroom, type Header } from "../api/classroom";
 import { Outbox, type Attempt, type Delivery, type Receipt } from "../api/outbox";
 import { OwnProgress } from "../api/own-progress";
-import { Server } from "../api/server";
+import { isRefusal, Server } from "../api/server";
 import type { Content, ContentIndex, Step } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
-import { KeptStarts } from "../play/kept-starts";
+import { KeptStarts, type Start } from "../play/kept-starts";
 import { renderDelivery } from "../screens/delivery";
 import {
   clientName,
@@ -40,7 +40,7 @@ export class RunningGame implements Game {
   readonly arrived: Arrived[] = [];
   onArrived: (() => void) | null = null;
   private starts!: KeptStarts;
-  private beginning: Promise<unknown> = Promise.resolve();
+  private beginning: Promise<Start | null> = Promise.resolve(null);
   classroom: Classroom | null = null;
   private content: ContentIndex = [];
   private screen: Screen | null = null;
@@ -138,7 +138,8 @@ export class RunningGame implements Game {
       const show = await prepare();
       if (isWanted()) await show();
     } catch (error) {
-      if (isWanted())
+      if (isWanted() && isRefusal(error)) this.say(error.message);
+      else if (isWanted())
         this.say(`It could not be opened: ${error instanceof Error ? error.message : String(error)}`, () => {
           this.say("");
           void this.open(prepare);
@@ -219,7 +220,9 @@ export class RunningGame implements Game {
   }
 
   begin(header: Header, goesOn: boolean) {
-    return (this.beginning = this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn));
+    const begun = this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn);
+    // Where it may not be begun, the attempt is refused at its end with the reason.
+    return (this.beginning = begun.catch(() => null));
   }
 
   beginQuiz({ scenarioId }: Header, goesOn: boolean) {
@@ -230,6 +233,13 @@ export class RunningGame implements Game {
     await this.beginning;
     const start = this.starts.read(scenarioId);
     return start && this.server.checkAnswer(start.startId, question, chosen);
+  }
+
+  async halfPointsUntil({ scenarioId }: Header, question: string) {
+    await this.beginning;
+    const seen = this.starts.read(scenarioId)?.seen?.find((one) => one.question === question);
+    const until = seen && new Date(seen.fullPointsAt);
+    return until && until.getTime() > Date.now() ? until : null;
   }
 
   keptAttempts = () => this.outbox.kept();

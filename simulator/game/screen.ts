@@ -69,10 +69,12 @@ export interface Game {
   load(header: Header): Promise<Content>;
   /** Tells the server that a scenario begins, or goes on. */
   begin(header: Header, goesOn: boolean): Promise<Start | null>;
-  /** The same for what is asked as the start says; null where it does not come in time. */
+  /** The same for what is asked as the start says; null where it does not come in time. Throws where it may not be. */
   beginQuiz(header: Header, goesOn: boolean): Promise<Start | null>;
   /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */
   checkAnswer(header: Header, question: string, chosen: string[]): Promise<Told | null>;
+  /** Until when the question gives half of the points, because its answer was shown; null: it gives all of them. */
+  halfPointsUntil(header: Header, question: string): Promise<Date | null>;
   /** This player's attempts that have no receipt. */
   keptAttempts(): Promise<Kept[]>;
   /** Sends a refused attempt once more. */

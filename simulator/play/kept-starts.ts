@@ -14,6 +14,7 @@ const Start = v.object({
   startId: v.string(),
   sessionId: v.nullable(v.string()),
   questions: v.optional(v.array(Asked)),
+  seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
 });
 export type Start = v.InferOutput<typeof Start>;
 
@@ -40,8 +41,8 @@ export class KeptStarts {
     // A slow machine that draws its first picture may be busy until the request has run out of time.
     if (!start && isWanted()) start = await this.ask(scenarioId, sessionId);
     if (!start || !isWanted()) return null;
-    const { startId, questions } = start;
-    const kept: Start = { startId, sessionId: start.sessionId, ...(questions && { questions }) };
+    const { startId, questions, seen } = start;
+    const kept: Start = { startId, sessionId: start.sessionId, ...(questions && { questions }), ...(seen && { seen }) };
     this.kept.keep(nameOf(scenarioId), kept);
     return kept;
   }

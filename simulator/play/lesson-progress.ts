@@ -8,6 +8,7 @@ const Told = v.object({
   wasTold: v.boolean(),
   right: v.optional(v.array(v.string())),
   explanation: v.nullish(v.string()),
+  fullPointsAt: v.optional(v.string()),
 });
 /** What the server has said of an answer. */
 export type Told = v.InferOutput<typeof Told>;

@@ -32,6 +32,9 @@ export const listOpenSteps = ({ steps }: Lesson, { chosen, orbits }: Progress): 
     return isOpen ? [at] : [];
   });
 
+/** Handed in so, it is an attempt all the same. */
+export const isNothingAnswered = ({ chosen }: Progress) => [...chosen.values()].every((keys) => keys.length === 0);
+
 /**
  * As far as the game can know: what is right it learns from the server only. `isWhole`: nothing is left for the server
  * to say.

@@ -19,7 +19,7 @@ export function renderDelivery(element: HTMLElement, delivery: Delivery, attempt
 const renderLink = (href: string, text: string) => h("a", { href, target: "_blank", rel: "noopener" }, text);
 
 const stateOf = (delivery: Delivery) =>
-  typeof delivery === "string" ? "waiting" : "saved" in delivery ? "saved" : "refused";
+  typeof delivery === "string" || "tooEarly" in delivery ? "waiting" : "saved" in delivery ? "saved" : "refused";
 
 function textOf(delivery: Delivery, attempt: Attempt): string {
   if (delivery === "waiting")
@@ -28,6 +28,8 @@ function textOf(delivery: Delivery, attempt: Attempt): string {
     return "Not saved yet: you are signed in no longer. It is kept, and sent once you have signed in.";
   if (delivery === "otherUser")
     return "Not saved yet: somebody else has signed in here. It is kept for you, and sent when you are signed in again.";
+  if ("tooEarly" in delivery)
+    return `Not handed in yet: ${delivery.tooEarly} It is kept on this computer, and sent by itself then.`;
   if ("refused" in delivery)
     return `The server did not take this attempt: ${delivery.refused} It is kept on this computer; the menu lists it.`;
   const { score, maxScore, late, grading } = delivery.saved;

@@ -1,5 +1,5 @@
 import type { Header } from "../api/classroom";
-import type { Receipt } from "../api/outbox";
+import type { QuestionReview, Receipt } from "../api/outbox";
 import type { Lesson } from "../../content/content-schema";
 import { h, renderButton } from "../dom";
 import type { Game, Screen } from "../game/screen";
@@ -7,6 +7,7 @@ import type { Progress } from "../play/lesson-progress";
 import { evidenceOfLesson, ownFigureOf } from "../play/lesson-score";
 import { renderFrame } from "./frame";
 import { hintsTextOf } from "./hints";
+import { renderQuizOutcome } from "./quiz-outcome";
 import { renderReview } from "./review";
 
 type Finished = { header: Header; lesson: Lesson; progress: Progress; again: () => void };
@@ -25,7 +26,13 @@ export function renderFinished(game: Game, { header, lesson, progress, again }: 
     table.querySelector("[data-waits]")?.remove();
     table.append(renderRow("Counted by the server", `${receipt.score} of ${receipt.maxScore}`));
     table.append(renderRow("Result", receipt.passed ? "Passed" : "Not passed"));
-    if (receipt.review) place.replaceChildren(renderReview(lesson, evidence.answers, receipt.review));
+    const show = (review: readonly QuestionReview[]) =>
+      place.replaceChildren(renderReview(lesson, evidence.answers, review));
+    if (receipt.review) show(receipt.review);
+    else if (header.scenarioType === "Quiz")
+      void renderQuizOutcome(game, receipt.attemptId, show).then(
+        (outcome) => outcome && place.replaceChildren(outcome),
+      );
   };
   const delivery = game.post(header, { ...(isWhole && figure), evidence }, onSaved);
   return {

@@ -6,7 +6,7 @@ import { createProgress, packProgress, progressOf, type Progress } from "../play
 import { ExplorableStep } from "../explore/explorable-step";
 import { placeOf } from "../play/hints";
 import { lessonOfStart } from "../play/lesson-of-start";
-import { listOpenSteps } from "../play/lesson-score";
+import { isNothingAnswered, listOpenSteps } from "../play/lesson-score";
 import { renderFrame } from "./frame";
 import type { GlobePanel } from "./globe-panel";
 import { renderFinished } from "./lesson-finished";
@@ -52,10 +52,14 @@ function renderStepScreen(game: Game, played: Played): Screen {
   };
   const check = (question: string, chosen: string[]) => game.checkAnswer(header, question, chosen);
   const step = lesson.steps[at]!;
+  const isQuiz = header.scenarioType === "Quiz";
+  const halfPointsUntil =
+    step.kind === "question" && !isQuiz ? game.halfPointsUntil(header, step.key) : Promise.resolve(null);
   const place = step.kind === "question" ? placeOf(lesson, step) : null;
-  const shown = renderStep(game, step, progress, header.scenarioType === "Quiz" ? null : check, place);
+  const shown = renderStep(game, step, progress, isQuiz ? null : check, place, halfPointsUntil);
   const isLast = at === lesson.steps.length - 1;
-  const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, { at, go }, () => {
+  const isEmpty = () => isQuiz && isNothingAnswered(progress);
+  const onward = renderOnward(isLast ? () => listOpenSteps(lesson, progress) : null, { at, go, isEmpty }, () => {
     if (!shown.explored?.holds()) go(at + 1);
   });
   shown.element.addEventListener("change", onward.clear);
@@ -87,7 +91,7 @@ function renderStepScreen(game: Game, played: Played): Screen {
 }
 
 /** Next, or on the last step Finish, which names what is not done yet before it hands in: the second press does. */
-function renderOnward(listOpen: (() => number[]) | null, { at, go }: Place, leave: () => void) {
+function renderOnward(listOpen: (() => number[]) | null, { at, go, isEmpty }: Place, leave: () => void) {
   const notice = h("div", { class: "left-open", role: "status" });
   const label = listOpen ? "Finish" : "Next";
   const press = () => {
@@ -95,7 +99,10 @@ function renderOnward(listOpen: (() => number[]) | null, { at, go }: Place, leav
     if (open.length === 0) return leave();
     const links = open.filter((step) => step !== at).map((step) => renderLink(step, go));
     const here = open.includes(at) ? [h("span", {}, links.length > 0 ? "and this step" : "this step")] : [];
-    notice.replaceChildren(h("p", {}, "Not done yet, and no points as it is:"), ...links, ...here);
+    const text = isEmpty()
+      ? "You haven't answered anything yet. Finishing now hands in an empty quiz, which counts as an attempt. Open steps:"
+      : "Not done yet, and no points as it is:";
+    notice.replaceChildren(h("p", {}, text), ...links, ...here);
     setText(button, "Finish All the Same");
   };
   const button = renderButton(label, press);
@@ -106,7 +113,7 @@ function renderOnward(listOpen: (() => number[]) | null, { at, go }: Place, leav
   return { notice, button, clear };
 }
 
-type Place = { at: number; go: (to: number) => void };
+type Place = { at: number; go: (to: number) => void; isEmpty: () => boolean };
 
 const renderLink = (step: number, go: Place["go"]) =>
   renderButton(`Step ${step + 1}`, () => go(step), { class: "quiet" });
@@ -120,9 +127,10 @@ export function renderStep(
   progress: Progress,
   check: CheckAnswer | null,
   place: ReturnType<typeof placeOf> = null,
+  halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
 ): Shown {
   const { at } = progress;
-  if (step.kind === "question") return { element: renderQuestion(step, progress, check, place) };
+  if (step.kind === "question") return { element: renderQuestion(step, progress, check, place, halfPointsUntil) };
   if (step.kind === "task") return renderTask(game, step, at, progress);
   if (step.kind === "explorable") {
     const explored = new ExplorableStep(game, step, at, progress);

@@ -3,6 +3,7 @@ import { entryOf, nextOf, type Progress } from "../api/own-progress";
 import { h, renderButton } from "../dom";
 import type { Game } from "../game/screen";
 import { openScenario } from "./open-scenario";
+import { turnText } from "./turn-text";
 
 /** What is done, what comes next, and what is worth another look; it is filled in when the server has answered. */
 export function renderOwnProgress(game: Game): HTMLElement {
@@ -102,5 +103,7 @@ export function standingTextOf(game: Game, header: Header): string {
   const entry = entryOf(known.progress, header);
   if (!entry) return nextOf(known.progress, offeredOf(game)) === header ? "Next" : "";
   const best = `best ${entry.score} of ${entry.maxScore}`;
-  return entry.passed ? `Done, ${best}` : `Not passed yet, ${best}`;
+  const turn = known.progress.quizzes.find(({ scenarioId }) => scenarioId === header.scenarioId);
+  const again = turn ? turnText(turn) : "";
+  return `${entry.passed ? "Done" : "Not passed yet"}, ${best}${again && `. ${again}`}`;
 }

@@ -1,5 +1,6 @@
 import type { Question } from "../../content/content-schema";
 import { h, renderButton, setText } from "../dom";
+import { timeText } from "./time-text";
 import type { Progress, Told } from "../play/lesson-progress";
 
 /** How an answer is checked; null where the server cannot be asked. Missing in a quiz: it is graded at its end. */
@@ -13,6 +14,7 @@ export function renderQuestion(
   progress: Progress,
   checkAnswer: CheckAnswer | null,
   place: { at: number; title: string } | null = null,
+  halfPointsUntil: Promise<Date | null> = Promise.resolve(null),
 ): HTMLElement {
   const { key } = asked;
   const feedback = h("p", { class: "state", role: "status" });
@@ -52,12 +54,19 @@ export function renderQuestion(
   const check = renderButton("Check", () => void ask(), { class: "quiet" });
   const known = progress.told.get(key);
   if (known) tell(known);
+  const seen = h("p", { class: "seen", hidden: true });
+  void halfPointsUntil.then((until) => {
+    if (!until || progress.told.has(key)) return;
+    seen.textContent = `You have seen the answer: half points now, full points after ${timeText(until)}.`;
+    seen.hidden = false;
+  });
   const isShown = checkAnswer !== null && asked.maxScore > 0;
   return h(
     "fieldset",
     { class: "question" },
     h("legend", {}, asked.text),
     h("p", { class: "points" }, pointsText(asked)),
+    seen,
     ...inputs.map((input, at) => h("label", { class: "answer" }, input, h("span", {}, asked.answers[at]!.text))),
     isShown && check,
     isShown && feedback,
@@ -74,12 +83,14 @@ const pointsText = ({ maxScore, several }: Question) =>
     ? "Not scored"
     : `${maxScore} ${maxScore === 1 ? "point" : "points"}${several ? ", several answers" : ""}`;
 
-function textOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation }: Told): string {
+function textOf(asked: Question, { isRight, points, triesLeft, wasTold, right, explanation, fullPointsAt }: Told) {
   if (triesLeft > 0) return "Not right. Try once more, for half of the points.";
   const textOfKey = (key: string) => asked.answers.find((answer) => answer.key === key)?.text ?? key;
   const gives = `${points} of ${asked.maxScore} points`;
-  if (wasTold)
-    return `Answered before: ${gives}, and no more now. The answer is: ${right?.map(textOfKey).join("; ")}. ${explanation ?? ""}`;
-  if (isRight) return `Right: ${gives}. ${explanation ?? ""}`;
-  return `Not right. The answer is: ${right?.map(textOfKey).join("; ")}. ${explanation ?? ""}`;
+  const answer = right && !isRight ? ` The answer is: ${right.map(textOfKey).join("; ")}.` : "";
+  const again = fullPointsAt ? ` Full points again after ${timeText(new Date(fullPointsAt))}, in another attempt.` : "";
+  const result = isRight ? `Right: ${gives}.` : `Not right${points > 0 ? `: ${gives}` : ""}.`;
+  return [`${wasTold ? "Answered before. " : ""}${result}${answer}`, explanation, again.trim()]
+    .filter(Boolean)
+    .join(" ");
 }

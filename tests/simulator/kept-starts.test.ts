@@ -85,3 +85,11 @@ test("a start that could not be had at first is asked for once more", async () =
   expect(await starts.begin("s", null, false)).toMatchObject({ startId: "second" });
   expect(starts.take("s")).toMatchObject({ startId: "second" });
 });
+
+test("what may not be begun says so, and nothing is kept of it", async () => {
+  const refusing = new KeptStarts(new KeptPlays("me", storage()), async () => {
+    throw new Error("You can take this quiz again in 9 minutes.");
+  });
+  await expect(refusing.beginInTime("s", null, false, 1_000)).rejects.toThrow("again in 9 minutes");
+  expect(refusing.take("s")).toBeNull();
+});

@@ -164,3 +164,19 @@ test("one that is posted while another is on its way is sent after it, each once
   expect(sent.sort()).toEqual(["1", "2"]);
   expect(await waiting(outbox)).toBe(0);
 });
+
+test("a quiz that comes too early waits for its time and holds up nothing that was played after it", async () => {
+  const told: unknown[] = [];
+  let isTime = false;
+  const send = async ({ attemptId }: Attempt): Promise<Sent> =>
+    attemptId === "1" && !isTime ? { outcome: "tooEarly", why: "In 9 minutes." } : saved(attemptId);
+  const outbox = new Outbox({ userId: "me", store: memory(), send, onChange: (_, delivery) => told.push(delivery) });
+  await outbox.post(attempt("1"));
+  await outbox.post(attempt("2"));
+  expect(told).toContainEqual({ tooEarly: "In 9 minutes." });
+  expect(told.at(-1)).toEqual({ saved: receipt("2") });
+  isTime = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told.at(-1)).toEqual({ saved: receipt("1") });
+  expect(await outbox.kept()).toEqual([]);
+});

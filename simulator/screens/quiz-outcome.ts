@@ -1,0 +1,47 @@
+import type { AttemptReview, QuestionReview } from "../api/outbox";
+import { reasonOf } from "../api/server";
+import { h, renderButton } from "../dom";
+import type { Game } from "../game/screen";
+import { turnText } from "./turn-text";
+
+/** After a quiz whose answers are not shown yet: when they are, when it may be taken again, and the way to them. */
+export async function renderQuizOutcome(
+  game: Game,
+  attemptId: string,
+  show: (review: readonly QuestionReview[]) => void,
+): Promise<HTMLElement | null> {
+  const answered = await game.server.readReview(attemptId);
+  if (!answered?.closed) {
+    if (answered && answered.review.length > 0) show(answered.review);
+    return null;
+  }
+  const { turn, closed } = answered;
+  const place = h("section", { class: "review" });
+  const end = async () => {
+    try {
+      const { review } = await game.server.endQuiz(attemptId);
+      void game.progress.refresh();
+      show(review);
+    } catch (error) {
+      game.say(reasonOf(error));
+    }
+  };
+  const ask = () =>
+    question.replaceChildren(
+      h("p", {}, "This ends your attempts at this quiz: your best score so far stays, and you can't take it again."),
+      renderButton("Show answers and end attempts", () => void end()),
+      renderButton("Cancel", offer, { class: "quiet" }),
+    );
+  const question = h("div", { class: "row", role: "status" });
+  const offer = () => question.replaceChildren(renderButton("Show the answers", ask, { class: "quiet" }));
+  if (turn?.mayEndAttempts) offer();
+  place.append(h("p", {}, [closedTexts[closed], turn && turnText(turn)].filter(Boolean).join(" ")), question);
+  return place;
+}
+
+const closedTexts: Record<NonNullable<AttemptReview["closed"]>, string> = {
+  notShown: "Your instructor does not show which answers are right.",
+  otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
+  classRuns: "You'll see the answers when the class has ended.",
+  attemptsLeft: "You'll see the answers after your last attempt, or with full marks.",
+};

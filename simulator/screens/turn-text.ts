@@ -1,0 +1,10 @@
+import type { QuizTurn } from "../api/outbox";
+import { timeText } from "./time-text";
+
+/** "You can take it again after 14:20. 2 attempts left." */
+export function turnText({ attemptsLeft, nextAttemptAt }: Pick<QuizTurn, "attemptsLeft" | "nextAttemptAt">) {
+  if (attemptsLeft === 0) return "No attempts left.";
+  const left = attemptsLeft === null ? "" : ` ${attemptsLeft} ${attemptsLeft === 1 ? "attempt" : "attempts"} left.`;
+  const at = nextAttemptAt && new Date(nextAttemptAt) > new Date() ? timeText(new Date(nextAttemptAt)) : null;
+  return `${at ? `You can take it again after ${at}.` : ""}${left}`.trim();
+}
