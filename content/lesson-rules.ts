@@ -42,6 +42,58 @@ export function pointsOfTry(maxPoints: number, nth: number, isRight: boolean): n
   return nth === 1 ? maxPoints : maxPoints / 2;
 }
 
+/** Half for an answer that the student has just been shown; what was earned before it was shown stays. */
+export const pointsWhenSeen = (maxPoints: number, earned: number, isRight: boolean) =>
+  isRight ? Math.min(maxPoints, Math.max(maxPoints / 2, earned)) : 0;
+
+/** One answer of a student to one question. `isTold`: the right answer was shown after it. */
+export type GivenAnswer = {
+  chosen: readonly string[];
+  isRight: boolean;
+  points: number;
+  isTold: boolean;
+  startId: string | null;
+  answeredAt: Date;
+};
+
+/**
+ * How a student stands with a question. `open`: so many tries were made. `seen`: the right answer was shown a short
+ * while ago, after so many points. `answered`: the attempt that this is about has its answer.
+ */
+export type QuestionStanding =
+  | { is: "open"; tries: number; last: GivenAnswer | null }
+  | { is: "seen"; earned: number; fullPointsAt: Date }
+  | { is: "answered"; tries: number; answer: GivenAnswer; fullPointsAt: Date };
+
+/** Everything is asked again, for full points, once the cool-down is over. `given`: the oldest first. */
+export function standingOf(
+  given: readonly GivenAnswer[],
+  { startId, now, cooldownMinutes }: { startId: string | null; now: Date; cooldownMinutes: number },
+): QuestionStanding {
+  let round: GivenAnswer[] = [];
+  const isOver = (at: Date, by: string | null) => {
+    const last = round.at(-1);
+    if (!last || (!last.isTold && last.startId !== null && last.startId === by)) return false;
+    return at >= cooldownEnd(last.answeredAt, cooldownMinutes);
+  };
+  for (const answer of given) {
+    if (isOver(answer.answeredAt, answer.startId)) round = [];
+    // What is repeated after the answer was shown makes nobody wait longer.
+    if (!round.at(-1)?.isTold) round.push(answer);
+  }
+  const own = startId === null ? undefined : given.findLast((one) => one.startId === startId);
+  const shown = round.findLast(({ isTold }) => isTold);
+  if (own?.isTold) {
+    const fullPointsAt = cooldownEnd((shown ?? own).answeredAt, cooldownMinutes);
+    return { is: "answered", tries: Math.max(1, round.length), answer: own, fullPointsAt };
+  }
+  if (isOver(now, startId)) return { is: "open", tries: 0, last: null };
+  if (shown) return { is: "seen", earned: shown.points, fullPointsAt: cooldownEnd(shown.answeredAt, cooldownMinutes) };
+  return { is: "open", tries: round.length, last: round.at(-1) ?? null };
+}
+
+export const cooldownEnd = (from: Date, minutes: number) => new Date(from.getTime() + minutes * 60_000);
+
 /** The last hint of a task, the way its author goes, is for whoever has tried. */
 export const showsWay = ({ hasTried }: { hasTried: boolean }) => hasTried;
 

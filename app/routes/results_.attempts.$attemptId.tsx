@@ -1,15 +1,24 @@
 import { ChevronLeftIcon } from "@heroicons/react/16/solid";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { FlightReplay } from "~/admin/attempt/flight-replay";
 import { checked } from "~/admin/student/checked-words";
 import { Answer } from "~/admin/student/quiz-answers";
+import { redirectWithToast } from "~/admin/redirect-with-toast.server";
 import { areasOf, landingPageOf } from "~/domain/areas";
+import { endQuiz } from "~/domain/attempts/end-quiz";
+import { closedTexts } from "~/domain/attempts/quiz-texts";
+import type { QuizTurn } from "~/domain/attempts/quiz-turn";
+import { formatCount } from "~/domain/count-text";
 import { formatDateTime } from "~/domain/date-text";
+import { requireId } from "~/domain/id";
 import type { Page } from "~/domain/page";
 import { readOwnAttempt, type OwnAttempt } from "~/domain/results/read-own-attempt";
 import { requirePermission } from "~/http/context.server";
+import { submitForm, type Refused } from "~/http/form.server";
 import { answerRefusals } from "~/http/refusal-response.server";
+import { Button } from "~/ui/button";
 import { Chip } from "~/ui/chip";
 import { Notice } from "~/ui/notice";
 import { PageHeader, Stat, Stats } from "~/ui/page-header";
@@ -30,6 +39,15 @@ export const loader = answerRefusals(async ({ request, params }: LoaderFunctionA
   const attempt = await readOwnAttempt(ctx, params.attemptId!);
   const tabs = areasOf(ctx.actor).map(({ to, label }) => ({ to, label, current: false }));
   return { attempt, username, tabs, home: landingPageOf(role) };
+});
+
+/** Shows the answers of a quiz, which ends the attempts at it. */
+export const action = answerRefusals(async ({ request, params }: ActionFunctionArgs) => {
+  const ctx = await requirePermission(request, handle.permission);
+  return submitForm(request, v.object({}), async () => {
+    await endQuiz(ctx, requireId(params.attemptId, "The attempt"));
+    return redirectWithToast(request, new URL(request.url).pathname, "These are the answers.");
+  });
 });
 
 export default function OwnAttemptPage() {
@@ -83,19 +101,52 @@ function Marks({ attempt: { counts, classSessionId, checkedBy, isLate, setAsideR
   );
 }
 
-function Work({ attempt: { flight, questions, showsAnswers } }: { attempt: OwnAttempt }) {
+function Work({ attempt: { flight, questions, closed, turn } }: { attempt: OwnAttempt }) {
   if (flight !== null) return <FlightReplay flight={flight} />;
   if (questions.length === 0)
     return <p className="text-muted">The game sent points only, and nothing of what was done for them.</p>;
   return (
     <section className="rounded-lg border border-line bg-surface">
       <h2 className="border-b border-line p-4">My answers</h2>
-      {!showsAnswers && <p className="px-4 pt-3 text-muted">Your instructor does not show which answers are right.</p>}
+      {closed && <p className="px-4 pt-3 text-muted">{closedTexts[closed]}</p>}
+      {turn && <Turn turn={turn} />}
       <ol className="grid gap-4 p-4">
-        {questions.map(({ question, answer }, place) => (
-          <Answer key={place} question={question} answer={answer} isClosed={!showsAnswers} />
+        {questions.map(({ question, answer, isShown }, place) => (
+          <Answer key={place} question={question} answer={answer} isClosed={!isShown} />
         ))}
       </ol>
     </section>
+  );
+}
+
+/** When the quiz may be taken again, and the way to its answers, which ends that. */
+function Turn({ turn: { attemptsLeft, nextAttemptAt, mayEndAttempts } }: { turn: QuizTurn }) {
+  const zone = useTimeZone();
+  const refused = useActionData<Refused>();
+  const left = attemptsLeft === null ? "" : `${formatCount(attemptsLeft, "attempt")} left. `;
+  const again =
+    attemptsLeft !== 0 && nextAttemptAt ? `You can take it again after ${formatDateTime(nextAttemptAt, zone)}.` : "";
+  return (
+    <>
+      {(left || again) && <p className="px-4 pt-3 text-muted">{left + again}</p>}
+      {refused?.message && (
+        <div className="px-4 pt-3">
+          <Notice tone="error">{refused.message}</Notice>
+        </div>
+      )}
+      {mayEndAttempts && (
+        <details className="px-4 pt-3 print:hidden">
+          <summary className="link tap">Show the answers</summary>
+          <Form noValidate method="post" className="mt-2 grid max-w-[36rem] gap-3 rounded-md border border-line p-4">
+            <p>This ends your attempts at this quiz: your best score so far stays, and you can&apos;t take it again.</p>
+            <div>
+              <Button type="submit" variant="primary">
+                Show answers and end attempts
+              </Button>
+            </div>
+          </Form>
+        </details>
+      )}
+    </>
   );
 }

@@ -3,6 +3,29 @@ import * as v from "valibot";
 import { xapiVersion } from "~/domain/attempts/xapi-statement";
 import { answer, Count, orNull, Time, Uuid } from "./answer-parts";
 
+const Review = v.array(
+  v.strictObject({
+    question: v.string(),
+    points: v.number(),
+    maxPoints: v.number(),
+    right: v.array(v.string()),
+    explanation: orNull(v.string()),
+  }),
+);
+const turn = {
+  attemptsLeft: v.pipe(orNull(Count), v.description("Null: any number.")),
+  nextAttemptAt: v.pipe(orNull(Time), v.description("Null: now, if an attempt is left.")),
+  mayEndAttempts: v.pipe(v.boolean(), v.description("The answers are shown once the student ends the attempts.")),
+};
+export const AttemptReview = answer("AttemptReview", "The questions of an attempt, as far as they may be shown.", {
+  attemptId: Uuid,
+  review: Review,
+  closed: v.pipe(
+    orNull(v.picklist(["notShown", "otherClass", "classRuns", "attemptsLeft"])),
+    v.description("Why answers are not shown."),
+  ),
+  turn: v.pipe(orNull(v.strictObject(turn)), v.description("Of a quiz of one's own.")),
+});
 export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
   attemptId: Uuid,
   userId: Uuid,
@@ -15,15 +38,7 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   grading: v.pipe(v.picklist(["client", "server"]), v.description("Who found the points.")),
   late: v.pipe(v.boolean(), v.description("Handed in after its class session had ended.")),
   review: v.optional(
-    v.array(
-      v.strictObject({
-        question: v.string(),
-        points: v.number(),
-        maxPoints: v.number(),
-        right: v.array(v.string()),
-        explanation: orNull(v.string()),
-      }),
-    ),
+    v.pipe(Review, v.description("Where answers may be shown by now; see `GET /scores/{id}/review`.")),
   ),
 });
 export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer in a lesson.", {
@@ -32,7 +47,10 @@ export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer 
   points: v.number(),
   maxPoints: v.number(),
   triesLeft: Count,
-  wasTold: v.pipe(v.boolean(), v.description("The right answer had been told before: nothing changes any more.")),
+  wasTold: v.pipe(v.boolean(), v.description("This start has its answer already: nothing changes any more.")),
+  fullPointsAt: v.optional(
+    v.pipe(Time, v.description("From then on another attempt may earn full points; before that half of them.")),
+  ),
   right: v.optional(v.pipe(v.array(v.string()), v.description("Only once no try is left."))),
   explanation: v.optional(orNull(v.string())),
 });
@@ -71,6 +89,10 @@ export const Progress = answer("Progress", "How far the caller is: what /results
     ),
     v.description("What is worth playing again; the most urgent first."),
   ),
+  quizzes: v.pipe(
+    v.array(v.strictObject({ scenarioId: Uuid, ...turn })),
+    v.description("Quizzes that were taken, and when they may be taken again."),
+  ),
 });
 export const Start = answer("Start", "The moment somebody began a scenario.", {
   startId: Uuid,
@@ -87,6 +109,12 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
         points: v.number(),
         answers: v.array(v.strictObject({ key: v.string(), text: v.string() })),
       }),
+    ),
+  ),
+  seen: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ question: v.string(), fullPointsAt: Time })),
+      v.description("Of a lesson: questions whose answers were shown a short while ago give half of the points."),
     ),
   ),
 });

@@ -1,13 +1,16 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { endQuiz } from "~/domain/attempts/end-quiz";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import { AnsweredQuestion } from "~/domain/attempts/evidence";
 import { recordAtOnce, recordAttempt } from "~/domain/attempts/record-attempt";
 import { scoreColumns, listSessionScores } from "~/domain/attempts/list-session-scores";
 import { AsideReason, countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import { asQuestionReview, readAttemptReview } from "~/domain/attempts/review-answers";
 import { readOrigins } from "~/domain/attempts/read-origins";
 import { asXapiStatement, xapiVersion } from "~/domain/attempts/xapi-statement";
+import type { SignedInCtx } from "~/domain/context";
 import { clearLeaderboards } from "~/domain/leaderboards/clear-leaderboards";
 import { countStandings, readLeaderboard } from "~/domain/leaderboards/read-leaderboard";
 import { readProgress } from "~/domain/results/read-progress";
@@ -16,7 +19,7 @@ import { getPlatform } from "~/http/platform.server";
 import { readMailSite } from "~/http/site.server";
 import { AttemptBody, attemptOfBody, StartBody } from "~/domain/attempts/attempt-body";
 import { Standing } from "./answers";
-import { CheckedAnswer, Judged, Progress, Receipt, Scorecard, Start, Statement } from "./score-answers";
+import { AttemptReview, CheckedAnswer, Judged, Progress, Receipt, Scorecard, Start, Statement } from "./score-answers";
 import { answerList, listParametersOf, listQueryOf } from "./list-answer";
 import { created, listOf, nothing, ok, operation } from "./operation";
 import {
@@ -55,6 +58,11 @@ const inApiWords = <Row extends { classSessionId: string | null }>({ classSessio
   sessionId: classSessionId,
 });
 
+async function readReview(ctx: SignedInCtx, attemptId: string) {
+  const { questions, closed, turn } = await readAttemptReview(ctx, attemptId);
+  return { attemptId, review: questions.map(asQuestionReview), closed, turn };
+}
+
 /** Handing in looks its caller up with the statement that stores. */
 const handIn = new Hono<CallerEnv>().post(
   "/",
@@ -69,7 +77,8 @@ const handIn = new Hono<CallerEnv>().post(
         "`startId`. `attemptId` is made by the client and names the attempt: sent again, it is stored once. " +
         "Maxima and questions must be those of the curriculum, in any of its published versions; questions and " +
         "answers are named by key or by their exact text. Where `grading` is `server`, points come from `evidence`; " +
-        "a claim without it is kept, and is not verified. With a start, an attempt is taken for some days after its " +
+        "a claim without it is kept, and is not verified. A quiz that comes too early is 429 with `Retry-After`: " +
+        "keep it, and send it again then; after the last attempt it is 409. With a start, an attempt is taken for some days after its " +
         "class has ended, and is `late`.",
     },
   ),
@@ -96,7 +105,8 @@ export const scores = createRouter()
     operation("Begin a scenario", "score:submit", created(Start), {
       description:
         "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions " +
-        "come in an order of their own, and do not say what is right.",
+        "come in an order of their own, and do not say what is right. A quiz that may not be taken yet is 429 with " +
+        "`Retry-After`, one without an attempt left 409.",
     }),
     validate("json", StartBody),
     async (c) => {
@@ -108,13 +118,36 @@ export const scores = createRouter()
     "/starts/:id/answers",
     operation("Check an answer in a lesson", "score:submit", ok(CheckedAnswer), {
       description:
-        "Remembered: what was told gives no other points, under whatever start of the player's. A second try " +
-        "gives half of the points. What is right comes once it was found, or no try is left. A quiz is graded " +
-        "when it is handed in: 409.",
+        "A second try gives half of the points. What is right comes once it was found, or no try is left; after that " +
+        "this start has its answer. In another attempt the same question gives half of the points until " +
+        "`fullPointsAt`, and all of them from then on. A quiz is graded when it is handed in: 409.",
     }),
     validate("param", AttemptId, { what: "The start" }),
     validate("json", v.object(AnsweredQuestion.entries)),
     async (c) => c.json(await checkAnswer(c.var.ctx, c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .get(
+    "/:id/review",
+    operation("Read the answers of an attempt", "score:submit", ok(AttemptReview), {
+      description:
+        "Of one's own attempt what may be shown by now: of a quiz as the course says, of a lesson what was answered. " +
+        "Of an attempt in a class whose gradebook the caller may read everything.",
+    }),
+    validate("param", AttemptId, { what: "The attempt" }),
+    async (c) => c.json(await readReview(c.var.ctx, c.req.valid("param").id)),
+  )
+  .post(
+    "/:id/review",
+    operation("End the attempts at a quiz to see its answers", "score:submit", ok(AttemptReview), {
+      description:
+        "Of one's own attempt, in its class: no attempt at this quiz counts after that. Again changes nothing.",
+    }),
+    validate("param", AttemptId, { what: "The attempt" }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      await endQuiz(c.var.ctx, id);
+      return c.json(await readReview(c.var.ctx, id));
+    },
   )
   .put(
     "/:id/aside",

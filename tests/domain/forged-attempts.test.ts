@@ -34,7 +34,7 @@ const points = fc.oneof(
 const number = fc.oneof(fc.constantFrom(0, -1, 1e9, 5e-324, -0), fc.double({ noNaN: true, noDefaultInfinity: true }));
 const burn = fc.record({ t: number, dv: fc.tuple(number, number, number) });
 
-/** All that was there to learn in the lesson has been told to the forger, by wrong answers. */
+/** All that was there to learn in the lesson has been told to the forger, by wrong answers, a moment ago. */
 const lesson = foundation.scenarioId("orbits-and-energy");
 const questions = ["q1", "q2", "q3", "q4"];
 const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => ({
@@ -44,6 +44,12 @@ const lessonOf = (chosen: string[][], orbits: Orbit[] = []): LessonEvidence => (
 });
 const right = [["b"], ["b", "c"], ["b"], ["c"]];
 const readingPoints = 30;
+const sorted = (keys: readonly string[]) => [...new Set(keys)].sort().join();
+/** Of ten for each question. */
+const halfPointsOf = ({ evidence }: AttemptPayload) =>
+  evidence?.kind === "lesson"
+    ? 5 * evidence.answers.filter(({ chosen }, at) => sorted(chosen) === sorted(right[at]!)).length
+    : 0;
 const answerKeys = fc.array(fc.constantFrom("a", "b", "c", "d"), { maxLength: 4 });
 const orbit = fc.record({
   // The task wants more: see its file.
@@ -118,7 +124,7 @@ function forgedIn({ running, victim, earned, stolenStart, stolenLesson }: Scene)
       .tuple(number, number)
       .map(([version, end]) => attemptOf(flight, running.sessionId, { evidence: { ...log, version, end } })),
     fc.constant(null).map(() => attemptOf(quiz, running.sessionId, { evidence: log })),
-    // What was told gives no points again, whatever is claimed beside it.
+    // What was told gives half at once, whatever is claimed beside it.
     fc
       .tuple(
         fc.array(answerKeys, { minLength: questions.length, maxLength: questions.length }),
@@ -170,14 +176,14 @@ async function forge(numRuns: number) {
       const outcome = await recordAttempt(forger.ctx, attempt).catch((error: unknown) => error);
       if (outcome instanceof Refusal) return;
       // A log that can be flown was flown, by the server, and is worth what that gave.
-      // A lesson that was told is worth its reading, and is not passed by it.
+      // A lesson that was told is worth its reading and half of what is answered rightly at once: no pass.
       const isLesson = attempt.scenarioId === lesson;
       expect(outcome).toMatchObject({
         receipt: {
           grading: "server",
           userId: forger.id,
           scenarioId: isLesson ? lesson : flight,
-          score: isLesson ? readingPoints : 0,
+          score: isLesson ? readingPoints + halfPointsOf(attempt) : 0,
           passed: false,
         },
       });
@@ -194,7 +200,7 @@ async function forge(numRuns: number) {
   const scores = stored.filter(({ userId }) => userId === forger.id).map(({ score }) => score);
   expect([
     scores.filter((score) => score === 0).length,
-    scores.filter((score) => score === readingPoints).length,
+    scores.filter((score) => score >= readingPoints).length,
   ]).toEqual([flown, read]);
   expect(scores).toHaveLength(flown + read);
   const after = await readGradebook(running.owner.ctx, running.sessionId);

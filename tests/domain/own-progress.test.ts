@@ -49,7 +49,7 @@ test("what was set aside counts no more; a class of others tells nothing, nor do
   const stranger = await addRunningClass(ctx);
   const [student] = running.students;
   const { receipt } = await recordAttempt(student.ctx, attemptOf(running.lesson, running.sessionId));
-  const nothing = { entries: [], topics: [], repeat: [] };
+  const nothing = { entries: [], topics: [], repeat: [], quizzes: [] };
   expect(await readProgress(student.ctx, stranger.sessionId)).toEqual(nothing);
   expect(await readProgress(running.owner.ctx, null)).toEqual(nothing);
   await setAttemptAside(running.owner.ctx, receipt.attemptId, "A test.");

@@ -1,13 +1,17 @@
 // Questions of a quiz that stand for one another: each start draws one of a pool, and that one is graded.
 import { expect, test } from "vitest";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { endQuiz } from "~/domain/attempts/end-quiz";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { readAttemptReview } from "~/domain/attempts/review-answers";
+import { changeQuizRules } from "~/domain/courses/change-quiz-rules";
+import { usualQuizRules } from "~/domain/courses/quiz-rules";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
 import { parseCurriculum, textOf } from "~/domain/curricula/parse-curriculum";
 import { publishCurriculum } from "~/domain/curricula/publish-curriculum";
 import { addOrganization, addRunningClass, asSystemAdmin, attemptOf, unique, type Person } from "../support/builders";
-import { testContext } from "../support/database";
+import { later, testContext } from "../support/database";
 import { isRefusal } from "../support/refused";
 
 const ctx = await testContext();
@@ -37,14 +41,16 @@ async function addQuizClass() {
   const key = unique("pools");
   await publishCurriculum(asSystemAdmin(ctx), textOf(quizOf(key)));
   const organizationId = await addOrganization(ctx, { curriculumId: curriculumIdOf(key) });
-  const { sessionId, students } = await addRunningClass(ctx, { organizationId });
+  const { id, owner, sessionId, students } = await addRunningClass(ctx, { organizationId });
   const [student] = students as [Person];
   const scenarioId = scenarioIdOf(key, "quiz");
   return {
-    begin: () => beginAttempt(student.ctx, { scenarioId, classSessionId: sessionId }),
-    answer: (asked: readonly string[], startId?: string, chosen = "a") =>
+    student,
+    begin: (minutes = 0) => beginAttempt(later(student.ctx, minutes), { scenarioId, classSessionId: sessionId }),
+    showAtOnce: () => changeQuizRules(owner.ctx, id, { ...usualQuizRules, review: "atOnce" }),
+    answer: (asked: readonly string[], startId?: string, chosen = "a", minutes = 0) =>
       recordAttempt(
-        student.ctx,
+        later(student.ctx, minutes),
         attemptOf(scenarioId, sessionId, {
           ...(startId && { startId }),
           evidence: { kind: "quiz", answers: asked.map((one) => ({ question: one, chosen: [chosen] })) },
@@ -69,21 +75,50 @@ test("each start draws one question of a pool, and in time every one of them", a
 test("what was drawn is graded, and its points are all there are: an attempt is worth the same whichever it was", async () => {
   const { begin, answer } = await addQuizClass();
   for (let i = 0; i < 6; i++) {
-    const { startId, questions } = await begin();
+    const { startId, questions } = await begin(10 * i);
     const asked = questions!.map(({ key }) => key);
-    const { receipt } = await answer(asked, startId);
+    const { receipt } = await answer(asked, startId, "a", 10 * i);
     expect(receipt).toMatchObject({ score: 6, maxScore: 6, grading: "server" });
     expect(receipt.review!.map(({ question }) => question).sort()).toEqual([...asked].sort());
   }
 });
 
 test("what was drawn and not answered gives nothing, and is reviewed", async () => {
-  const { begin, answer } = await addQuizClass();
+  const { begin, answer, student } = await addQuizClass();
   const { startId, questions } = await begin();
   const drawn = questions!.find(({ key }) => weather.test(key))!.key;
   const { receipt } = await answer(["one", "end"], startId);
   expect(receipt).toMatchObject({ score: 3, maxScore: 6 });
-  expect(receipt.review!.map(({ question }) => question)).toContain(drawn);
+  expect(receipt.review).toBeUndefined();
+  await endQuiz(student.ctx, receipt.attemptId);
+  const { questions: reviewed } = await readAttemptReview(student.ctx, receipt.attemptId);
+  expect(reviewed.map(({ question }) => question)).toContain(drawn);
+});
+
+test("no pool repeats a question whose answer was shown while it has others", async () => {
+  const { begin, answer, showAtOnce } = await addQuizClass();
+  await showAtOnce();
+  const told: string[] = [];
+  for (let i = 0; i < 3; i++) {
+    // Whichever of many starts is used.
+    const starts = await Promise.all(Array.from({ length: 5 }, () => begin(10 * i)));
+    const drawn = starts.map(({ questions }) => questions!.find(({ key }) => weather.test(key))!.key);
+    expect(drawn.filter((key) => told.includes(key))).toEqual([]);
+    const { receipt } = await answer([drawn[0]!], starts[0]!.startId, "a", 10 * i);
+    // Answered or not: what was left open is not shown.
+    expect(receipt.review!.map(({ question }) => question)).toEqual([drawn[0]]);
+    told.push(drawn[0]!);
+  }
+  expect(told.sort()).toEqual(["hail", "rain", "snow"]);
+  expect((await begin(30)).questions).toHaveLength(3);
+});
+
+test("without a start a question of a pool whose answer was shown gives half while others are left", async () => {
+  const { answer, showAtOnce } = await addQuizClass();
+  await showAtOnce();
+  expect((await answer(["one", "hail"], undefined, "a", 0)).receipt).toMatchObject({ score: 5 });
+  expect((await answer(["one", "hail", "end"], undefined, "a", 10)).receipt).toMatchObject({ score: 4 });
+  expect((await answer(["one", "rain", "end"], undefined, "a", 20)).receipt).toMatchObject({ score: 6 });
 });
 
 test("an easier question of the pool is no answer to the one that was drawn", async () => {

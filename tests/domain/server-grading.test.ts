@@ -6,6 +6,7 @@ import { attempts, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { endClass } from "~/domain/courses/run-class";
 import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { endQuiz } from "~/domain/attempts/end-quiz";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
 import { curriculumIdOf, scenarioIdOf } from "~/domain/curricula/curriculum-ids";
@@ -96,7 +97,10 @@ async function addQuizClass() {
     running,
     scenarioId,
     attempt,
-    submit: (one: ReturnType<typeof attempt>) => recordAttempt(student!.ctx, one),
+    submit: (one: ReturnType<typeof attempt>, minutes = 0) => recordAttempt(later(student!.ctx, minutes), one),
+    student: student!,
+    begin: (minutes = 0) =>
+      beginAttempt(later(student!.ctx, minutes), { scenarioId, classSessionId: running.sessionId }),
   };
 }
 
@@ -105,17 +109,20 @@ const answered = (...answers: [string, string[]][]): Evidence => ({
   answers: answers.map(([question, chosen]) => ({ question, chosen })),
 });
 
-test("answers are graded by the catalogue, whatever was claimed, and the review comes with the receipt, also of a repeat", async () => {
-  const { attempt, submit, running, scenarioId } = await addQuizClass();
+test("answers are graded by the catalogue, whatever was claimed; a repeat brings the review once it may be shown", async () => {
+  const { attempt, submit, running, scenarioId, student } = await addQuizClass();
   const played = attempt(answered(["one", ["b"]], ["two", ["a", "c"]], ["liked", ["b"]]));
   const { receipt } = await submit(played);
   expect(receipt).toMatchObject({ score: 3, maxScore: 5, grading: "server" });
-  expect(receipt.review).toEqual([
+  expect(receipt.review).toBeUndefined();
+  expect(await submit(played)).toEqual({ receipt, isNew: false });
+  await endQuiz(student.ctx, receipt.attemptId);
+  const review = [
     { question: "one", points: 0, maxPoints: 2, right: ["a"], explanation: "Because of one." },
     { question: "two", points: 3, maxPoints: 3, right: ["a", "c"], explanation: "Because of two." },
     { question: "liked", points: 0, maxPoints: 0, right: [], explanation: null },
-  ]);
-  expect(await submit(played)).toEqual({ receipt, isNew: false });
+  ];
+  expect(await submit(played)).toEqual({ receipt: { ...receipt, review }, isNew: false });
   const [stored] = await ctx.db.select().from(attempts).where(eq(attempts.id, played.attemptId));
   expect(stored).toMatchObject({ checkedBy: "server", passed: true, evidence: played.evidence, questionsScore: 3 });
   const [best] = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.scenarioId, scenarioId));
@@ -124,8 +131,9 @@ test("answers are graded by the catalogue, whatever was claimed, and the review 
 
 test("only all right answers of a question, and no others, give its points; what was left out gives none", async () => {
   const { attempt, submit } = await addQuizClass();
+  let minutes = 0;
   const points = async (...answers: [string, string[]][]) =>
-    (await submit(attempt(answered(...answers)))).receipt.score;
+    (await submit(attempt(answered(...answers)), (minutes += 10))).receipt.score;
   expect(await points(["two", ["a"]])).toBe(0);
   expect(await points(["two", ["a", "b", "c"]])).toBe(0);
   expect(await points(["two", ["c", "a", "a"]])).toBe(3);
@@ -163,12 +171,22 @@ test("a claim without evidence, as older games make it, is kept within the catal
   }
 });
 
-test("a key that a later version puts right counts for all who answer after it", async () => {
-  const { key, attempt, submit } = await addQuizClass();
-  const answers = answered(["one", ["b"]]);
-  expect((await submit(attempt(answers))).receipt.score).toBe(0);
+test("the edition of the start grades, always; without a start the newest", async () => {
+  const { key, attempt, submit, begin } = await addQuizClass();
+  const [one, two] = [answered(["one", ["a"]]), answered(["one", ["b"]])];
+  const before = await begin();
   await publish(quizDocument(key, 2, "b"));
-  expect((await submit(attempt(answers))).receipt.score).toBe(2);
+  const after = await begin();
+  const points = async (evidence: Evidence, startId: string | undefined, minutes: number) =>
+    (await submit({ ...attempt(evidence), ...(startId && { startId }) }, minutes)).receipt.score;
+  expect(await points(one, after.startId, 0)).toBe(0);
+  expect(await points(two, before.startId, 10)).toBe(0);
+  const [again, later] = [await begin(20), await begin(20)];
+  expect(await points(two, again.startId, 20)).toBe(2);
+  await publish(quizDocument(key, 3, "a"));
+  expect(await points(two, later.startId, 30)).toBe(2);
+  expect(await points(two, undefined, 40)).toBe(0);
+  expect(await points(one, undefined, 50)).toBe(2);
 });
 
 const flights = foundation.campaigns

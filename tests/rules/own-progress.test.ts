@@ -11,6 +11,7 @@ function played(scenarioId: string, hours: number, marks: string, more: Partial<
   const answers = [...marks].map((mark): StoredAnswer => [...points[mark]!, []]);
   return {
     ...{ scenarioId, campaignId: "orbits", campaignTitle: "Orbits", score: 50, maxScore: 100, passed: true },
+    isClosed: false,
     ...{ receivedAt: ago(hours), questions: answers.map((_, at) => `Question ${at}`), answers, ...more },
   };
 }

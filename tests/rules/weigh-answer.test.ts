@@ -1,32 +1,119 @@
 import { expect, test } from "vitest";
+import { standingOf, type GivenAnswer } from "../../content/lesson-rules";
 import type { EditionQuestion } from "~/db/schema";
 import { weighAnswer } from "~/domain/attempts/grade-answers";
 
-const question = (points: number, right: string): EditionQuestion => ({
+const question: EditionQuestion = {
   key: "q1",
   text: "Which?",
-  points,
-  answers: ["a", "b", "c"].map((key) => ({ key, text: key, correct: key === right })),
-});
-const answered = (of: EditionQuestion, ...tries: string[]) =>
-  tries.reduce<ReturnType<typeof weighAnswer> | undefined>(
-    (earlier, one) => weighAnswer(of, [one], earlier),
-    undefined,
-  )!;
+  points: 10,
+  answers: ["a", "b", "c"].map((key) => ({ key, text: key, correct: key === "b" })),
+};
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute));
 
-test("what was told stays, whatever is chosen then", () => {
-  const told = answered(question(10, "b"), "a", "c");
-  expect(weighAnswer(question(10, "b"), ["b"], told)).toMatchObject({ points: 0, isRight: false, chosen: ["c"] });
+/** Answers one after the other, each as the server weighs and remembers it. */
+function answer(tries: [minute: number, startId: string | null, chosen: string][], cooldownMinutes = 10) {
+  const given: GivenAnswer[] = [];
+  return tries.map(([minute, startId, chosen]) => {
+    const standing = standingOf(given, { startId, now: at(minute), cooldownMinutes });
+    const weighed = weighAnswer(question, [chosen], standing);
+    if (standing.is !== "answered") given.push({ ...weighed, startId, answeredAt: at(minute) });
+    return weighed.points;
+  });
+}
+
+test("the first right answer gives all points, the second try half; then its start has its answer", () => {
+  expect(answer([[0, "one", "b"]])).toEqual([10]);
+  expect(
+    answer([
+      [0, "one", "a"],
+      [1, "one", "b"],
+      [2, "one", "b"],
+    ]),
+  ).toEqual([0, 5, 5]);
+  expect(
+    answer([
+      [0, "one", "a"],
+      [1, "one", "c"],
+      [60, "one", "b"],
+    ]),
+  ).toEqual([0, 0, 0]);
 });
 
-test("a question that was given other points since gives those, and never more than it has", () => {
-  const told = answered(question(10, "b"), "b");
-  expect(weighAnswer(question(5, "b"), ["b"], told).points).toBe(5);
-  expect(weighAnswer(question(20, "b"), [], told).points).toBe(20);
-  expect(weighAnswer(question(5, "b"), [], answered(question(10, "b"), "a", "b")).points).toBe(2.5);
+test("what was told gives half in another attempt, and all of it after the cool-down", () => {
+  const told: [number, string, string][] = [
+    [0, "one", "a"],
+    [1, "one", "c"],
+  ];
+  expect(answer([...told, [2, "two", "b"]])).toEqual([0, 0, 5]);
+  expect(answer([...told, [10, "two", "b"]])).toEqual([0, 0, 5]);
+  expect(answer([...told, [11, "two", "b"]])).toEqual([0, 0, 10]);
+  expect(answer([...told, [11, "two", "a"], [12, "two", "b"]])).toEqual([0, 0, 0, 5]);
 });
 
-test("a key that was put right is put right for who was told the wrong one", () => {
-  const told = answered(question(10, "a"), "b", "c");
-  expect(weighAnswer(question(10, "c"), ["b"], told)).toMatchObject({ points: 5, isRight: true, chosen: ["c"] });
+test("repeating what was told makes nobody wait longer", () => {
+  expect(
+    answer([
+      [0, "one", "a"],
+      [1, "one", "c"],
+      [8, "two", "b"],
+      [9, "three", "a"],
+      [11, "four", "b"],
+    ]),
+  ).toEqual([0, 0, 5, 0, 10]);
+});
+
+test("what was earned is kept when it is repeated at once", () => {
+  expect(
+    answer([
+      [0, "one", "b"],
+      [1, "two", "b"],
+    ]),
+  ).toEqual([10, 10]);
+  expect(
+    answer([
+      [0, "one", "b"],
+      [1, "two", "a"],
+    ]),
+  ).toEqual([10, 0]);
+});
+
+test("another start is no new beginning until the cool-down is over", () => {
+  expect(
+    answer([
+      [0, "one", "a"],
+      [1, "two", "b"],
+    ]),
+  ).toEqual([0, 5]);
+  expect(
+    answer([
+      [0, "one", "a"],
+      [10, "two", "b"],
+    ]),
+  ).toEqual([0, 10]);
+  expect(
+    answer([
+      [0, "one", "a"],
+      [30, "one", "b"],
+    ]),
+  ).toEqual([0, 5]);
+  expect(
+    answer([
+      [0, null, "a"],
+      [1, null, "b"],
+    ]),
+  ).toEqual([0, 5]);
+});
+
+test("without a cool-down everything is asked again at once", () => {
+  expect(
+    answer(
+      [
+        [0, "one", "a"],
+        [0, "one", "c"],
+        [0, "two", "b"],
+      ],
+      0,
+    ),
+  ).toEqual([0, 0, 10]);
 });

@@ -209,6 +209,13 @@ export const plans: Record<string, Plan> = {
   },
   putGroupsByIdLastactivesession: { at: async (place) => (await ended(place), group("/lastactivesession")(place)) },
   putGroupsByIdEnddate: { at: (place) => ({ ...group("/enddate")(place), body: { newEndDate: inAnHour() } }) },
+  getGroupsByIdQuizRules: { at: group("/quizRules") },
+  putGroupsByIdQuizRules: {
+    at: (place) => ({
+      ...group("/quizRules")(place),
+      body: { maxAttempts: 3, cooldownMinutes: 30, review: "afterClass" },
+    }),
+  },
   putGroupsByIdByUserId: {
     at: async (place) =>
       group(`/${(await addUser(place.ctx, { role: "Instructor", organizationId: place.running.organizationId })).id}`)(
@@ -242,6 +249,8 @@ export const plans: Record<string, Plan> = {
     }),
     isEverywhere: true,
   },
+  getScoresByIdReview: { at: async (place) => ({ path: `/scores/${await attemptIn(place)}/review` }) },
+  postScoresByIdReview: everywhere(`/scores/${uuid()}/review`, 404),
   putScoresByIdAside: {
     at: async (place) => ({ path: `/scores/${await attemptIn(place)}/aside`, body: { reason: "A test." } }),
   },

@@ -22,9 +22,9 @@ export const StoredReceipt = v.object({
   /** Handed in after its class had ended. */
   late: v.boolean(),
 });
-/** `review`: of a quiz that the server has graded. */
+/** `review`: what may be shown of it (quiz-review-rule.ts). */
 export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[] };
-export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[] };
+export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[]; isQuiz: boolean };
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */
 export async function findEarlierReceipt(
@@ -45,6 +45,7 @@ export async function findEarlierReceipt(
       late: attempts.isLate,
       questionIds: attempts.questionIds,
       answers: attempts.answers,
+      scoreCardType: attempts.scoreCardType,
     })
     .from(attempts)
     .where(eq(attempts.id, attemptId));
@@ -53,6 +54,7 @@ export async function findEarlierReceipt(
     const message = "This attemptId is already used.";
     throw new Refusal("conflict", message, { attemptId: [message] });
   }
-  const { checkedBy, late, ...receipt } = earlier;
-  return { ...receipt, grading: checkedBy === "server" ? "server" : "client", late };
+  const { checkedBy, late, scoreCardType, ...receipt } = earlier;
+  const grading = checkedBy === "server" ? "server" : "client";
+  return { ...receipt, grading, late, isQuiz: scoreCardType === "Quiz" };
 }

@@ -1,15 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { triesAt } from "../../../content/lesson-rules";
+import { cooldownEnd, triesAt, type GivenAnswer } from "../../../content/lesson-rules";
 import { attempts, attemptStarts, type EditionQuestion } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
-import { keepAnswers, lockPlayer, readEarlierAnswers } from "./earlier-answers";
+import { keepAnswers, lockPlayer, readStandings } from "./earlier-answers";
 import { AnsweredQuestion } from "./evidence";
 import { readBounds } from "./find-bounds";
-import { hasAnswers, isRightAnswer, rightAnswersOf, weighAnswer } from "./grade-answers";
-import { tellsAnswers } from "./grade-attempt";
-import type { EarlierAnswer } from "./graded";
+import { hasAnswers, rightAnswersOf, weighAnswer } from "./grade-answers";
+import { isCheckedLesson } from "./grade-attempt";
+import { readPlayRules } from "./play-rules";
+import { inGradingEdition } from "./start-of-attempt";
 
 /** `right` and `explanation`: only once it is answered rightly, or no try is left. */
 export type CheckedAnswer = {
@@ -18,15 +19,17 @@ export type CheckedAnswer = {
   points: number;
   maxPoints: number;
   triesLeft: number;
-  /** The right answer had been told before: what is sent now changes nothing. */
+  /** This start has its answer already: what is sent now changes nothing. */
   wasTold: boolean;
+  /** When it may be answered again for full points, in another attempt; missing when it gave them. */
+  fullPointsAt?: Date;
   right?: string[];
   explanation?: string | null;
 };
 
 /**
- * Says whether an answer in a lesson is right, and remembers it: what was told gives no other points, under whatever
- * start. Refuses a quiz, which is graded when it is handed in, and a start that has ended in its attempt.
+ * Says whether an answer in a lesson is right, and remembers it: one start has one answer, whatever is sent after it
+ * was shown. Refuses a quiz, which is graded when it is handed in, and a start that has ended in its attempt.
  */
 export async function checkAnswer(
   ctx: SignedInCtx,
@@ -34,18 +37,21 @@ export async function checkAnswer(
   { question: key, chosen }: v.InferOutput<typeof AnsweredQuestion>,
 ): Promise<CheckedAnswer> {
   const start = await requireOpenStart(ctx, startId);
-  const question = await requireQuestion(ctx, start.scenarioId, key, chosen);
-  const weighed = await inTransaction(ctx, async (inner) => {
+  const question = await requireQuestion(ctx, start, key, chosen);
+  const rules = await readPlayRules(ctx, start.classSessionId);
+  const { weighed, wasTold, fullPointsAt } = await inTransaction(ctx, async (inner) => {
     await lockPlayer(inner);
-    const earlier = (await readEarlierAnswers(inner, start)).get(key);
-    const isNew = !earlier?.isTold && !isRepeat(earlier, chosen);
-    if (earlier && !isNew)
-      return { ...earlier, isRight: isRightAnswer(question, earlier.chosen), wasTold: earlier.isTold };
-    const answer = weighAnswer(question, chosen, earlier);
-    await keepAnswers(inner, { scenarioId: start.scenarioId, startId }, [{ ...answer, question: key }]);
-    return { ...answer, wasTold: false };
+    const standing = (await readStandings(inner, { ...start, startId }, rules)).get(key);
+    const weighed = weighAnswer(question, chosen, standing);
+    const fullPointsAt =
+      standing && standing.is !== "open" ? standing.fullPointsAt : cooldownEnd(ctx.now, rules.cooldownMinutes);
+    if (standing?.is === "answered") return { weighed, wasTold: true, fullPointsAt };
+    if (standing?.is === "open" && standing.last && isRepeat(standing.last, chosen))
+      return { weighed: { ...weighed, ...standing.last, tries: standing.tries }, wasTold: false, fullPointsAt };
+    await keepAnswers(inner, { scenarioId: start.scenarioId, startId }, [{ ...weighed, question: key }]);
+    return { weighed, wasTold: false, fullPointsAt };
   });
-  const { isRight, isTold, tries, points, wasTold } = weighed;
+  const { isRight, isTold, tries, points } = weighed;
   return {
     question: key,
     isRight,
@@ -53,18 +59,20 @@ export async function checkAnswer(
     maxPoints: question.points,
     wasTold,
     triesLeft: isTold ? 0 : triesAt(question) - tries,
-    ...(isTold && { right: rightAnswersOf(question), explanation: question.explanation ?? null }),
+    ...(isTold && points < question.points && { fullPointsAt }),
+    ...(isTold && rules.showsAnswers && { right: rightAnswersOf(question), explanation: question.explanation ?? null }),
   };
 }
 
 /** The same once more is no other try: an answer of ours may have been lost on its way. */
-const isRepeat = (earlier: EarlierAnswer | undefined, chosen: string[]) =>
-  earlier !== undefined && [...earlier.chosen].sort().join(" ") === [...chosen].sort().join(" ");
+const isRepeat = (last: GivenAnswer, chosen: string[]) =>
+  [...last.chosen].sort().join(" ") === [...chosen].sort().join(" ");
 
 async function requireOpenStart({ db, actor }: SignedInCtx, startId: string) {
   const [start] = await db
     .select({
       scenarioId: attemptStarts.scenarioId,
+      editionId: attemptStarts.editionId,
       classSessionId: attemptStarts.classSessionId,
       attemptId: attempts.id,
     })
@@ -78,19 +86,18 @@ async function requireOpenStart({ db, actor }: SignedInCtx, startId: string) {
 
 async function requireQuestion(
   { db }: SignedInCtx,
-  scenarioId: string,
+  start: { scenarioId: string; editionId: number },
   key: string,
   chosen: string[],
 ): Promise<EditionQuestion> {
-  // What is told stays told: not by what this process remembers of a key that was put right since.
-  const bounds = await readBounds(db, scenarioId);
-  if (!bounds || !tellsAnswers(bounds))
+  const found = await readBounds(db, start.scenarioId);
+  const bounds = found && inGradingEdition(found, start);
+  if (!bounds || !isCheckedLesson(bounds))
     throw new Refusal("conflict", "Answers of this scenario are looked at when its attempt is handed in.");
   const refuse = (field: string, message: string) => new Refusal("invalid", message, { [field]: [message] });
-  const asked = bounds.editions.flatMap(({ questions }) => questions.filter((question) => question.key === key));
-  if (asked.length === 0) throw refuse("question", "The curriculum has no such question in this scenario.");
-  const question = asked.find((one) => hasAnswers(one, chosen));
-  if (!question) throw refuse("chosen", "The curriculum has no such answer to this question.");
+  const question = bounds.editions[0]?.questions.find((one) => one.key === key);
+  if (!question) throw refuse("question", "The curriculum has no such question in this scenario.");
+  if (!hasAnswers(question, chosen)) throw refuse("chosen", "The curriculum has no such answer to this question.");
   if (chosen.length === 0) throw refuse("chosen", "Choose an answer.");
   return question;
 }

@@ -5,17 +5,30 @@ import { createSeededRandom } from "../../../physics/seeded-random";
 /** A question as it is asked: nothing says what is right. */
 export type OpenQuestion = { key: string; text: string; points: number; answers: { key: string; text: string }[] };
 
-/** One question of each pool, and their answers, as they follow from the seed. */
-export function drawQuestions(questions: readonly EditionQuestion[], seed: number): OpenQuestion[] {
+/**
+ * One question of each pool, and their answers, as they follow from the seed. `told`: questions whose answers the
+ * student has seen, which no pool repeats while it has others.
+ */
+export function drawQuestions(
+  questions: readonly EditionQuestion[],
+  seed: number,
+  told: readonly string[] = [],
+): OpenQuestion[] {
   const random = createSeededRandom(seed);
   // What stands alone costs no draw: starts from before there were pools keep their order.
-  const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : pool[pickOf(pool.length, random)]!));
+  const drawn = poolsOf(questions).map((pool) => (pool.length === 1 ? pool[0] : draw(pool, told, random)));
   return shuffle(drawn, random).map(({ key, text, points, answers }) => ({
     key,
     text,
     points,
     answers: shuffle(answers, random).map((answer) => ({ key: answer.key, text: answer.text })),
   }));
+}
+
+function draw(pool: readonly EditionQuestion[], told: readonly string[], random: () => number): EditionQuestion {
+  const fresh = pool.filter(({ key }) => !told.includes(key));
+  const choice = fresh.length > 0 ? fresh : pool;
+  return choice[pickOf(choice.length, random)]!;
 }
 
 const pickOf = (count: number, random: () => number) => Math.floor(random() * count);

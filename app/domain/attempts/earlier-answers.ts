@@ -1,11 +1,16 @@
 // What a player has answered in a lesson, try by try, and what was told of it.
 import { sql } from "drizzle-orm";
 import * as v from "valibot";
-import { rowsOf } from "~/db/rows.server";
+import { standingOf, type GivenAnswer } from "../../../content/lesson-rules";
+import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
-import type { EarlierAnswer, EarlierAnswers, WeighedAnswer } from "./graded";
+import type { QuestionStandings, WeighedAnswer } from "./graded";
 
-type Where = { scenarioId: string; classSessionId?: string | null | undefined };
+type Where = {
+  scenarioId: string;
+  classSessionId?: string | null | undefined;
+  startId?: string | null | undefined;
+};
 
 /** In a row of answers: whose player's turn it is, as it is when attempts are handed in. */
 export const lockPlayer = ({ db, actor }: SignedInCtx) =>
@@ -13,37 +18,45 @@ export const lockPlayer = ({ db, actor }: SignedInCtx) =>
 
 const Row = v.object({
   question: v.string(),
-  tries: v.number(),
   chosen: v.array(v.string()),
+  isRight: v.boolean(),
   points: v.number(),
   isTold: v.boolean(),
+  startId: v.nullable(v.string()),
+  answeredAt: Time,
 });
 
+/** More of one player's answers in one lesson are not looked back at. */
+const maxRemembered = 2_000;
+
 /**
- * By question, the last of the player's answers; those from before the class began count no more, wherever they were
- * given.
+ * How the player stands with each question that was answered before; answers from before the class began count no more,
+ * wherever they were given.
  */
-export async function readEarlierAnswers(ctx: SignedInCtx, { scenarioId, classSessionId }: Where) {
+export async function readStandings(
+  ctx: SignedInCtx,
+  { scenarioId, classSessionId, startId = null }: Where,
+  { cooldownMinutes }: { cooldownMinutes: number },
+): Promise<QuestionStandings> {
   const since = classSessionId
     ? sql`and answered_at >= (select start_date from class_sessions where id = ${classSessionId})`
     : sql``;
   const rows = await rowsOf(
     ctx.db,
     Row,
-    sql`select distinct on (question_key) question_key as question,
-        count(*) over (partition by question_key)::int as tries, chosen, points, is_told as "isTold"
+    sql`select question_key as question, chosen, is_right as "isRight", points, is_told as "isTold",
+        start_id as "startId", answered_at as "answeredAt"
       from lesson_answers where user_id = ${ctx.actor.userId} and scenario_id = ${scenarioId} ${since}
-      order by question_key, id desc`,
+      order by id desc limit ${maxRemembered}`,
   );
-  const earlier: EarlierAnswers = new Map(
-    rows.map(({ question, ...answer }): [string, EarlierAnswer] => [question, answer]),
-  );
-  return earlier;
+  const given = new Map<string, GivenAnswer[]>();
+  for (const { question, ...answer } of rows.reverse()) given.set(question, [...(given.get(question) ?? []), answer]);
+  const at = { startId, now: ctx.now, cooldownMinutes };
+  return new Map([...given].map(([question, answers]) => [question, standingOf(answers, at)]));
 }
 
 type Given = { scenarioId: string; startId?: string | null | undefined; attemptId?: string };
 
-/** Nothing is added for what was told before. */
 export async function keepAnswers(
   { db, actor, now }: SignedInCtx,
   { scenarioId, startId, attemptId }: Given,

@@ -7,16 +7,19 @@ import type { ScenarioBounds } from "./find-bounds";
 
 type Told = { evidence: QuizEvidence | undefined; errors?: undefined } | { errors: FieldErrors };
 
-/** Of a quiz only, and only which answers were chosen: what they are worth is for the server to say. */
+/**
+ * Of a quiz only, in the edition that grades it, and only which answers were chosen: what they are worth is for the
+ * server to say.
+ */
 export function evidenceOfScorecards({ type, editions }: ScenarioBounds, attempt: AttemptPayload): Told {
   if (type !== "Quiz" || attempt.questionScorecards.length === 0) return { evidence: undefined };
   const found = checkBounds(editions, attempt);
   if (found.errors) return found;
-  for (const edition of editions) {
-    const answers = found.questions.map((asked) => answerOf(edition, asked));
-    if (answers.every((answer) => answer !== null)) return { evidence: { kind: "quiz", answers } };
-  }
-  return { evidence: undefined };
+  const [edition] = editions;
+  const answers = edition ? found.questions.map((asked) => answerOf(edition, asked)) : [];
+  return {
+    evidence: answers.length > 0 && answers.every((answer) => answer !== null) ? { kind: "quiz", answers } : undefined,
+  };
 }
 
 function answerOf({ questions }: Edition, { questionText, answerScorecards }: AskedQuestion) {

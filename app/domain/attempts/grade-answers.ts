@@ -1,6 +1,13 @@
 // Points for answers and tasks. Pure: the same answers after the same earlier ones get the same points.
-import { pointsOfTry, scoreLesson, triesAt, usualPassShare } from "../../../content/lesson-rules";
-import { pickAsked } from "../../../content/question-pools";
+import {
+  pointsOfTry,
+  pointsWhenSeen,
+  scoreLesson,
+  triesAt,
+  usualPassShare,
+  type QuestionStanding,
+} from "../../../content/lesson-rules";
+import { pickAsked, poolsOf } from "../../../content/question-pools";
 import { goalsOf } from "../../../physics/orbits";
 import type { EditionQuestion } from "~/db/schema";
 import type { FieldErrors } from "~/domain/refusal";
@@ -9,55 +16,75 @@ import { lessonOfEdition, type ScoredLesson } from "./bundled-lessons";
 import type { Edition } from "./check-bounds";
 import type { AnswerEvidence, LessonEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
-import type { Drawn } from "./read-drawn";
-import type { EarlierAnswer, EarlierAnswers, Graded, WeighedAnswer } from "./graded";
+import type { Graded, QuestionStandings, WeighedAnswer } from "./graded";
+import type { Drawn } from "./start-of-attempt";
 
 /** Exactly the right answers: where several are right, all of them. */
 export const isRightAnswer = ({ answers }: EditionQuestion, chosen: readonly string[]) =>
   answers.every(({ key, correct }) => chosen.includes(key) === correct);
 
-/**
- * What has been told stays as it was answered, whatever is chosen now; what that is worth, the question says as it is
- * now.
- */
+/** What an answer is worth after the earlier ones; one that its own attempt has been told stays as it was given. */
 export function weighAnswer(
   question: EditionQuestion,
   chosen: readonly string[],
-  earlier: EarlierAnswer | undefined,
+  standing: QuestionStanding = { is: "open", tries: 0, last: null },
 ): WeighedAnswer {
-  if (earlier?.isTold) {
-    const isRight = isRightAnswer(question, earlier.chosen);
-    return { ...earlier, points: pointsOfTry(question.points, earlier.tries, isRight), isRight };
+  if (standing.is === "answered") {
+    const { points, isRight, chosen: given } = standing.answer;
+    return {
+      tries: standing.tries,
+      chosen: [...given],
+      points: Math.min(question.points, points),
+      isRight,
+      isTold: true,
+    };
   }
   const isRight = isRightAnswer(question, chosen);
-  const tries = (earlier?.tries ?? 0) + 1;
+  if (standing.is === "seen") {
+    const points = pointsWhenSeen(question.points, standing.earned, isRight);
+    return { tries: 1, chosen: [...chosen], points, isRight, isTold: true };
+  }
+  const tries = standing.tries + 1;
   const points = pointsOfTry(question.points, tries, isRight);
   return { tries, chosen: [...chosen], points, isRight, isTold: isRight || tries >= triesAt(question) };
 }
 
+type Known = { standings: QuestionStandings; drawn: Drawn | null; told: readonly string[] };
+
 /**
- * By the newest edition that has everything that was answered: a key that was put right is put right for all. Of a pool
- * the drawn question counts; without a start the one that was answered.
+ * By the one edition that grades. Of a pool the drawn question counts; without a start the one that was answered, for
+ * half of the points where its answer has been shown and another could have been asked.
  */
 export function gradeAnswers(
   bounds: ScenarioBounds,
   evidence: AnswerEvidence,
-  { earlier, drawn }: { earlier: EarlierAnswers; drawn: Drawn | null },
+  { standings, drawn, told }: Known,
 ): Graded | { errors: FieldErrors } {
-  let first: FieldErrors | undefined;
-  for (const edition of bounds.editions) {
-    const lesson = lessonOfEdition(bounds, edition);
-    const answered = new Set(evidence.answers.map(({ question }) => question));
-    const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answered).has(key));
-    const errors = {
-      ...answerProblems(edition.questions, questions, evidence),
-      ...taskProblems(lesson, tasksOf(evidence)),
-    };
-    if (edition.questions.length === 0 && !lesson) errors["evidence.kind"] = ["This scenario asks no questions."];
-    if (Object.keys(errors).length === 0) return gradeEdition({ ...edition, questions }, lesson, evidence, earlier);
-    first ??= errors;
-  }
-  return { errors: first ?? { "evidence.kind": ["This scenario asks no questions."] } };
+  const [edition] = bounds.editions;
+  const lesson = edition ? lessonOfEdition(bounds, edition) : null;
+  if (!edition || (edition.questions.length === 0 && !lesson))
+    return { errors: { "evidence.kind": ["This scenario asks no questions."] } };
+  const answered = new Set(evidence.answers.map(({ question }) => question));
+  const questions = pickAsked(edition.questions, ({ key }) => (drawn ?? answered).has(key));
+  const errors = {
+    ...answerProblems(edition.questions, questions, evidence),
+    ...taskProblems(lesson, tasksOf(evidence)),
+  };
+  if (Object.keys(errors).length > 0) return { errors };
+  const known = drawn ? standings : withChosenFromPools(edition.questions, told, standings);
+  return gradeEdition({ ...edition, questions }, lesson, evidence, known);
+}
+
+/** Whoever plays without a start could choose the question of a pool whose answer is known. */
+function withChosenFromPools(
+  questions: EditionQuestion[],
+  told: readonly string[],
+  standings: QuestionStandings,
+): QuestionStandings {
+  const isTold = ({ key }: EditionQuestion) => told.includes(key);
+  const avoidable = poolsOf(questions).flatMap((pool) => (pool.every(isTold) ? [] : pool.filter(isTold)));
+  const seen: QuestionStanding = { is: "seen", earned: 0, fullPointsAt: new Date(0) };
+  return new Map([...standings, ...avoidable.map(({ key }) => [key, seen] as const)]);
 }
 
 /** What cannot have been answered, by field. */
@@ -102,12 +129,12 @@ function gradeEdition(
   { questions, maxScore }: Edition,
   lesson: ScoredLesson | null,
   evidence: AnswerEvidence,
-  earlier: EarlierAnswers,
+  standings: QuestionStandings,
 ): Graded {
   const chosenOf = new Map(evidence.answers.map(({ question, chosen }) => [question, chosen]));
   const weighed = questions.map((question) => ({
     question,
-    ...weighAnswer(question, chosenOf.get(question.key) ?? [], earlier.get(question.key)),
+    ...weighAnswer(question, chosenOf.get(question.key) ?? [], standings.get(question.key)),
   }));
   const score = scoreLesson({
     // Whatever else a scenario of somebody else's gives cannot be seen from here.

@@ -7,8 +7,8 @@ import { lessonOfEdition } from "./bundled-lessons";
 import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
 import { gradeAnswers } from "./grade-answers";
-import type { EarlierAnswers, Graded } from "./graded";
-import type { Drawn } from "./read-drawn";
+import type { Graded, QuestionStandings } from "./graded";
+import type { Drawn } from "./start-of-attempt";
 
 /** Whether the server finds the points of this scenario from what was done, whatever is claimed. */
 export const isGraded = (bounds: ScenarioBounds) => bounds.grading === "server" && canGrade(bounds);
@@ -29,18 +29,31 @@ function canGrade(bounds: ScenarioBounds): boolean {
 export const isOnlyAnswered = (bounds: ScenarioBounds, { evidence, questionScorecards }: AttemptPayload) =>
   evidence !== undefined && evidence.kind !== "flight" && questionScorecards.length === 0 && canGrade(bounds);
 
-/** Whether answers are told before the attempt ends, so that what was told must give no points again. */
-export const tellsAnswers = (bounds: ScenarioBounds) =>
+/** Whether the server looks at the answers of an attempt, whoever grades the scenario. */
+const gradesAnswers = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
+  (bounds.editions[0]?.questions.length ?? 0) > 0 && (isGraded(bounds) || isOnlyAnswered(bounds, attempt));
+
+/** Answers that are checked one by one, each of which is remembered. */
+export const isCheckedLesson = (bounds: ScenarioBounds) =>
   bounds.type === "Default" && isGraded(bounds) && (bounds.editions[0]?.questions.length ?? 0) > 0;
+
+export const isGradedLesson = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
+  bounds.type === "Default" && gradesAnswers(bounds, attempt);
+
+export const isGradedQuiz = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
+  bounds.type === "Quiz" && gradesAnswers(bounds, attempt);
+
+/** What is known of a player before the attempt: see gradeAnswers. */
+export type KnownBefore = { standings?: QuestionStandings; drawn?: Drawn | null; told?: readonly string[] };
 
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  { earlier = new Map(), drawn = null }: { earlier?: EarlierAnswers; drawn?: Drawn | null } = {},
+  { standings = new Map(), drawn = null, told = [] }: KnownBefore = {},
 ): Graded | { errors: FieldErrors } {
   return evidence.kind === "flight"
     ? gradeFlight(bounds, evidence)
-    : gradeAnswers(bounds, evidence, { earlier, drawn });
+    : gradeAnswers(bounds, evidence, { standings, drawn, told });
 }
 
 function gradeFlight(

@@ -1,4 +1,5 @@
 // What the grading finds, and of answers what it goes by.
+import type { QuestionStanding } from "../../../content/lesson-rules";
 import type { AskedQuestion } from "./attempt-payload";
 
 /** What the server found. */
@@ -25,9 +26,8 @@ export type QuestionReview = {
   explanation: string | null;
 };
 
-/** What a player has answered to a question before: tries are counted until the right answer is told. */
-export type EarlierAnswer = { tries: number; chosen: string[]; points: number; isTold: boolean };
-export type EarlierAnswers = ReadonlyMap<string, EarlierAnswer>;
+/** How a player stands with each question that was answered before, by its key. */
+export type QuestionStandings = ReadonlyMap<string, QuestionStanding>;
 
-/** An answer and what it is worth, after the earlier ones. */
-export type WeighedAnswer = EarlierAnswer & { isRight: boolean };
+/** An answer and what it is worth, after the earlier ones. `isTold`: the right answer may be shown now. */
+export type WeighedAnswer = { tries: number; chosen: string[]; points: number; isRight: boolean; isTold: boolean };

@@ -4,6 +4,8 @@ import { reachOf } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import type { Listed, ListQuery } from "~/domain/list-query";
 import type { Question } from "~/domain/quiz-results/question-columns";
+import { isShown, reviewOf, type ReviewScope } from "./quiz-review-rule";
+import { readOwnQuizPlaces } from "./read-quiz-places";
 import { requireVisibleScope, type ScoreScope } from "./score-scope";
 
 export type ScoreFilter = ScoreScope & {
@@ -43,6 +45,8 @@ const columns = {
   time: attempts.receivedAt,
   startedAt: attemptStarts.startedAt,
   client: attempts.client,
+  checkedBy: attempts.checkedBy,
+  showsAnswers: courses.showsAnswers,
   verified: sql<boolean>`${attempts.checkedBy} = 'server'`,
   late: attempts.isLate,
   setAsideAt: attempts.setAsideAt,
@@ -77,8 +81,8 @@ export async function listSessionScores(
     )
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const questions = await questionsOf(ctx, rows);
-  return { total, rows: rows.map((row) => asScorecard(row, questions)) };
+  const [questions, shownOf] = await Promise.all([questionsOf(ctx, rows), readShown(ctx, rows)]);
+  return { total, rows: rows.map((row) => asScorecard(row, questions, shownOf(row))) };
 }
 
 const selectScores = ({ db }: SignedInCtx, found: SQL | undefined) =>
@@ -123,15 +127,37 @@ async function questionsOf({ db }: SignedInCtx, rows: StoredScore[]): Promise<Ma
   return new Map(found.map((question) => [question.id, question]));
 }
 
+/** Of somebody's own attempts only what may be shown of them; who reads a gradebook sees all of the others'. */
+async function readShown(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: StoredScore) => ReviewScope> {
+  const { userId, role } = ctx.actor;
+  const reach = reachOf(role, "gradebook:read");
+  const isLimited = (row: StoredScore) => row.userId === userId && (reach === null || reach === "own");
+  const isNeeded = rows.some((row) => isLimited(row) && isQuizRow(row));
+  const places = isNeeded ? await readOwnQuizPlaces(ctx) : null;
+  return (row) => {
+    if (!isLimited(row)) return "all";
+    const { checkedBy, showsAnswers, classSessionId, scenarioId } = row;
+    const attempt = { isQuiz: isQuizRow(row), checkedBy, showsAnswers: showsAnswers ?? true, classSessionId };
+    return reviewOf(attempt, places?.get(scenarioId) ?? []).scope;
+  };
+}
+
+const isQuizRow = ({ scoreCardType }: StoredScore) => scoreCardType === "Quiz";
+
+/** Questions whose answers may not be shown are left out. */
 function asScorecard(
-  { questionIds, answers, time, setAsideAt, setAsideBy, setAsideReason, ...score }: StoredScore,
+  { questionIds, answers, time, setAsideAt, setAsideBy, setAsideReason, ...row }: StoredScore,
   questions: Map<number, Question>,
+  scope: ReviewScope,
 ) {
+  const { checkedBy: _, showsAnswers: __, ...score } = row;
   return {
     ...score,
     time,
     setAside: setAsideAt && { at: setAsideAt, by: setAsideBy ?? "", reason: setAsideReason ?? "" },
-    questionScorecards: answers.map(([points, maxScore, chosen], place) => {
+    questionScorecards: answers.flatMap((answer, place) => {
+      if (!isShown(scope, answer)) return [];
+      const [points, maxScore, chosen] = answer;
       const question = questions.get(questionIds[place]!);
       return {
         questionText: question?.text ?? "",

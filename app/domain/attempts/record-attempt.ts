@@ -1,21 +1,22 @@
 import { noteSeen } from "~/domain/accounts/sign-in";
-import { inTransaction, type Caller, type Ctx, type SignedInCtx } from "~/domain/context";
+import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
-import { Refusal, type FieldErrors } from "~/domain/refusal";
+import { Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
 import { belongsToAnother, reasonOfRefusal } from "./attempt-refused";
-import { checkBounds } from "./check-bounds";
-import { evidenceOfScorecards } from "./evidence-of-scorecards";
-import { keepAnswers, lockPlayer, readEarlierAnswers } from "./earlier-answers";
-import { gradeAttempt, isGraded, isOnlyAnswered, tellsAnswers } from "./grade-attempt";
-import type { EarlierAnswers, Graded, QuestionReview, WeighedAnswer } from "./graded";
-import { asQuestionReview, reviewAnswers } from "./review-answers";
+import { findBounds, readBounds, type ScenarioBounds } from "./find-bounds";
+import { isGradedLesson, isGradedQuiz } from "./grade-attempt";
 import { insertAttempt } from "./insert-attempts";
-import { hasPools, readDrawn, type Drawn } from "./read-drawn";
+import { readPlayRules } from "./play-rules";
 import { recallQuestionIds } from "./question-ids";
-import { readBounds, findBounds, type ScenarioBounds } from "./find-bounds";
-import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
+import { isShown, reviewOf } from "./quiz-review-rule";
+import { readPlacesOf } from "./read-quiz-places";
+import { asQuestionReview, reviewAnswers } from "./review-answers";
+import { inGradingEdition, readStart } from "./start-of-attempt";
+import { holdAgainst, withReview, storeHeld, type Outcome } from "./store-held";
+import { storeAnswered } from "./store-answered";
+import type { RecordingOptions } from "./store-attempt";
 
 /**
  * Stores an attempt of the caller, once: a repeat gets the first one's receipt. Refuses a scenario or class that is
@@ -56,7 +57,9 @@ export async function recordAtOnce(
 ): Promise<Receipt | null> {
   if (attempt.userId && attempt.userId !== caller.userId) return null;
   const bounds = await findBounds(db, attempt.scenarioId);
-  if (!bounds || tellsAnswers(bounds) || hasPools(bounds)) return null;
+  if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
+  // Then the start says by which edition it is graded.
+  if (attempt.startId && bounds.editions.length > 1) return null;
   const held = holdAgainst(bounds, attempt);
   if (held.errors) return null;
   const { questions, checkedBy } = held;
@@ -74,24 +77,24 @@ export async function recordAtOnce(
   if (!stored) return null;
   const { lastSeenAt, ...receipt } = stored;
   if (lastSeenAt) await noteSeen({ db, now }, { ...caller, lastSeenAt });
-  return withReview(receipt, held.review);
+  return receipt;
 }
 
-const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
-  review.length > 0 ? { ...receipt, review } : receipt;
-
-/** The receipt of a repeat has the review of the first one, from what was stored. */
+/** The receipt of a repeat brings what may be shown by now, from what was stored. */
 async function reviewAgain(
-  { db }: SignedInCtx,
-  { questionIds, answers, ...receipt }: EarlierReceipt,
+  ctx: SignedInCtx,
+  { questionIds, answers, isQuiz, ...receipt }: EarlierReceipt,
 ): Promise<Receipt> {
   if (receipt.grading === "client") return receipt;
-  const reviewed = await reviewAnswers(db, { scenarioId: receipt.scenarioId, questionIds, answers });
-  return withReview(receipt, reviewed.map(asQuestionReview));
+  const { scenarioId, classSessionId } = receipt;
+  const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
+  const { showsAnswers } = await readPlayRules(ctx, classSessionId);
+  const { scope } = reviewOf({ isQuiz, checkedBy: "server", showsAnswers, classSessionId }, places);
+  if (scope === "none") return receipt;
+  const reviewed = await reviewAnswers(ctx.db, { scenarioId, questionIds, answers });
+  const shown = reviewed.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
+  return withReview(receipt, shown.map(asQuestionReview));
 }
-
-/** Neither a receipt nor a refusal: the database did not take it. */
-type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
 async function checkAndStore(
   ctx: SignedInCtx,
@@ -100,67 +103,11 @@ async function checkAndStore(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (!bounds) return {};
-  if (!tellsAnswers(bounds))
-    return storeHeld(ctx, holdAgainst(bounds, attempt, await readDrawn(ctx, bounds, attempt)), bounds, options);
-  return inTransaction(ctx, async (inner) => {
-    await lockPlayer(inner);
-    const earlier = await readEarlierAnswers(inner, attempt);
-    const held = asGraded(bounds, attempt, { earlier });
-    const outcome = await storeHeld(inner, held, bounds, options);
-    if (outcome.receipt && !held.errors)
-      await keepAnswers(
-        inner,
-        attempt,
-        held.weighed.filter(({ question }) => !earlier.get(question)?.isTold).map(asTold),
-      );
-    return outcome;
-  });
-}
-
-/** The review tells all of them. */
-const asTold = <Answer extends WeighedAnswer>(answer: Answer) => ({ ...answer, isTold: true });
-
-async function storeHeld(
-  ctx: SignedInCtx,
-  held: Held | { errors: FieldErrors },
-  { version }: ScenarioBounds,
-  options: RecordingOptions,
-): Promise<Outcome> {
-  if (held.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", held.errors) };
-  const { review, attempt, questions, checkedBy } = held;
-  const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, version, ...options });
-  return receipt ? { receipt: withReview(receipt, review) } : {};
-}
-
-type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> &
-  Pick<Graded, "review" | "weighed"> & { errors?: undefined };
-
-const holdAgainst = (bounds: ScenarioBounds, attempt: AttemptPayload, drawn: Drawn | null = null) =>
-  isGraded(bounds) || isOnlyAnswered(bounds, attempt)
-    ? asGraded(bounds, attempt, { drawn })
-    : asClaimed(bounds, attempt);
-
-/**
- * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
- * is kept, within its bounds and as not verified.
- */
-function asGraded(
-  bounds: ScenarioBounds,
-  attempt: AttemptPayload,
-  known: { earlier?: EarlierAnswers; drawn?: Drawn | null },
-): Held | { errors: FieldErrors } {
-  const told = attempt.evidence ? null : evidenceOfScorecards(bounds, attempt);
-  if (told?.errors) return told;
-  const evidence = attempt.evidence ?? told?.evidence;
-  if (!evidence) return asClaimed(bounds, attempt);
-  const graded = gradeAttempt(bounds, evidence, known);
-  if (graded.errors) return graded;
-  const { questions, review, weighed, errors: _, ...points } = graded;
-  return { attempt: { ...attempt, evidence, ...points }, questions, review, weighed, checkedBy: "server" };
-}
-
-function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {
-  const found = checkBounds(editions, attempt);
-  if (found.errors) return found;
-  return { attempt, questions: found.questions, review: [], weighed: [], checkedBy: found.checkedBy };
+  const start = await readStart(ctx, attempt);
+  // The start is of a version that is not known here yet.
+  if (start && !bounds.editions.some(({ id }) => id === start.editionId)) return {};
+  const grading = inGradingEdition(bounds, start);
+  if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
+    return storeAnswered(ctx, { attempt, bounds, grading, start }, options);
+  return storeHeld(ctx, holdAgainst(bounds, attempt, grading), bounds, options);
 }

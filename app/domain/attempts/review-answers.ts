@@ -10,6 +10,9 @@ import { notFound } from "~/domain/refusal";
 import { Evidence } from "./evidence";
 import { findBounds } from "./find-bounds";
 import type { QuestionReview } from "./graded";
+import { isShown, reviewOf, type ReviewClosed } from "./quiz-review-rule";
+import { quizTurnOf, type QuizTurn } from "./quiz-turn";
+import { readPlacesOf } from "./read-quiz-places";
 
 /** A question as it was asked, answered and graded. Keys and explanation: where the curriculum lists it. */
 export type ReviewedQuestion = {
@@ -21,8 +24,16 @@ export type ReviewedQuestion = {
   answers: { key: string | null; text: string; correct: boolean; chosen: boolean }[];
 };
 
-/** `evidence`: what the server graded; null where it was only told points. */
-export type AttemptReview = { questions: ReviewedQuestion[]; evidence: Evidence | null };
+/**
+ * `questions`: those whose answers the reader may see. `evidence`: what the server graded; null where it was only told
+ * points. `turn`: of the attempts at a quiz; null of other scenarios.
+ */
+export type AttemptReview = {
+  questions: ReviewedQuestion[];
+  evidence: Evidence | null;
+  closed: ReviewClosed | null;
+  turn: QuizTurn | null;
+};
 
 const StoredAnswers = v.object({
   scenarioId: v.string(),
@@ -30,23 +41,47 @@ const StoredAnswers = v.object({
   // Written by this code only.
   answers: v.array(v.custom<StoredAnswer>(Array.isArray)),
 });
-const Row = v.object({ ...StoredAnswers.entries, evidence: v.unknown() });
+const Row = v.object({
+  ...StoredAnswers.entries,
+  evidence: v.unknown(),
+  classSessionId: v.nullable(v.string()),
+  checkedBy: v.picklist(["nobody", "catalogue", "server"]),
+  isQuiz: v.boolean(),
+  showsAnswers: v.boolean(),
+  isOwn: v.boolean(),
+});
 
-/** Of an attempt of one's own, or of a class whose gradebook one may read: what was answered, and what is right. */
-export async function readAttemptReview({ db, actor }: SignedInCtx, attemptId: string): Promise<AttemptReview> {
+const everything = { scope: "all", closed: null } as const;
+
+/**
+ * Of an attempt of one's own what may be shown of it by now; of one in a class whose gradebook one may read, and that
+ * somebody else made, everything.
+ */
+export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Promise<AttemptReview> {
+  const { db, actor } = ctx;
   const runs = reachOf(actor.role, "gradebook:read") === null ? sql`false` : coursesWithin(actor, "gradebook:read");
   const [found] = await rowsOf(
     db,
     Row,
-    sql`select a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers, a.evidence
+    sql`select a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers, a.evidence,
+          a.class_session_id as "classSessionId", a.checked_by as "checkedBy", a.score_card_type = 'Quiz' as "isQuiz",
+          coalesce(courses.shows_answers, true) as "showsAnswers", a.user_id = ${actor.userId} as "isOwn"
         from attempts a
         left join class_sessions c on c.id = a.class_session_id
         left join courses on courses.id = c.course_id
         where a.id = ${attemptId} and (a.user_id = ${actor.userId} or ${runs})`,
   );
   if (!found) throw notFound("The attempt");
+  const places = found.isQuiz && found.isOwn ? await readPlacesOf(ctx, found.scenarioId) : [];
+  const { scope, closed } = found.isOwn ? reviewOf(found, places) : everything;
   const evidence = v.safeParse(Evidence, found.evidence);
-  return { questions: await reviewAnswers(db, found), evidence: evidence.success ? evidence.output : null };
+  const questions = scope === "none" ? [] : await reviewAnswers(db, found);
+  return {
+    questions: questions.filter((_, at) => isShown(scope, found.answers[at] ?? [0, 0, []])),
+    evidence: evidence.success ? evidence.output : null,
+    closed,
+    turn: places.length > 0 ? quizTurnOf(places, found.classSessionId, ctx.now) : null,
+  };
 }
 
 const AskedRow = v.object({ id: v.number(), text: v.string(), answers: v.array(v.tuple([v.string(), v.boolean()])) });

@@ -1,5 +1,6 @@
 // Pure: what a player's own attempts come to in the game. `PlayedAttempt`s come with the newest first.
 import type { StoredAnswer } from "~/db/schema";
+import { shareOf as gradeShareOf } from "~/domain/gradebook/class-figures";
 
 export type PlayedAttempt = {
   scenarioId: string;
@@ -12,6 +13,8 @@ export type PlayedAttempt = {
   /** At the places of the answers. */
   questions: string[];
   answers: StoredAnswer[];
+  /** A quiz whose answers are not shown yet: which of them were right is not said, not even by a streak. */
+  isClosed: boolean;
 };
 
 export type PlayedEntry = {
@@ -66,7 +69,7 @@ function groupBy(attempts: PlayedAttempt[], keyOf: (attempt: PlayedAttempt) => s
 
 function entryOf(own: PlayedAttempt[]): PlayedEntry {
   const [last] = own;
-  const best = own.reduce((known, one) => (one.score > known.score ? one : known));
+  const best = own.reduce((known, one) => ((gradeShareOf(one) ?? 0) > (gradeShareOf(known) ?? 0) ? one : known));
   return {
     scenarioId: best.scenarioId,
     score: best.score,
@@ -82,7 +85,7 @@ function entryOf(own: PlayedAttempt[]): PlayedEntry {
  */
 function topicOf(own: PlayedAttempt[]): Topic {
   const lastAnswers = new Map<string, boolean>();
-  for (const { scenarioId, questions, answers } of own)
+  for (const { scenarioId, questions, answers } of own.filter(({ isClosed }) => !isClosed))
     // The last question of an attempt was answered last.
     for (let place = answers.length - 1; place >= 0; place--) {
       const [score, maxScore] = answers[place]!;

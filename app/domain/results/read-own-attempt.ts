@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { StoredAnswer } from "~/db/schema";
+import { isShown, reviewOf, type ReviewClosed } from "~/domain/attempts/quiz-review-rule";
+import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
 import { readFlight } from "~/domain/attempts/read-flight";
+import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
@@ -31,6 +34,7 @@ const StoredAttempt = v.object({
   receivedAt: Time,
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
   isLate: v.boolean(),
+  isQuiz: v.boolean(),
   evidence: v.nullable(v.unknown()),
   setAsideReason: v.nullable(v.string()),
 });
@@ -38,31 +42,56 @@ type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
 type Hidden = "evidence" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
-  questions: { question: Question; answer: StoredAnswer }[];
+  /** `isShown`: with what is right. */
+  questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
+  /** Why answers are not shown. */
+  closed: ReviewClosed | null;
+  turn: QuizTurn | null;
   /** Flown again; a text says why that cannot be; null for what was not flown. */
   flight: ReplayedFlight | string | null;
 };
 
-/** One of the actor's own attempts, in a class or outside any. What is right is told where the instructor shows it. */
+/** One of the actor's own attempts, in a class or outside any. What is right is shown when it may be. */
 export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promise<OwnAttempt> {
   const found = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
   if (!found) throw notFound("The attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = found;
   const { evidence: ____, ...attempt } = more;
-  const [flight, asked] = await Promise.all([readFlight(ctx, found), questionsOf(ctx, [questionIds])]);
+  const [flight, asked, places] = await Promise.all([
+    readFlight(ctx, found),
+    questionsOf(ctx, [questionIds]),
+    found.isQuiz ? readPlacesOf(ctx, found.scenarioId) : [],
+  ]);
+  const { scope, closed, showsPoints } = reviewOf(found, places);
   const questions = new Map(asked.map((question) => [question.id, question]));
   return {
     ...attempt,
     flight,
-    questions: questionIds.map((id, place) => ({
-      question: withoutKey(questions.get(id) ?? { id, text: "", answers: [] }, attempt.showsAnswers),
-      answer: answers[place] ?? [0, 0, []],
-    })),
+    closed: questionIds.length > 0 ? closed : null,
+    turn: found.isQuiz && found.checkedBy === "server" ? quizTurnOf(places, found.classSessionId, ctx.now) : null,
+    questions: questionIds.map((id, place) => {
+      const answer = answers[place] ?? [0, 0, []];
+      const known = questions.get(id) ?? { id, text: "", answers: [] };
+      return asShown(known, answer, { isShown: isShown(scope, answer), showsPoints });
+    }),
   };
 }
 
-const withoutKey = (question: Question, isOpen: boolean): Question =>
-  isOpen ? question : { ...question, answers: question.answers.map(([text]) => [text, false]) };
+type Shown = { isShown: boolean; showsPoints: boolean };
+
+/** What is not shown does not leave the server: neither the key, nor points that tell it. */
+export const asShown = (question: Question, answer: StoredAnswer, shown: Shown) => ({
+  question: shown.isShown ? question : withoutKey(question),
+  answer: shown.showsPoints ? answer : hidden(answer),
+  isShown: shown.isShown,
+});
+
+const withoutKey = (question: Question): Question => ({
+  ...question,
+  answers: question.answers.map(([text]) => [text, false]),
+});
+
+const hidden = ([, , chosen]: StoredAnswer): StoredAnswer => [0, 0, chosen];
 
 async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Promise<StoredAttempt | undefined> {
   const [found] = await rowsOf(
@@ -74,7 +103,7 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
           a.score, a.max_score as "maxScore", a.max_total_score as "maxTotalScore", a.passed,
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
-          a.is_late as "isLate", a.evidence, a.set_aside_reason as "setAsideReason"
+          a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", a.evidence, a.set_aside_reason as "setAsideReason"
         from attempts a
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id

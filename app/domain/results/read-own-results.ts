@@ -2,12 +2,15 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { countsAttempt } from "~/domain/attempts/counted";
+import { isShown, reviewOf, type ReviewClosed } from "~/domain/attempts/quiz-review-rule";
+import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
 import { listClassColumns, listOfferedScenarios, type ClassColumn } from "~/domain/curricula/curriculum-headers";
 import { listAttempts, type RecordedAttempt, type RecordedQuiz } from "~/domain/gradebook/read-student-record";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { markBest } from "./mark-best";
+import { asShown } from "./read-own-attempt";
 
 const OwnClass = v.object({
   id: v.string(),
@@ -22,7 +25,12 @@ const OwnClass = v.object({
 });
 type OwnClass = v.InferOutput<typeof OwnClass>;
 
-export type ReviewedQuiz = RecordedQuiz & { explanations: (string | null)[] };
+/** `closed`: why answers are not shown; of those that are not there are neither keys nor points. */
+export type ReviewedQuiz = RecordedQuiz & {
+  explanations: (string | null)[];
+  shown: boolean[];
+  closed: ReviewClosed | null;
+};
 
 /** What a player sees of the own work: in one class, or outside any. Of nobody else there is more than a median. */
 export type OwnResults = {
@@ -109,26 +117,30 @@ const Reviewed = v.object({
   scenarioId: v.string(),
   questionIds: v.array(v.number()),
   answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+  isQuiz: v.boolean(),
+  checkedBy: v.picklist(["nobody", "catalogue", "server"]),
 });
 
-/** The best attempt at each quiz. What is right leaves the server only where the instructor lets it. */
+/** The best attempt at each quiz. What is right leaves the server only when it may be shown. */
 async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<ReviewedQuiz[]> {
-  const isOpen = shown?.showsAnswers ?? true;
+  const showsAnswers = shown?.showsAnswers ?? true;
   const rows = await rowsOf(
     ctx.db,
     Reviewed,
-    sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers
+    sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers,
+          a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy"
         from attempts a
         where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
           and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
-        order by a.scenario_id, a.questions_score desc, a.received_at desc, a.id desc`,
+        order by a.scenario_id, share_of(a.questions_score, a.max_questions_score) desc, a.received_at desc, a.id desc`,
   );
-  const [asked, explained] = await Promise.all([
+  const [places, asked, explained] = await Promise.all([
+    readOwnQuizPlaces(ctx),
     questionsOf(
       ctx,
       rows.map(({ questionIds }) => questionIds),
     ),
-    isOpen
+    showsAnswers
       ? readExplanations(
           ctx,
           rows.map(({ scenarioId }) => scenarioId),
@@ -136,18 +148,27 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
       : new Map<string, string>(),
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
-  return rows.map(({ scenarioId, questionIds, answers }) => {
-    const told = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
+  const classSessionId = shown?.id ?? null;
+  return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy }) => {
+    const attempt = { isQuiz, checkedBy, showsAnswers, classSessionId };
+    const { scope, closed, showsPoints } = reviewOf(attempt, places.get(scenarioId) ?? []);
+    const known = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
+    const entries = known.map((question, at) => {
+      const answer = answers[at] ?? [0, 0, []];
+      return asShown(question, answer, { isShown: isShown(scope, answer), showsPoints });
+    });
     return {
       scenarioId,
-      answers,
-      questions: isOpen ? told : told.map((one) => ({ ...one, answers: one.answers.map(([text]) => closed(text)) })),
-      explanations: told.map(({ text }) => explained.get(`${scenarioId} ${text}`) ?? null),
+      closed,
+      answers: entries.map(({ answer }) => answer),
+      questions: entries.map(({ question }) => question),
+      shown: entries.map((entry) => entry.isShown),
+      explanations: entries.map(({ question, isShown: isOpen }) =>
+        isOpen ? (explained.get(`${scenarioId} ${question.text}`) ?? null) : null,
+      ),
     };
   });
 }
-
-const closed = (text: string): [text: string, correct: boolean] => [text, false];
 
 async function readExplanations({ db }: SignedInCtx, scenarioIds: string[]): Promise<Map<string, string>> {
   if (scenarioIds.length === 0) return new Map();

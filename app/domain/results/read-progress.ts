@@ -2,6 +2,9 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
 import { countsAttempt } from "~/domain/attempts/counted";
+import { reviewOf } from "~/domain/attempts/quiz-review-rule";
+import { quizTurnOf, type QuizTurn } from "~/domain/attempts/quiz-turn";
+import { readOwnQuizPlaces } from "~/domain/attempts/read-quiz-places";
 import type { SignedInCtx } from "~/domain/context";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
 import { progressOf, type Progress } from "./progress";
@@ -16,7 +19,13 @@ const Row = v.object({
   receivedAt: Time,
   questionIds: v.array(v.number()),
   answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
+  isQuiz: v.boolean(),
+  checkedBy: v.picklist(["nobody", "catalogue", "server"]),
+  classSessionId: v.nullable(v.string()),
 });
+
+/** A quiz that the player has taken, and when it may be taken again. */
+export type OwnQuiz = { scenarioId: string } & QuizTurn;
 
 /** Older attempts than these say little about what is known now. */
 const maxAttempts = 500;
@@ -25,7 +34,10 @@ const maxAttempts = 500;
  * How far the player is: in the running class `classSessionId` what counts there; without one what was played outside
  * any class and in the class before.
  */
-export async function readProgress(ctx: SignedInCtx, classSessionId: string | null): Promise<Progress> {
+export async function readProgress(
+  ctx: SignedInCtx,
+  classSessionId: string | null,
+): Promise<Progress & { quizzes: OwnQuiz[] }> {
   const { userId } = ctx.actor;
   const inClass = classSessionId
     ? sql`a.class_session_id = ${classSessionId}`
@@ -38,7 +50,8 @@ export async function readProgress(ctx: SignedInCtx, classSessionId: string | nu
     Row,
     sql`select a.scenario_id as "scenarioId", campaigns.id as "campaignId", campaigns.title as "campaignTitle",
           a.score, a.max_score as "maxScore", a.passed, a.received_at as "receivedAt",
-          a.question_ids as "questionIds", a.answers
+          a.question_ids as "questionIds", a.answers, a.score_card_type = 'Quiz' as "isQuiz",
+          a.checked_by as "checkedBy", a.class_session_id as "classSessionId"
         from attempts a
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id
@@ -51,11 +64,21 @@ export async function readProgress(ctx: SignedInCtx, classSessionId: string | nu
   );
   // Shuffled answers make another question of it; its text stays.
   const texts = new Map(asked.map(({ id, text }) => [id, text]));
-  return progressOf(
-    rows.map(({ questionIds, ...row }) => ({
-      ...row,
-      questions: questionIds.map((id) => texts.get(id) ?? String(id)),
-    })),
+  const places = await readOwnQuizPlaces(ctx);
+  const progress = progressOf(
+    rows.map(({ questionIds, isQuiz, checkedBy, ...row }) => {
+      const attempt = { isQuiz, checkedBy, showsAnswers: true, classSessionId: row.classSessionId };
+      return {
+        ...row,
+        questions: questionIds.map((id) => texts.get(id) ?? String(id)),
+        isClosed: !reviewOf(attempt, places.get(row.scenarioId) ?? []).showsPoints,
+      };
+    }),
     ctx.now,
   );
+  const quizzes = [...places].map(([scenarioId, taken]) => ({
+    scenarioId,
+    ...quizTurnOf(taken, classSessionId, ctx.now),
+  }));
+  return { ...progress, quizzes };
 }

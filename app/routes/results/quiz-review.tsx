@@ -1,11 +1,12 @@
 import { Answer, FoldedQuiz } from "~/admin/student/quiz-answers";
+import { closedTexts } from "~/domain/attempts/quiz-texts";
 import type { ClassColumn } from "~/domain/curricula/curriculum-headers";
 import type { ReviewedQuiz } from "~/domain/results/read-own-results";
 
-type QuizReviewProps = { quizzes: ReviewedQuiz[]; columns: ClassColumn[]; isOpen: boolean };
+type QuizReviewProps = { quizzes: ReviewedQuiz[]; columns: ClassColumn[] };
 
-/** The best attempt at each quiz: one's own answers, and what is right where the instructor shows it. */
-export function QuizReview({ quizzes, columns, isOpen }: QuizReviewProps) {
+/** The best attempt at each quiz: one's own answers, and what is right once it may be shown. */
+export function QuizReview({ quizzes, columns }: QuizReviewProps) {
   const shown = columns.flatMap((column) => {
     const quiz = quizzes.find(({ scenarioId }) => scenarioId === column.scenarioId);
     return quiz ? [{ column, quiz }] : [];
@@ -14,16 +15,16 @@ export function QuizReview({ quizzes, columns, isOpen }: QuizReviewProps) {
   return (
     <section>
       <h2 className="mb-2">My answers</h2>
-      {!isOpen && <p className="mb-2 text-muted">Your instructor does not show which answers are right.</p>}
       <div className="grid gap-2">
         {shown.map(({ column, quiz }) => (
           <FoldedQuiz key={column.scenarioId} title={column.scenarioTitle} quiz={quiz}>
+            {quiz.closed && <li className="text-muted">{closedTexts[quiz.closed]}</li>}
             {quiz.questions.map((question, place) => (
               <Answer
                 key={place}
                 question={question}
                 answer={quiz.answers[place]}
-                isClosed={!isOpen}
+                isClosed={!quiz.shown[place]}
                 explanation={quiz.explanations[place] ?? undefined}
               />
             ))}

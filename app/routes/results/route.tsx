@@ -61,7 +61,7 @@ export default function Results() {
             <>
               <AttemptsPlot attempts={attempts} />
               <OwnGrades grades={grades} hasMedian={Object.keys(medians).length > 0} />
-              <QuizReview quizzes={quizzes} columns={columns} isOpen={shown?.showsAnswers ?? true} />
+              <QuizReview quizzes={quizzes} columns={columns} />
             </>
           )}
         </div>

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { attempts, endedQuizzes } from "~/db/schema";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { notFound, Refusal } from "~/domain/refusal";
+import { lockPlayer } from "./earlier-answers";
+import { mayEndAttempts, placeAt, quizReviewOf } from "./quiz-review-rule";
+import { closedTexts } from "./quiz-texts";
+import { readPlacesOf } from "./read-quiz-places";
+
+/**
+ * Ends the caller's attempts at the quiz of one of their attempts, in its class, so that its answers may be shown. Again
+ * changes nothing. Refused where that would not show them.
+ */
+export async function endQuiz(ctx: SignedInCtx, attemptId: string): Promise<void> {
+  await inTransaction(ctx, async (inner) => {
+    // No attempt of the caller's is stored meanwhile.
+    await lockPlayer(inner);
+    const [attempt] = await inner.db
+      .select({
+        scenarioId: attempts.scenarioId,
+        classSessionId: attempts.classSessionId,
+        checkedBy: attempts.checkedBy,
+        scoreCardType: attempts.scoreCardType,
+      })
+      .from(attempts)
+      .where(and(eq(attempts.id, attemptId), eq(attempts.userId, ctx.actor.userId)));
+    if (!attempt) throw notFound("The attempt");
+    if (attempt.scoreCardType !== "Quiz" || attempt.checkedBy !== "server")
+      throw new Refusal("conflict", "Only a quiz that the server grades hides its answers.");
+    const { scenarioId, classSessionId } = attempt;
+    const places = await readPlacesOf(inner, scenarioId);
+    const place = placeAt(places, classSessionId);
+    if (quizReviewOf(place, places).closed === null) return;
+    if (!mayEndAttempts(place, places))
+      throw new Refusal("conflict", closedTexts[quizReviewOf(place, places).closed ?? "attemptsLeft"]);
+    const userId = ctx.actor.userId;
+    await inner.db.insert(endedQuizzes).values({ userId, scenarioId, classSessionId, endedAt: ctx.now });
+  });
+}

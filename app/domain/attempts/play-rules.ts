@@ -1,0 +1,20 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { usualQuizRules } from "~/domain/courses/quiz-rules";
+
+const Row = v.object({ cooldownMinutes: v.number(), showsAnswers: v.boolean() });
+
+/** What a lesson asks of the course in which it is played, or of nobody outside a class. */
+export async function readPlayRules({ db }: Pick<SignedInCtx, "db">, classSessionId: string | null | undefined) {
+  const [found] = classSessionId
+    ? await rowsOf(
+        db,
+        Row,
+        sql`select courses.quiz_cooldown_minutes as "cooldownMinutes", courses.shows_answers as "showsAnswers"
+            from class_sessions c join courses on courses.id = c.course_id where c.id = ${classSessionId}`,
+      )
+    : [];
+  return found ?? { cooldownMinutes: usualQuizRules.cooldownMinutes, showsAnswers: true };
+}

@@ -1,0 +1,119 @@
+// Pure: who may take a quiz again, and when, and which of its answers a student may see. Instructors see everything.
+import { cooldownEnd } from "../../../content/lesson-rules";
+import type { StoredAnswer } from "~/db/schema";
+import { usualQuizRules, type QuizRules } from "~/domain/courses/quiz-rules";
+
+/** What one student has done of one quiz in one class, or outside any (`classSessionId` null). */
+export type QuizPlace = {
+  classSessionId: string | null;
+  rules: QuizRules;
+  /** The course shows its students right answers at all. */
+  showsAnswers: boolean;
+  /** The class runs; outside a class always. */
+  isRunning: boolean;
+  /** The class has ended, and a start from before may still end in a late attempt. */
+  hasOpenStart: boolean;
+  /** Attempts that count. */
+  counted: number;
+  hasFullMarks: boolean;
+  /** The last attempt that the server graded, whether it counts or not. */
+  lastHandedInAt: Date | null;
+  /** When the student asked for the answers and so ended the attempts. */
+  endedAt: Date | null;
+};
+
+const outsideClass: QuizPlace = {
+  classSessionId: null,
+  rules: usualQuizRules,
+  showsAnswers: true,
+  isRunning: true,
+  hasOpenStart: false,
+  counted: 0,
+  hasFullMarks: false,
+  lastHandedInAt: null,
+  endedAt: null,
+};
+
+/** The place of a class or outside any; as if untouched where nothing is known of it. */
+export const placeAt = (places: readonly QuizPlace[], classSessionId: string | null | undefined): QuizPlace =>
+  places.find((place) => place.classSessionId === (classSessionId ?? null)) ?? {
+    ...outsideClass,
+    classSessionId: classSessionId ?? null,
+  };
+
+/** Null: any number. After its class has ended a quiz is taken late only where nothing can have been shown of it. */
+export function attemptsLeft({ rules, isRunning, counted, endedAt }: QuizPlace): number | null {
+  if (endedAt) return 0;
+  if (!isRunning) return counted > 0 ? 0 : 1;
+  return rules.maxAttempts === null ? null : Math.max(0, rules.maxAttempts - counted);
+}
+
+/** When the next attempt may begin; null: now. What was handed in anywhere counts: points are a hint, too. */
+export function nextAttemptAt(place: QuizPlace, places: readonly QuizPlace[], now: Date): Date | null {
+  const last = Math.max(...places.map(({ lastHandedInAt }) => lastHandedInAt?.getTime() ?? 0));
+  const at = cooldownEnd(new Date(last), place.rules.cooldownMinutes);
+  return last > 0 && at > now ? at : null;
+}
+
+/** Nothing can be gained any more: showing the answers gives nothing away. */
+const isSettled = (place: QuizPlace) => place.hasFullMarks || (attemptsLeft(place) === 0 && place.counted > 0);
+
+const canStillCount = ({ isRunning, hasOpenStart, counted }: QuizPlace) => isRunning || (hasOpenStart && counted === 0);
+
+/** Another class in which what is shown here would help. */
+const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
+  other.classSessionId !== place.classSessionId &&
+  other.classSessionId !== null &&
+  canStillCount(other) &&
+  other.rules.review !== "atOnce" &&
+  attemptsLeft(other) !== 0 &&
+  !isSettled(other);
+
+/** Which answers are shown: `answered` leaves out the questions that the student left open. */
+export type ReviewScope = "none" | "answered" | "all";
+/** Why nothing is shown. */
+export type ReviewClosed = "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+/** `showsPoints`: whether the points of each question may be shown, which say what is right. */
+export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosed | null; showsPoints: boolean };
+
+export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): QuizReviewState {
+  const closed = (why: ReviewClosed): QuizReviewState => ({ scope: "none", closed: why, showsPoints: false });
+  const open = (scope: ReviewScope): QuizReviewState => ({ scope, closed: null, showsPoints: true });
+  if (!place.showsAnswers)
+    return { ...closed("notShown"), showsPoints: quizReviewOf({ ...place, showsAnswers: true }, places).showsPoints };
+  if (places.some((other) => isSpoiled(place, other))) return closed("otherClass");
+  if (place.rules.review === "afterClass" && place.isRunning) return closed("classRuns");
+  if (isSettled(place)) return open("all");
+  if (place.rules.review === "atOnce") return open("answered");
+  return closed("attemptsLeft");
+}
+
+/** An attempt as far as the rule needs it; `showsAnswers`: of its course. */
+export type ReviewedAttempt = {
+  isQuiz: boolean;
+  checkedBy: "nobody" | "catalogue" | "server";
+  showsAnswers: boolean;
+  classSessionId: string | null;
+};
+
+/**
+ * Which answers of an attempt its student may see. A game that graded it has shown its own keys; a lesson teaches, and
+ * shows what was answered. `places`: of the attempt's quiz.
+ */
+export function reviewOf(attempt: ReviewedAttempt, places: readonly QuizPlace[]): QuizReviewState {
+  if (attempt.isQuiz && attempt.checkedBy === "server") {
+    return quizReviewOf(placeAt(places, attempt.classSessionId), places);
+  }
+  if (!attempt.showsAnswers) return { scope: "none", closed: "notShown", showsPoints: true };
+  return { scope: attempt.checkedBy === "server" ? "answered" : "all", closed: null, showsPoints: true };
+}
+
+/** Whether the student may end the attempts to see the answers. */
+export const mayEndAttempts = (place: QuizPlace, places: readonly QuizPlace[]) =>
+  place.counted > 0 && quizReviewOf(place, places).closed === "attemptsLeft";
+
+/** What was shown in this place, whatever else the student takes part in by now. */
+export const shownScopeOf = (place: QuizPlace) => quizReviewOf(place, [place]).scope;
+
+export const isShown = (scope: ReviewScope, [, , chosen]: StoredAnswer) =>
+  scope === "all" || (scope === "answered" && chosen.length > 0);

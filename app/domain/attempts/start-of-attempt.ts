@@ -1,0 +1,49 @@
+// What the start of an attempt binds it to: an edition of its scenario, and the questions that were drawn.
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import type { AttemptPayload } from "./attempt-payload";
+import { drawQuestions } from "./draw-questions";
+import type { ScenarioBounds } from "./find-bounds";
+
+/** Keys of the questions that the start of an attempt has asked. */
+export type Drawn = ReadonlySet<string>;
+
+const StoredStart = v.object({ seed: v.number(), editionId: v.number(), told: v.nullable(v.array(v.string())) });
+type StoredStart = v.InferOutput<typeof StoredStart>;
+
+/** Whether one attempt is asked other questions than the next. */
+export const hasPools = ({ editions }: ScenarioBounds) =>
+  editions.some(({ questions }) => questions.some(({ pool }) => pool !== undefined));
+
+/** Null without a start of the caller's. */
+export async function readStart(
+  { db, actor }: SignedInCtx,
+  { startId, scenarioId }: Pick<AttemptPayload, "startId" | "scenarioId">,
+): Promise<StoredStart | null> {
+  if (!startId) return null;
+  const [start] = await rowsOf(
+    db,
+    StoredStart,
+    sql`select seed, edition_id as "editionId", told_questions as told from attempt_starts
+        where id = ${startId} and user_id = ${actor.userId} and scenario_id = ${scenarioId}`,
+  );
+  return start ?? null;
+}
+
+/**
+ * The scenario as it grades: the edition of the start, always; without one the newest. No answer chooses its edition
+ * (docs/decisions/0143).
+ */
+export function inGradingEdition(bounds: ScenarioBounds, start: Pick<StoredStart, "editionId"> | null): ScenarioBounds {
+  const edition = bounds.editions.find(({ id }) => id === start?.editionId) ?? bounds.editions[0];
+  return { ...bounds, editions: edition ? [edition] : [] };
+}
+
+/** Null where nothing is drawn. `bounds`: in the grading edition. */
+export function drawnBy(bounds: ScenarioBounds, start: StoredStart | null): Drawn | null {
+  const [edition] = bounds.editions;
+  if (!start || !edition || !hasPools(bounds)) return null;
+  return new Set(drawQuestions(edition.questions, start.seed, start.told ?? []).map(({ key }) => key));
+}

@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { EditionQuestion, StoredAnswer } from "~/db/schema";
+import type { SignedInCtx } from "~/domain/context";
+import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
+import { isShown, placeAt, shownScopeOf, type QuizPlace } from "./quiz-review-rule";
+
+const Row = v.object({
+  classSessionId: v.nullable(v.string()),
+  questionIds: v.array(v.number()),
+  // Written by this code only.
+  answers: v.array(v.custom<StoredAnswer>(Array.isArray)),
+});
+
+/** Keys of the questions of a quiz whose answers have been shown to the caller, wherever that was. */
+export async function readToldQuestions(
+  ctx: SignedInCtx,
+  scenarioId: string,
+  questions: readonly EditionQuestion[],
+  places: readonly QuizPlace[],
+): Promise<string[]> {
+  if (places.every((place) => shownScopeOf(place) === "none")) return [];
+  const rows = await rowsOf(
+    ctx.db,
+    Row,
+    sql`select class_session_id as "classSessionId", question_ids as "questionIds", answers from attempts
+        where user_id = ${ctx.actor.userId} and scenario_id = ${scenarioId} and checked_by = 'server'`,
+  );
+  const shown = rows.flatMap(({ classSessionId, questionIds, answers }) => {
+    const scope = shownScopeOf(placeAt(places, classSessionId));
+    return questionIds.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));
+  });
+  const asked = await questionsOf(ctx, [shown]);
+  const texts = new Set(asked.map(({ text }) => text));
+  return questions.filter(({ text }) => texts.has(text)).map(({ key }) => key);
+}
