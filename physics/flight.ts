@@ -48,6 +48,8 @@ export class Flight {
   /** Degrees of longitude: the farthest off the slot so far, where one is to be kept. */
   farthest = 0;
   craft: Propellant;
+  /** Steps of the integrator so far, those that look ahead of burns included. */
+  steps = 0;
   /** Of what is reached by whole steps: what comes after belongs to the clock alone. */
   private stepped = 0;
   private nextStep = 0;
@@ -222,6 +224,7 @@ export class Flight {
 
   private stepBy(seconds: number) {
     const before = this.seen;
+    this.steps++;
     if (this.scenario.objective.kind === "avoid") this.lookOut(seconds);
     this.bodies.advance(seconds, this.scenario.model, longestStepOf(this.scenario.model));
     this.turned = turnOn(this.turned, seconds);
@@ -265,7 +268,9 @@ export class Flight {
   private safetyOf(state: State): { isSafe: boolean; closest: number | null } {
     const { keepOut, passiveSafety, model } = this.scenario;
     if (!keepOut || !passiveSafety) return { isSafe: true, closest: null };
-    const { range } = closestApproach(state, this.target, { gravity: model, step: lookAheadStep });
+    const seconds = this.targetPeriod;
+    this.steps += Math.ceil(seconds / lookAheadStep);
+    const { range } = closestApproach(state, this.target, { seconds, gravity: model, step: lookAheadStep });
     return { isSafe: range > keepOut.radius, closest: range };
   }
 

@@ -1,9 +1,11 @@
 // A flight from its log: the same points wherever it is flown.
 import { Flight, type BurnRecord, type FlightStatus } from "./flight";
+import { leastImpulse, leastImpulseText } from "./maneuvers";
 import type { Gate } from "./port";
 import { maxPulses, thrusts, timeOf, type Pulse } from "./pulses";
 import type { Burn, FlightScenario, ScoredScenario, Turn } from "./scenario";
 import { scoreOf, type FlightScore } from "./score";
+import { length } from "./vectors";
 
 /**
  * What a player did: burns, turns and what was fired by hand, each in its order, and when the flight was over or left
@@ -40,6 +42,9 @@ export type LogProblem = { field: string; problem: string };
 /** More than anybody presses in an hour. */
 export const maxLogEntries = 2_000;
 
+/** Steps of the integrator for one log: ten times what the longest reference takes. */
+export const maxFlightSteps = 65_000;
+
 /** Flies a log, and finds its points. */
 export function flyAgain(
   scenario: ScoredScenario,
@@ -73,6 +78,7 @@ export function flyLog(flight: Flight, evidence: FlightEvidence): number | LogPr
     flight.flyTo(t);
     if (flight.status.is !== "flying") unflown++;
     else if (act(flight) === "empty") return { field, problem: "The tank does not hold enough for this." };
+    if (flight.steps > maxFlightSteps) return { field, problem: "Up to here the flight takes too many steps to fly." };
   }
   flight.flyTo(evidence.end);
   return unflown;
@@ -117,9 +123,15 @@ function problemOf({ version, time, objective }: FlightScenario, evidence: Fligh
     return { field: "pulses", problem: "Only a docking is flown by hand." };
   return (
     listProblem("burns", burns, ({ dv }) => dv, end) ??
+    impulseProblem(burns) ??
     listProblem("turns", turns, ({ dw }) => dw, end) ??
     pulseProblem(pulses, end)
   );
+}
+
+function impulseProblem(burns: readonly Burn[]): LogProblem | null {
+  const at = burns.findIndex(({ dv }) => length(dv) < leastImpulse);
+  return at < 0 ? null : { field: `burns.${at}.dv`, problem: leastImpulseText };
 }
 
 function pulseProblem(pulses: readonly Pulse[], end: number): LogProblem | null {

@@ -26,6 +26,7 @@ await build({
         "database-thread": "app/db/database-thread.server.ts",
         // Bundled with the rest, so that pages and calls share one copy of each package.
         pages: "build/server/index.js",
+        "job-thread": "server/job-thread.ts",
       },
   outdir: "build",
   // What is loaded when it is needed is a file of its own. A function of Vercel is one file.

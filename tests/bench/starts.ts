@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { findFlight } from "~/domain/attempts/bundled-flights";
-import type { Evidence } from "~/domain/attempts/evidence";
+import type { Evidence, FlightEvidence } from "~/domain/attempts/evidence";
+import { flyLogForPages } from "~/domain/attempts/fly-log";
 import type { ScenarioBounds } from "~/domain/attempts/find-bounds";
 import { gradeAttempt } from "~/domain/attempts/grade-attempt";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
@@ -115,18 +116,20 @@ function longestFlight(rounds: number): [name: string, milliseconds: number] {
   const flown = listStandardCurricula().flatMap(({ key: curriculumKey, campaigns }) =>
     campaigns.flatMap(({ scenarios }) =>
       scenarios.flatMap(({ key, title, maxScore = 0 }): [string, number][] => {
-        if (!findFlight(curriculumKey, key, maxScore)) return [];
+        const scenario = findFlight(curriculumKey, key, maxScore);
+        if (!scenario) return [];
         const editions = [{ id: 1, maxScore, maxQuestionsScore: 0, questions: [], lesson: null }];
         const bounds = boundsOf({ key, curriculumKey, type: "Default", editions });
         const evidence = referenceOf(key);
-        return [[title, processorTime(rounds, () => gradeAttempt(bounds, evidence))]];
+        const fly = () => flyLogForPages({ scenario, evidence });
+        return [[title, processorTime(rounds, () => gradeAttempt(bounds, evidence, { flown: fly() }))]];
       }),
     ),
   );
   return flown.reduce((longest, one) => (one[1] > longest[1] ? one : longest));
 }
 
-function referenceOf(key: string): Evidence {
+function referenceOf(key: string): FlightEvidence {
   const file = v.parse(ContentFileSchema.options[1], JSON.parse(readFileSync(`content/lessons/${key}.json`, "utf8")));
   const { burns, turns, end } = file.reference;
   return { kind: "flight", version: file.version, burns: [...burns], turns: [...turns], end };

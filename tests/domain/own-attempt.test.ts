@@ -1,4 +1,7 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
 import { expect, test } from "vitest";
+import { rowsOf } from "~/db/rows.server";
 import { adviseFlight } from "~/domain/attempts/advise-flight";
 import { momentAt } from "~/domain/attempts/flight-moments";
 import { readAttempt } from "~/domain/attempts/read-attempt";
@@ -137,4 +140,23 @@ test("what is right at a quiz is told only where the instructor shows it", async
   expect(await rightOf()).toBe(false);
   await changeResultsShown(running.owner.ctx, running.id, { showsMedian: false, showsAnswers: true });
   expect(await rightOf()).toBe(true);
+});
+
+test("a flight is stored with its attempt and read from there; one from before is flown once, and stored", async () => {
+  const running = await addFlyingClass();
+  const attemptId = await flyHop(running, running.students[0]);
+  const read = async () => flownOf(await readOwnAttempt(running.students[0].ctx, attemptId));
+  const flight = await read();
+  await ctx.db.execute(
+    sql`update flown_attempts set flown = jsonb_set(flown, '{outcome}', '"As stored."') where attempt_id = ${attemptId}`,
+  );
+  expect((await read()).outcome).toBe("As stored.");
+  await ctx.db.execute(sql`delete from flown_attempts where attempt_id = ${attemptId}`);
+  expect(await read()).toEqual(flight);
+  const [stored] = await rowsOf(
+    ctx.db,
+    v.object({ outcome: v.string() }),
+    sql`select flown ->> 'outcome' as outcome from flown_attempts where attempt_id = ${attemptId}`,
+  );
+  expect(stored?.outcome).toBe(flight.outcome);
 });

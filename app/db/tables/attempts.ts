@@ -146,3 +146,8 @@ export const leaderboardScores = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scopeId, table.subjectId, table.userId] })],
 );
+
+export const flownAttempts = pgTable("flown_attempts", {
+  attemptId: uuid("attempt_id").primaryKey(),
+  flown: jsonb("flown").notNull(),
+});

@@ -6,7 +6,8 @@ import type { Moment } from "./flight-moments";
 import { pictureOf } from "./orbit-picture";
 
 const moments = 300;
-const rounded = (value: number) => Math.round(value * 100) / 100;
+// Without -0, which JSON does not know.
+const rounded = (value: number) => Math.round(value * 100) / 100 + 0;
 
 /** Each flight of one scenario is drawn into the same picture. */
 export function createTracker(scenario: ScoredScenario) {

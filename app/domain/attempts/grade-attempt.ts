@@ -1,11 +1,12 @@
 // Points from what was done. Pure: the same evidence gets the same points.
-import { flyAgain, isProblem } from "../../../physics/fly-again";
+import type { LogProblem } from "../../../physics/fly-again";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findFlight } from "./bundled-flights";
 import { lessonOfEdition } from "./bundled-lessons";
 import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
+import { isLogProblem, type FlownFlight } from "./fly-log";
 import { gradeAnswers } from "./grade-answers";
 import type { Graded, QuestionStandings } from "./graded";
 import type { Drawn } from "./start-of-attempt";
@@ -43,34 +44,44 @@ export const isGradedLesson = (bounds: ScenarioBounds, attempt: AttemptPayload) 
 export const isGradedQuiz = (bounds: ScenarioBounds, attempt: AttemptPayload) =>
   bounds.type === "Quiz" && gradesAnswers(bounds, attempt);
 
-/** What is known of a player before the attempt: see gradeAnswers. */
-export type KnownBefore = { standings?: QuestionStandings; drawn?: Drawn | null; told?: readonly string[] };
+/**
+ * What is known of a player before the attempt (see gradeAnswers), and what flying its evidence gave: null where the
+ * scenario is not flown.
+ */
+export type KnownBefore = {
+  standings?: QuestionStandings;
+  drawn?: Drawn | null;
+  told?: readonly string[];
+  flown?: FlownFlight | LogProblem | null;
+};
 
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  { standings = new Map(), drawn = null, told = [] }: KnownBefore = {},
+  { standings = new Map(), drawn = null, told = [], flown = null }: KnownBefore = {},
 ): Graded | { errors: FieldErrors } {
   return evidence.kind === "flight"
-    ? gradeFlight(bounds, evidence)
+    ? gradeFlight(evidence, flown)
     : gradeAnswers(bounds, evidence, { standings, drawn, told });
 }
 
+/** The flight that an attempt at a scenario is flown in; null where it is none. */
+export const flightOf = ({ editions, curriculumKey, key }: ScenarioBounds) =>
+  findFlight(curriculumKey, key, editions[0]?.maxScore ?? 0);
+
 function gradeFlight(
-  { editions, curriculumKey, key }: ScenarioBounds,
   evidence: FlightEvidence,
+  flown: FlownFlight | LogProblem | null,
 ): Graded | { errors: FieldErrors } {
-  const flight = findFlight(curriculumKey, key, editions[0]?.maxScore ?? 0);
-  if (!flight) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
-  const flown = flyAgain(flight, evidence);
-  if (isProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
+  if (!flown) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
+  if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
   if (flown.unflown > 0)
     return {
       errors: {
         [`evidence.${evidence.pulses?.length ? "pulses" : "burns"}`]: ["The flight was over before the last of these."],
       },
     };
-  const { total, maximum, passed } = flown.score;
+  const { points, maxPoints, passed } = flown;
   const nothingAsked = { questionsScore: 0, maxQuestionsScore: 0, questions: [], review: [], weighed: [] };
-  return { totalScore: total, maxTotalScore: maximum, passed, ...nothingAsked };
+  return { totalScore: points, maxTotalScore: maxPoints, passed, ...nothingAsked };
 }

@@ -11,6 +11,7 @@ import { canPlay } from "~/domain/accounts/can-play";
 import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { StoredReceipt } from "./attempt-receipt";
+import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
 
 /** An attempt as it is to be stored, of a caller who is known or is looked up on the way. */
@@ -27,6 +28,8 @@ export type Handed = {
   version: number;
   lateAttemptsDays: number;
   isHandedIn: boolean;
+  /** What flying the evidence gave; pages read it. */
+  flown?: FlownFlight | undefined;
 };
 
 const Stored = v.object({ ...StoredReceipt.entries, lastSeenAt: v.nullable(Time) });
@@ -80,6 +83,9 @@ const storeAll = keepStatement(
     from handed order by user_id, class_session_id, id
     on conflict do nothing
     returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late
+  ), flown as (
+    insert into flown_attempts (attempt_id, flown)
+    select stored.id, handed.flown::jsonb from stored join handed on handed.id = stored.id where handed.flown is not null
   )
   select stored.id as "attemptId", stored.user_id as "userId", stored.scenario_id as "scenarioId",
     stored.class_session_id as "classSessionId", score, max_score as "maxScore", stored.passed,
@@ -123,6 +129,7 @@ const columns: Column[] = [
   ["client", "text", ({ attempt }) => attempt.client ?? null],
   ["evidence", "text", ({ attempt }) => (attempt.evidence ? JSON.stringify(attempt.evidence) : null)],
   ["evidence_print", "text", ({ attempt }) => (attempt.evidence ? printOf(JSON.stringify(attempt.evidence)) : null)],
+  ["flown", "text", ({ flown }) => (flown ? JSON.stringify(flown) : null)],
   ["version", "int", ({ version }) => version],
   ["late_days", "int", ({ lateAttemptsDays }) => lateAttemptsDays],
   ["is_handed_in", "bool", ({ isHandedIn }) => isHandedIn],

@@ -42,6 +42,7 @@ const StoredAttempt = v.object({
   userAgent: v.nullable(v.string()),
   evidence: v.nullable(v.unknown()),
   evidencePrint: v.nullable(v.string()),
+  flown: v.nullable(v.unknown()),
   setAsideAt: v.nullable(Time),
   setAsideBy: v.nullable(v.string()),
   setAsideReason: v.nullable(v.string()),
@@ -101,7 +102,7 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
   const { setAsideAt, setAsideBy, setAsideReason, signedInAt, userAgent, ...more } = found;
-  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...attempt } = more;
+  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, flown: _____, ...attempt } = more;
   return {
     ...attempt,
     session,
@@ -127,7 +128,7 @@ async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promi
           a.max_total_score as "maxTotalScore", a.passed, a.question_ids as "questionIds", a.answers,
           a.received_at as "receivedAt", start.started_at as "startedAt", a.checked_by as "checkedBy",
           a.is_late as "isLate", a.client, sign_in.created_at as "signedInAt", sign_in.user_agent as "userAgent",
-          a.evidence, a.evidence_print as "evidencePrint", a.set_aside_at as "setAsideAt",
+          a.evidence, a.evidence_print as "evidencePrint", flown_attempts.flown, a.set_aside_at as "setAsideAt",
           a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
           (select count(*) from attempt_starts other
             where other.user_id = a.user_id and other.scenario_id = a.scenario_id
@@ -135,6 +136,7 @@ async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promi
               and other.id is distinct from a.start_id
               and not exists (select from attempts ended where ended.start_id = other.id)) as "unfinishedStarts"
         from attempts a
+        left join flown_attempts on flown_attempts.attempt_id = a.id
         join users u on u.id = a.user_id
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id

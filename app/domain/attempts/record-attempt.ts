@@ -60,12 +60,12 @@ export async function recordAtOnce(
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
   // Then the start says by which edition it is graded.
   if (attempt.startId && bounds.editions.length > 1) return null;
-  const held = holdAgainst(bounds, attempt);
+  const held = await holdAgainst(bounds, attempt, caller.userId);
   if (held.errors) return null;
-  const { questions, checkedBy } = held;
+  const { questions, checkedBy, flown } = held;
   const questionIds = recallQuestionIds(db, attempt.scenarioId, questions);
   if (!questionIds) return null;
-  const checked = { attempt: held.attempt, questions, questionIds, checkedBy, version: bounds.version };
+  const checked = { attempt: held.attempt, questions, questionIds, checkedBy, flown, version: bounds.version };
   const stored = await insertAttempt(db, {
     ...checked,
     caller,
@@ -109,5 +109,5 @@ async function checkAndStore(
   const grading = inGradingEdition(bounds, start);
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
     return storeAnswered(ctx, { attempt, bounds, grading, start }, options);
-  return storeHeld(ctx, holdAgainst(bounds, attempt, grading), bounds, options);
+  return storeHeld(ctx, await holdAgainst(bounds, attempt, ctx.actor.userId, grading), bounds, options);
 }

@@ -1,35 +1,17 @@
-// Pure: a flight that was handed in, flown again with the physics of the simulator, for people to look at.
-import { isProblem, type FlownAgain } from "../../../physics/fly-again";
-import type { BurnRecord } from "../../../physics/flight";
+// Pure: a flight that was flown, put together for people to look at.
 import { aimOf } from "../../../physics/pilot";
-import { portFrame, type Gate } from "../../../physics/port";
-import { countFired, type Fired } from "../../../physics/pulses";
+import { portFrame } from "../../../physics/port";
 import type { FlightScenario, ScoredScenario } from "../../../physics/scenario";
-import type { ScorePart } from "../../../physics/score";
 import type { Vector } from "../../../physics/vectors";
-import { findFlight } from "./bundled-flights";
 import type { FlightEvidence } from "./evidence";
 import type { Moment } from "./flight-moments";
-import { createTracker } from "./flight-tracks";
+import type { FlownFlight } from "./fly-log";
 
 /** A flight to compare with: never whose it is. */
 export type ComparedFlight = { points: number; deltaV: number; end: number; path: Moment[] };
 
-export type ReplayedFlight = {
-  burns: (Pick<BurnRecord, "t" | "dv" | "isSafe"> & { number: number })[];
-  /** By hand. */
-  fired: Fired[];
-  gates: Gate[];
-  /** Seconds of the flight. */
-  end: number;
-  /** m/s. */
-  deltaV: number;
-  /** How it ended, in words. */
-  outcome: string;
-  parts: ScorePart[];
-  points: number;
-  maxPoints: number;
-  path: Moment[];
+export type ReplayedFlight = Omit<FlownFlight, "burns" | "passed" | "unflown"> & {
+  burns: (FlownFlight["burns"][number] & { number: number })[];
   reference: ComparedFlight & { how: string };
   /** The class's best; "this" flight may be it. */
   best: ComparedFlight | "this" | null;
@@ -50,59 +32,40 @@ export type FlightScene = {
   corridor: { degrees: number; direction: [radial: number, inTrack: number] } | null;
 };
 
-export type FlownScenario = { curriculumKey: string; key: string; maxScore: number };
-
-/** The flight; a text says why it cannot be flown again. */
+/** `flown`: what flying the evidence gave; the others likewise. */
 export function replayAttempt(
-  { curriculumKey, key, maxScore }: FlownScenario,
+  scenario: ScoredScenario,
   evidence: FlightEvidence,
-  best: FlightEvidence | "this" | null = null,
-): ReplayedFlight | string {
-  const scenario = findFlight(curriculumKey, key, maxScore);
-  if (!scenario) return "This server does not have the flight model of this scenario.";
-  const track = createTracker(scenario);
-  const { flown, path } = track(evidence);
-  if (isProblem(flown)) return flown.problem;
-  const { version, maxScore: _, time, chaser, target, objective, keepOut, passiveSafety, reference, model } = scenario;
+  { flown, reference, best }: { flown: FlownFlight; reference: FlownFlight; best: FlownFlight | "this" | null },
+): ReplayedFlight {
+  const { version, maxScore, time, chaser, target, objective, keepOut, passiveSafety, model } = scenario;
+  const { burns, passed: _, unflown: __, ...more } = flown;
   return {
-    burns: flown.burns.map(({ t, dv, isSafe }, at) => ({ t, dv, isSafe, number: at + 1 })),
-    fired: countFired(flown.pulses),
-    gates: flown.gates,
-    end: flown.time,
-    deltaV: flown.used,
-    outcome: outcomeOf(flown.status),
-    parts: flown.score.parts,
-    points: flown.score.total,
-    maxPoints: flown.score.maximum,
-    path,
-    reference: flyReference(scenario),
-    best: best === "this" || best === null ? best : compare(track(best)),
+    ...more,
+    burns: burns.map((burn, at) => ({ ...burn, number: at + 1 })),
+    reference: { ...compared(reference), how: scenario.reference.how },
+    best: best === "this" || best === null ? best : compared(best),
     scene: sceneOf(scenario),
     version: evidence.version,
     log: {
-      scenario: { version, maxScore, time, chaser, target, objective, keepOut, passiveSafety, reference, model },
+      scenario: {
+        version,
+        maxScore,
+        time,
+        chaser,
+        target,
+        objective,
+        keepOut,
+        passiveSafety,
+        reference: scenario.reference,
+        model,
+      },
       evidence,
     },
   };
 }
 
-const references = new WeakMap<ScoredScenario, ReplayedFlight["reference"]>();
-
-/** Always the same: flown once. */
-function flyReference(scenario: ScoredScenario): ReplayedFlight["reference"] {
-  const known = references.get(scenario);
-  if (known) return known;
-  const { how } = scenario.reference;
-  const flown = compare(createTracker(scenario)({ version: scenario.version, ...scenario.reference }));
-  if (!flown) throw new Error(`The reference "${how}" cannot be flown.`);
-  references.set(scenario, { ...flown, how });
-  return { ...flown, how };
-}
-
-/** Null for what belongs to another version of the scenario. */
-function compare({ flown, path }: ReturnType<ReturnType<typeof createTracker>>): ComparedFlight | null {
-  return isProblem(flown) ? null : { points: flown.score.total, deltaV: flown.used, end: flown.time, path };
-}
+const compared = ({ points, deltaV, end, path }: FlownFlight): ComparedFlight => ({ points, deltaV, end, path });
 
 function sceneOf({ objective, keepOut }: FlightScenario): FlightScene {
   const corridor = keepOut?.corridor;
@@ -114,6 +77,3 @@ function sceneOf({ objective, keepOut }: FlightScenario): FlightScene {
     corridor: corridor && objective.kind === "dock" ? { degrees: corridor, direction: [-radial, -inTrack] } : null,
   };
 }
-
-const outcomeOf = (status: FlownAgain["status"]) =>
-  status.is === "achieved" ? "Objective reached." : status.is === "failed" ? status.why : "Left before the objective.";

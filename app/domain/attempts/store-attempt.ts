@@ -12,7 +12,7 @@ export type RecordingOptions = {
 };
 
 /** An attempt, and what it was held against. */
-export type Checked = RecordingOptions & Pick<Handed, "attempt" | "questions" | "checkedBy" | "version">;
+export type Checked = RecordingOptions & Pick<Handed, "attempt" | "questions" | "checkedBy" | "version" | "flown">;
 
 /** A refused attempt leaves nothing behind, its questions included. */
 class NothingStored extends Error {}

@@ -5,7 +5,9 @@ import type { Receipt } from "./attempt-receipt";
 import { checkBounds } from "./check-bounds";
 import { evidenceOfScorecards } from "./evidence-of-scorecards";
 import type { ScenarioBounds } from "./find-bounds";
-import { gradeAttempt, isGraded, isOnlyAnswered, type KnownBefore } from "./grade-attempt";
+import { flyOnce } from "./fly-attempt";
+import { isLogProblem } from "./fly-log";
+import { flightOf, gradeAttempt, isGraded, isOnlyAnswered, type KnownBefore } from "./grade-attempt";
 import type { Graded, QuestionReview } from "./graded";
 import { inGradingEdition } from "./start-of-attempt";
 import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
@@ -14,7 +16,7 @@ import { storeAttempt, type Checked, type RecordingOptions } from "./store-attem
 export type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
 /** An attempt whose points are found, or claimed within bounds. */
-export type Held = Pick<Checked, "attempt" | "questions" | "checkedBy"> &
+export type Held = Pick<Checked, "attempt" | "questions" | "checkedBy" | "flown"> &
   Pick<Graded, "review" | "weighed"> & { errors?: undefined };
 
 export async function storeHeld(
@@ -24,23 +26,27 @@ export async function storeHeld(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (held.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", held.errors) };
-  const { attempt, questions, checkedBy } = held;
-  const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, version, ...options });
+  const { attempt, questions, checkedBy, flown } = held;
+  const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, flown, version, ...options });
   return receipt ? { receipt } : {};
 }
 
 export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
   review.length > 0 ? { ...receipt, review } : receipt;
 
-/** `grading`: the scenario in the edition that grades. */
-export const holdAgainst = (
+/** `grading`: the scenario in the edition that grades. What is flown is flown in its player's turn. */
+export async function holdAgainst(
   bounds: ScenarioBounds,
   attempt: AttemptPayload,
+  userId: string,
   grading = inGradingEdition(bounds, null),
-) =>
-  isGraded(grading) || isOnlyAnswered(grading, attempt)
-    ? asGraded(bounds, grading, attempt, {})
-    : asClaimed(bounds, attempt);
+): Promise<Held | { errors: FieldErrors }> {
+  if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
+  const { evidence } = attempt;
+  const scenario = evidence?.kind === "flight" ? flightOf(grading) : null;
+  const flown = scenario && evidence?.kind === "flight" ? await flyOnce({ scenario, evidence }, userId) : null;
+  return asGraded(bounds, grading, attempt, { flown });
+}
 
 /**
  * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
@@ -59,7 +65,8 @@ export function asGraded(
   const graded = gradeAttempt(grading, evidence, known);
   if (graded.errors) return graded;
   const { questions, review, weighed, errors: _, ...points } = graded;
-  return { attempt: { ...attempt, evidence, ...points }, questions, review, weighed, checkedBy: "server" };
+  const flown = known.flown && !isLogProblem(known.flown) ? known.flown : undefined;
+  return { attempt: { ...attempt, evidence, ...points }, questions, review, weighed, checkedBy: "server", flown };
 }
 
 function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {

@@ -36,11 +36,12 @@ const StoredAttempt = v.object({
   isLate: v.boolean(),
   isQuiz: v.boolean(),
   evidence: v.nullable(v.unknown()),
+  flown: v.nullable(v.unknown()),
   setAsideReason: v.nullable(v.string()),
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
-type Hidden = "evidence" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
+type Hidden = "evidence" | "flown" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   /** `isShown`: with what is right. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
@@ -56,7 +57,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   const found = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
   if (!found) throw notFound("The attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = found;
-  const { evidence: ____, ...attempt } = more;
+  const { evidence: ____, flown: _____, ...attempt } = more;
   const [flight, asked, places] = await Promise.all([
     readFlight(ctx, found),
     questionsOf(ctx, [questionIds]),
@@ -103,8 +104,10 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
           a.score, a.max_score as "maxScore", a.max_total_score as "maxTotalScore", a.passed,
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
-          a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", a.evidence, a.set_aside_reason as "setAsideReason"
+          a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", a.evidence,
+          flown_attempts.flown, a.set_aside_reason as "setAsideReason"
         from attempts a
+        left join flown_attempts on flown_attempts.attempt_id = a.id
         join scenarios s on s.id = a.scenario_id
         join campaigns on campaigns.id = s.campaign_id
         join curricula on curricula.id = s.curriculum_id

@@ -1,0 +1,93 @@
+// Flights of attempts: flown once as a job, stored with the attempt, and read from there.
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import type { SignedInCtx } from "~/domain/context";
+import { runJob } from "~/domain/jobs/run-job";
+import type { LogProblem } from "../../../physics/fly-again";
+import type { ScoredScenario } from "../../../physics/scenario";
+import { isLogProblem, type FlownFlight, type Log } from "./fly-log";
+
+const Moment = v.tuple([v.number(), v.number(), v.number(), v.number(), v.number(), v.number()]);
+const three = v.tuple([v.number(), v.number(), v.number()]);
+
+/** As `flown_attempts` has it. */
+export const StoredFlight: v.GenericSchema<unknown, FlownFlight> = v.object({
+  burns: v.array(v.object({ t: v.number(), dv: three, isSafe: v.boolean() })),
+  fired: v.array(
+    v.object({
+      name: v.custom<FlownFlight["fired"][number]["name"]>((name) => typeof name === "string"),
+      count: v.number(),
+      sum: v.number(),
+      unit: v.picklist(["m/s", "°/s", ""]),
+    }),
+  ),
+  gates: v.array(
+    v.object({ name: v.string(), value: v.number(), limit: v.number(), unit: v.string(), isMet: v.boolean() }),
+  ),
+  end: v.number(),
+  deltaV: v.number(),
+  outcome: v.string(),
+  parts: v.array(
+    v.object({
+      key: v.picklist(["objective", "deltaV", "time", "safety"]),
+      name: v.string(),
+      points: v.number(),
+      most: v.number(),
+      why: v.string(),
+    }),
+  ),
+  points: v.number(),
+  maxPoints: v.number(),
+  passed: v.boolean(),
+  unflown: v.number(),
+  path: v.array(Moment),
+});
+
+const underway = new WeakMap<Log["evidence"], { scenario: ScoredScenario; flown: Promise<FlownFlight | LogProblem> }>();
+
+/** Flies a log in its person's turn; whoever asks again with the same log gets the same flight. */
+export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProblem> {
+  const known = underway.get(log.evidence);
+  if (known?.scenario === log.scenario) return known.flown;
+  const flown = runJob("flyLog", log, person);
+  underway.set(log.evidence, { scenario: log.scenario, flown });
+  return flown;
+}
+
+/** The flight of a stored attempt; one from before flights were stored is flown now, and stored. */
+export async function flightOfAttempt(
+  { db, actor }: SignedInCtx,
+  attempt: { id: string; flown: unknown },
+  log: Log,
+): Promise<FlownFlight | LogProblem> {
+  const stored = v.safeParse(StoredFlight, attempt.flown);
+  if (stored.success) return stored.output;
+  const flown = await flyOnce(log, actor.userId);
+  if (!isLogProblem(flown))
+    await rowsOf(
+      db,
+      v.unknown(),
+      sql`insert into flown_attempts (attempt_id, flown)
+          select id, ${JSON.stringify(flown)}::jsonb from attempts where id = ${attempt.id}
+          on conflict do nothing`,
+    );
+  return flown;
+}
+
+const references = new WeakMap<ScoredScenario, Promise<FlownFlight>>();
+
+/** Always the same: flown once. */
+export function flyReference(scenario: ScoredScenario, person: string): Promise<FlownFlight> {
+  const known = references.get(scenario);
+  if (known) return known;
+  const evidence = { version: scenario.version, ...scenario.reference };
+  const flown = runJob("flyLog", { scenario, evidence }, person).then((found) => {
+    if (isLogProblem(found)) throw new Error(`The reference "${scenario.reference.how}" cannot be flown.`);
+    return found;
+  });
+  references.set(scenario, flown);
+  // One that could not be flown because the server was busy is flown when it is asked for again.
+  flown.catch(() => references.delete(scenario));
+  return flown;
+}

@@ -1,0 +1,58 @@
+// Pure: flies a log and answers all that grading and pages need of it. It takes up to a second, so the server does it
+// as a job (app/domain/jobs/).
+import type { BurnRecord } from "../../../physics/flight";
+import { isProblem, type FlightEvidence, type FlownAgain, type LogProblem } from "../../../physics/fly-again";
+import type { Gate } from "../../../physics/port";
+import { countFired, type Fired } from "../../../physics/pulses";
+import type { ScoredScenario } from "../../../physics/scenario";
+import type { ScorePart } from "../../../physics/score";
+import type { Moment } from "./flight-moments";
+import { createTracker } from "./flight-tracks";
+
+export type FlownFlight = {
+  burns: Pick<BurnRecord, "t" | "dv" | "isSafe">[];
+  /** By hand. */
+  fired: Fired[];
+  gates: Gate[];
+  /** Seconds of the flight. */
+  end: number;
+  /** m/s. */
+  deltaV: number;
+  /** How it ended, in words. */
+  outcome: string;
+  parts: ScorePart[];
+  points: number;
+  maxPoints: number;
+  passed: boolean;
+  /** Entries of the log that came after the end. */
+  unflown: number;
+  path: Moment[];
+};
+
+/** A log to fly; both are plain data. */
+export type Log = { scenario: ScoredScenario; evidence: FlightEvidence };
+
+export function flyLogForPages({ scenario, evidence }: Log): FlownFlight | LogProblem {
+  const { flown, path } = createTracker(scenario)(evidence);
+  if (isProblem(flown)) return flown;
+  const { burns, pulses, gates, time, used, status, score, unflown } = flown;
+  return {
+    burns: burns.map(({ t, dv, isSafe }) => ({ t, dv, isSafe })),
+    fired: countFired(pulses),
+    gates: gates.map(({ ...gate }) => gate),
+    end: time,
+    deltaV: used,
+    outcome: outcomeOf(status),
+    parts: score.parts,
+    points: score.total,
+    maxPoints: score.maximum,
+    passed: score.passed,
+    unflown,
+    path,
+  };
+}
+
+export const isLogProblem = (flown: FlownFlight | LogProblem): flown is LogProblem => "problem" in flown;
+
+const outcomeOf = (status: FlownAgain["status"]) =>
+  status.is === "achieved" ? "Objective reached." : status.is === "failed" ? status.why : "Left before the objective.";

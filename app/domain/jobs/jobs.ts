@@ -1,0 +1,8 @@
+// Work that takes too long for the thread that answers requests. Pure: plain data in, plain data out.
+import { flyLogForPages } from "~/domain/attempts/fly-log";
+
+export const jobs = { flyLog: flyLogForPages };
+
+export type JobName = keyof typeof jobs;
+export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];
+export type JobResult<Name extends JobName> = Awaited<ReturnType<(typeof jobs)[Name]>>;

@@ -1,0 +1,14 @@
+// A thread that does one job after the other; job-pool.ts starts it and asks.
+import { parentPort } from "node:worker_threads";
+import type { JobName } from "~/domain/jobs/jobs";
+import { runHere, type JobOutcome } from "~/domain/jobs/run-job";
+
+export type JobAsked = { name: JobName; input: unknown };
+export type JobAnswered = JobOutcome | { failure: string };
+
+parentPort?.on("message", ({ name, input }: JobAsked) => {
+  const answer = (answered: JobAnswered) => parentPort?.postMessage(answered);
+  runHere(name, input).then(answer, (error: unknown) =>
+    answer({ failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+  );
+});

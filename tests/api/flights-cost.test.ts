@@ -1,0 +1,82 @@
+// What one student can make the server fly, on the built server.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { v7 as uuid } from "uuid";
+import { afterAll, expect, test } from "vitest";
+import hop from "../../content/lessons/objective-v-bar-hop.json" with { type: "json" };
+import { ApiClient } from "../support/api-client";
+import { startServer } from "../support/server";
+import { whileWatched } from "../support/zeros";
+
+const demoPassword = "Demo@2026space";
+const folder = mkdtempSync(join(tmpdir(), "apsis-flights-"));
+const server = await startServer({ DATA_DIR: folder, DEMO: "1" });
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const player = new ApiClient(server.url);
+await player.signIn("player", demoPassword);
+const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
+  password: "ORBIT-7K2M",
+});
+const { body: headers } = await player.get<{ scenarioId: string; title: string }[]>(
+  `/courses/${joined.groupId}/headers`,
+);
+const scenarioId = headers.find(({ title }) => /V-Bar Hop/i.test(title))?.scenarioId ?? "";
+const { accessToken } = (
+  await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword })
+).body;
+
+async function handIn(evidence: object) {
+  const { body: start } = await player.post<{ startId: string }>("/scores/starts", {
+    scenarioId,
+    sessionId: joined.sessionId,
+  });
+  const answer = await fetch(`${server.url}/api/scores`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-auth-token": accessToken },
+    body: JSON.stringify({
+      attemptId: uuid(),
+      scenarioId,
+      sessionId: joined.sessionId,
+      startId: start.startId,
+      evidence: { kind: "flight", version: hop.version, ...evidence },
+    }),
+  });
+  return {
+    status: answer.status,
+    body: (await answer.json()) as { errors?: Record<string, string[]>; score?: number },
+  };
+}
+
+const burns = (speed: number, count = 2_000) =>
+  Array.from({ length: count }, (_, at) => ({ t: (at * 7_200) / (count + 1), dv: [0, 0, speed] }));
+
+test("burns that no thruster can make are refused by their field, without being flown", async () => {
+  const refused = await handIn({ burns: burns(1e-9), end: 7_200 });
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { "Evidence.burns.0.dv": ["A burn must be at least 0.001 m/s: the thrusters can't make a smaller one."] },
+  ]);
+});
+
+test("2,000 burns that can be made are refused at the one that is too many, and others are answered meanwhile", async () => {
+  const evidence = { burns: burns(0.001), end: 7_200 };
+  const { result, slowest } = await whileWatched(server, () =>
+    Promise.all(Array.from({ length: 10 }, () => handIn(evidence))),
+  );
+  const [first] = result.filter(({ status }) => status === 422);
+  expect(Object.values(first?.body.errors ?? {})).toEqual([["Up to here the flight takes too many steps to fly."]]);
+  // Of one student one flies and four wait; the others are asked to try again.
+  expect(result.filter(({ status }) => ![422, 429].includes(status))).toEqual([]);
+  expect(slowest).toBeLessThan(1_000);
+});
+
+test("a flight within the budget is graded, and its page says the same however often it is opened", async () => {
+  const done = await handIn({ burns: hop.reference.burns, end: hop.reference.end });
+  expect(done.status).toBe(201);
+  expect(done.body.score).toBeGreaterThan(0);
+});

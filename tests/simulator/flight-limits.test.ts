@@ -1,0 +1,41 @@
+// How much flying one log may ask for, and how little a burn may be.
+import { expect, test } from "vitest";
+import { flyAgain, isProblem, maxFlightSteps } from "../../physics/fly-again";
+import { leastImpulse } from "../../physics/maneuvers";
+import type { Burn, ScoredScenario } from "../../physics/scenario";
+import { flights, scenario } from "./content";
+
+const burnAt = (t: number, speed: number): Burn => ({ t, dv: [0, 0, speed] });
+
+/** Steps that a log takes. */
+function stepsOf(scenario: ScoredScenario, log: Pick<ScoredScenario["reference"], "burns" | "turns" | "end">): number {
+  let steps = 0;
+  const flown = flyAgain(scenario, { version: scenario.version, ...log }, (flight) => (steps = flight.steps));
+  if (isProblem(flown)) throw new Error(`${flown.field}: ${flown.problem}`);
+  return steps;
+}
+
+test("the budget of steps is ten times what the longest reference takes", () => {
+  const longest = Math.max(...flights.map(([, scenario]) => stepsOf(scenario, scenario.reference)));
+  expect(maxFlightSteps).toBeGreaterThanOrEqual(10 * longest);
+  expect(maxFlightSteps).toBeLessThan(11 * longest);
+});
+
+test.each(flights)("%s: the worst log is refused by its entry, and costs little more than the budget", (_, flight) => {
+  const { version, time, passiveSafety } = flight;
+  const { limit } = time;
+  const burns = Array.from({ length: 2_000 }, (__, at) => burnAt((at * limit) / 2_001, leastImpulse));
+  let steps = 0;
+  const flown = flyAgain(flight, { version, burns, end: limit }, ({ steps: made }) => (steps = made));
+  expect(steps).toBeLessThan(maxFlightSteps * 1.2);
+  if (passiveSafety) expect(flown).toMatchObject({ field: expect.stringMatching(/^burns\.\d+\.dv$/) });
+});
+
+test("a burn of less than the thrusters can make is refused by its place", () => {
+  const { version } = scenario("Raise an Orbit");
+  const burns = [burnAt(1, leastImpulse), burnAt(2, leastImpulse * 0.99)];
+  expect(flyAgain(scenario("Raise an Orbit"), { version, burns, end: 3 })).toEqual({
+    field: "burns.1.dv",
+    problem: "A burn must be at least 0.001 m/s: the thrusters can't make a smaller one.",
+  });
+});
