@@ -1,5 +1,5 @@
 export const curriculumLimits = {
-  bytes: 10 * 1024 * 1024,
+  bytes: 5 * 1024 * 1024,
   campaigns: 100,
   scenarios: 2_000,
   questions: 200,

@@ -20,13 +20,18 @@ const patience: ServerOptions = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Milliseconds that an upload of a game may take altogether. */
+const longestUpload = 2 * 3_600_000;
+/** Milliseconds in which somebody who is being answered must read some of it, or leave. */
+const longestStall = 60_000;
+
 const protocol = "x-forwarded-proto";
 
 /** The server's outermost layer: slow clients, who it is that asks, and what every answer says to browsers. */
 export function createHttpServer(
   { appUrl, trustedProxies }: Pick<Environment, "appUrl" | "trustedProxies">,
   listener: RequestListener,
-  timeouts: ServerOptions = patience,
+  timeouts: ServerOptions & { stallTimeout?: number } = patience,
 ): Server {
   const settleClient = createAddressFinder(trustedProxies);
   const headersOf = (isAsset: boolean) => ({
@@ -35,9 +40,9 @@ export function createHttpServer(
   });
   const headers = { ofAssets: headersOf(true), ofOthers: headersOf(false) };
   const isHttpsSite = appUrl?.startsWith("https:") ?? false;
-  const { requestTimeout = 0, ...others } = timeouts;
+  const { requestTimeout = 0, stallTimeout = longestStall, ...others } = timeouts;
   // Node knows one time for all requests; an upload may take longer, as long as it goes on.
-  return createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
+  const server = createServer({ ...others, requestTimeout: 0 }, (incoming, outgoing) => {
     settleClient(incoming);
     // A site that is reached by https alone gives Secure cookies whatever its proxy says, or forgets to say.
     if (isHttpsSite) rewriteHeaders(incoming, (name) => name === protocol, { [protocol]: "https" });
@@ -46,6 +51,10 @@ export function createHttpServer(
     const said = headers[incoming.url?.startsWith("/assets/") ? "ofAssets" : "ofOthers"];
     for (const [name, value] of said[isSecure ? "secure" : "plain"]) outgoing.setHeader(name, value);
     listener(incoming, outgoing);
+  });
+  // An answer that nobody reads would be kept, with the connection of the database that it comes from.
+  return server.setTimeout(stallTimeout, (socket) => {
+    if (socket.writableLength > 0) socket.destroy();
   });
 }
 
@@ -56,7 +65,8 @@ function limitPatience(incoming: IncomingMessage, outgoing: ServerResponse, mill
     if (!outgoing.headersSent) outgoing.writeHead(408, { Connection: "close" }).end();
     incoming.destroy();
   };
-  if (incoming.url?.split("?")[0] === gameUploadPath) return void incoming.setTimeout(milliseconds, giveUp);
-  const timer = setTimeout(giveUp, milliseconds);
+  const isUpload = incoming.url?.split("?")[0] === gameUploadPath;
+  if (isUpload) incoming.setTimeout(milliseconds, giveUp);
+  const timer = setTimeout(giveUp, isUpload ? longestUpload : milliseconds);
   incoming.once("close", () => clearTimeout(timer));
 }

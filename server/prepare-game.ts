@@ -1,10 +1,12 @@
 import { removeBundled } from "~/builds/remove-bundled";
 import { readGameOffer, gameSettingsOf } from "~/http/game-offer.server";
 import type { Platform } from "~/http/platform.server";
+import { removeLeftoverUploads } from "~/http/upload-folder.server";
 
 /** Verifies the game before the first player comes, while the server takes requests already; nothing waits for it. */
 export function prepareGame({ env, log }: Platform) {
   const look = async () => {
+    await removeLeftoverUploads(env.dataDir);
     const removed = removeBundled(gameSettingsOf(env));
     if (removed > 0) log.info({ files: removed }, "a game was copied in: the bundled simulator was removed beside it");
     const { problems, remarks } = await readGameOffer(env);

@@ -4,12 +4,14 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
+import { useJobRunner } from "~/domain/jobs/run-job";
 import { EnvironmentInvalid, type Environment } from "~/http/environment.server";
 import type { Noticed, Platform } from "~/http/platform.server";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
 import { hearOut } from "./hear-out";
+import { openJobPool } from "./job-pool";
 import { createHostApp } from "./host-app";
 import { createHttpServer } from "./http-server";
 import type { Metrics } from "./metrics";
@@ -23,6 +25,7 @@ const farewell = 10_000;
 /** Listens at the environment's address. `onNoticed` is told what was seen of how the site is used. */
 export async function serve(platform: Platform, metrics: Metrics, onNoticed: (noticed: Noticed) => void) {
   const { env } = platform;
+  useJobRunner(openJobPool(resolve("build/job-thread.js")));
   // What Remix built: nothing here can know its type.
   const build = (await import(/* @vite-ignore */ pathToFileURL(resolve("build/pages.js")).href)) as ServerBuild;
   const listener = getRequestListener(hearOut(createHostApp(platform, build, metrics).fetch));

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node";
 import * as v from "valibot";
 import type { FieldErrors } from "~/domain/refusal";
+import { readForm } from "./read-form.server";
 import { requireSameOrigin } from "./same-origin.server";
 import {
   asRefusal,
@@ -48,10 +49,17 @@ export async function submitForm<Schema extends FormSchema, Result>(
   }
 }
 
-/** The posted form; a body of another kind is the client's mistake. */
+const forms = new WeakMap<Request, Promise<FormData>>();
+
+/**
+ * The posted form, read once for all who ask; a body of another kind is the client's mistake. Ask for permission first:
+ * nothing of the body is read before.
+ */
 export async function formOf(request: Request): Promise<FormData> {
+  const form = forms.get(request) ?? readForm(request);
+  forms.set(request, form);
   try {
-    return await request.formData();
+    return await form;
   } catch {
     throw new Response("The body is not a form.", { status: 415 });
   }

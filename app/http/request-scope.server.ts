@@ -11,7 +11,11 @@ export type RequestScope = {
   userId: string | null;
   /** Who stands behind a page cookie, asked once for all parts of a page; null where a request changes things. */
   actors: Map<string, Promise<Actor | null>> | null;
+  /** Of a body that is not read: so many are waited for, so that its sender reads the answer. */
+  maxUnreadBytes: number;
 };
+
+const defaultUnreadBytes = 64 * 1024 * 1024;
 
 /** Of a request that begins; `method` as HTTP has it. */
 export const createScope = (requestId: string, method: string): RequestScope => ({
@@ -19,6 +23,7 @@ export const createScope = (requestId: string, method: string): RequestScope => 
   route: null,
   userId: null,
   actors: ["GET", "HEAD"].includes(method) ? new Map() : null,
+  maxUnreadBytes: defaultUnreadBytes,
 });
 
 const slot = Symbol.for("apsis.request-scope");
@@ -36,4 +41,12 @@ export function noteRoute(route: string) {
 export function noteUser(actor: { userId: string } | null) {
   const scope = requestScope.getStore();
   if (scope) scope.userId = actor?.userId ?? null;
+}
+
+export const maxUnreadBytesOf = () => requestScope.getStore()?.maxUnreadBytes ?? defaultUnreadBytes;
+
+/** Of somebody who may send so much, and is refused for another reason. */
+export function allowUnreadBytes(bytes: number) {
+  const scope = requestScope.getStore();
+  if (scope) scope.maxUnreadBytes = bytes;
 }

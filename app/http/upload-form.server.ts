@@ -48,6 +48,6 @@ function parserOf(type: string): Busboy {
 
 /** What the disk says goes on; anything else is a form that does not end as it should. */
 function asRefused(error: unknown): unknown {
-  if (error instanceof Error && "syscall" in error) return error;
+  if (error instanceof Refusal || (error instanceof Error && "syscall" in error)) return error;
   return new Refusal("invalid", "The upload broke off. The game that was there before still runs. Try again.");
 }

@@ -1,7 +1,5 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
-import { join } from "node:path";
-import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeStream } from "node:stream/web";
@@ -16,14 +14,17 @@ import { maxGameUpload } from "~/domain/game/game-limits";
 import type { Environment } from "./environment.server";
 import { contractWordsOf } from "./game-offer.server";
 import { getPlatform } from "./platform.server";
+import { allowUnreadBytes } from "./request-scope.server";
 import { receivedForm, type Received } from "./upload-form.server";
+import { withUploadPath } from "./upload-folder.server";
 import { codeOf } from "~/db/error-parts";
 
 /** Unpacked, a game is rarely more than three times its zip; both lie on the disk for a moment. */
 const spaceFactor = 2;
 /** What a form wraps a zip in. */
 const formBytes = 64 * 1024;
-const leftoverMilliseconds = 6 * 3_600_000;
+/** Of the disk so much stays free, and it is looked at so often while a zip comes. */
+const [spareBytes, lookEvery] = [256 * 1024 * 1024, 32 * 1024 * 1024];
 
 /**
  * Takes a zip, streamed to the disk, and installs it: the body itself, or the form field `game` of a page without
@@ -33,24 +34,21 @@ export async function uploadGame(ctx: SignedInCtx, request: Request): Promise<In
   allowGame(ctx);
   const { env } = await getPlatform();
   const store = storeFolder(env.dataDir);
-  const folder = join(store, "uploads");
-  await mkdir(folder, { recursive: true });
-  await removeLeftovers(folder);
-  await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
-  const path = join(folder, `${randomUUID()}.zip`);
-  try {
-    const { source, name } = await receiveGame(request, path);
-    const by = ctx.actor.username;
-    const words = contractWordsOf(env.game);
-    const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
-    const { id, build, checked } = installed;
-    await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
-    return installed;
-  } catch (error) {
-    throw refusalOf(error);
-  } finally {
-    await rm(path, { force: true });
-  }
+  const { userId, username: by } = ctx.actor;
+  allowUnreadBytes(maxGameUpload + formBytes);
+  return withUploadPath({ dataDir: env.dataDir, userId }, async (path, folder) => {
+    await checkRoom(folder, Number(request.headers.get("content-length") ?? 0));
+    try {
+      const { source, name } = await receiveGame(request, path, folder);
+      const words = contractWordsOf(env.game);
+      const installed = await installBuild({ store, path, source, name, by, now: ctx.now, words });
+      const { id, build, checked } = installed;
+      await recordGame(ctx, "game.install", { id, name: build.product ?? build.name, engine: checked.engine, source });
+      return installed;
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  });
 }
 
 /** The game that was offered before this one. */
@@ -66,47 +64,48 @@ export async function goBackToPreviousGame(ctx: SignedInCtx, env: Pick<Environme
   }
 }
 
-async function receiveGame(request: Request, path: string): Promise<Received> {
+async function receiveGame(request: Request, path: string, folder: string): Promise<Received> {
   if (!request.body) throw new Refusal("invalid", "Choose a zip file.");
   // The reason: both are the stream of the platform, which Node's types and the browser's name apart.
-  const body = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
+  const body = Readable.from(countWithin(folder, request.body as NodeStream<Uint8Array>));
   const type = request.headers.get("content-type") ?? "";
   if (type !== "application/zip") return receivedForm(body, type, path);
   const { searchParams } = new URL(request.url);
   const name = searchParams.get("name");
-  await pipeline(body, limitBytes, createWriteStream(path, { mode: 0o600 }));
+  await pipeline(body, createWriteStream(path, { mode: 0o600 }));
   return { source: (searchParams.get("source") ?? "upload.zip").slice(-200), ...(name ? { name } : {}) };
-}
-
-async function* limitBytes(data: AsyncIterable<Uint8Array>) {
-  let bytes = 0;
-  for await (const piece of data) {
-    bytes += piece.length;
-    if (bytes > maxGameUpload) throw new Refusal("tooLarge", tooLarge);
-    yield piece;
-  }
 }
 
 const tooLarge = `The zip must be at most ${formatGigabytes(maxGameUpload)}.`;
 
-async function checkRoom(folder: string, length: number) {
-  if (length > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
-  const { bavail, bsize } = await statfs(folder);
-  if (length * spaceFactor > bavail * bsize)
-    throw new Refusal(
-      "conflict",
-      `The disk is too full: ${formatGigabytes(bavail * bsize)} are free. Nothing was changed.`,
-    );
-}
-
-/** Of a process that ended in the middle. */
-async function removeLeftovers(folder: string) {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
-    if (Date.now() - mtimeMs > leftoverMilliseconds) await rm(path, { force: true });
+/** Counts what comes, whatever was said of its length, and leaves the rest of the disk to others. */
+async function* countWithin(folder: string, data: AsyncIterable<Uint8Array>) {
+  let [bytes, nextLook] = [0, lookEvery];
+  for await (const piece of data) {
+    bytes += piece.length;
+    if (bytes > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
+    if (bytes > nextLook) {
+      nextLook = bytes + lookEvery;
+      const free = await freeBytesOf(folder);
+      if (free < spareBytes) throw diskTooFull(free);
+    }
+    yield piece;
   }
 }
+
+async function checkRoom(folder: string, length: number) {
+  if (length > maxGameUpload + formBytes) throw new Refusal("tooLarge", tooLarge);
+  const free = await freeBytesOf(folder);
+  if (length * spaceFactor > free) throw diskTooFull(free);
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+const diskTooFull = (free: number) =>
+  new Refusal("conflict", `The disk is too full: ${formatGigabytes(free)} are free. Nothing was changed.`);
 
 function refusalOf(error: unknown): unknown {
   if (error instanceof BuildRefused) {

@@ -290,7 +290,7 @@ test("a build's curriculum that is wrong is told of with its places, and its gam
 });
 
 test.each<[string, () => string, number, RegExp]>([
-  ["of 20 MB", () => " ".repeat(20 * 2 ** 20), 413, /A curriculum must be at most 10 MB\./],
+  ["of 20 MB", () => " ".repeat(20 * 2 ** 20), 413, /A curriculum must be at most 5 MB\./],
   [
     "with 10,000 scenarios",
     () =>

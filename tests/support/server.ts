@@ -2,6 +2,7 @@
 import { runNode, type Ended } from "./child-process";
 
 export type ServerProcess = {
+  pid: number;
   url: string;
   port: number;
   /** Ends it as an operator does and answers its exit code. */
@@ -32,7 +33,7 @@ export async function startServer(
   folder?: string,
   host?: string[],
 ): Promise<ServerProcess> {
-  const { printed, kill, exited } = launch(env, folder, host);
+  const { pid, printed, kill, exited } = launch(env, folder, host);
   const port = Number((await printed(/is ready: http:\/\/[^\s/]+:(\d+)/))[1]);
   const url = `http://127.0.0.1:${port}`;
   const health = await fetch(`${url}/healthz`);
@@ -41,7 +42,7 @@ export async function startServer(
     kill(signal);
     return (await exited).code;
   };
-  return { url, port, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
+  return { pid, url, port, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) };
 }
 
 /** Starts a server that is expected to give up. */

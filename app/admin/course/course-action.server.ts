@@ -29,7 +29,8 @@ export function createCourseAction(permission: Action) {
   const changeClasses = createCoursesAction(permission);
   return answerRefusals(async (args: ActionFunctionArgs) => {
     const { request, params } = args;
-    const intent = (await formOf(request.clone())).get("intent");
+    await requirePermission(request, permission);
+    const intent = (await formOf(request)).get("intent");
     if (!["rename", "code", "quizzes", "add", "remove"].some((own) => own === intent)) return changeClasses(args);
     const ctx = await requirePermission(request, "course:change");
     const courseId = requireId(params.courseId, "The course");

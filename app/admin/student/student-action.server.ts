@@ -18,9 +18,9 @@ const NoteChange = v.variant("intent", [
 /** Notes on a student's record; what concerns an attempt goes to the action that judges it. */
 export const changeStudentRecord = answerRefusals(async (args: ActionFunctionArgs) => {
   const { request, params } = args;
-  const intent = (await formOf(request.clone())).get("intent");
-  if (intent !== "note" && intent !== "removeNote") return judgeAttempt(args);
   const ctx = await requirePermission(request, "note:write");
+  const intent = (await formOf(request)).get("intent");
+  if (intent !== "note" && intent !== "removeNote") return judgeAttempt(args);
   return submitForm(request, NoteChange, async (input, fields) => {
     if (input.intent === "removeNote") await removeNote(ctx, input.noteId);
     else

@@ -51,7 +51,7 @@ const isFetchedAhead = (request: Request) =>
 export { keepAfterPost as shouldRevalidate };
 
 export const action = answerRefusals(async ({ request }: ActionFunctionArgs) => {
-  const form = await formOf(request.clone());
+  const form = await formOf(request);
   return form.get("intent") === "reset-link" ? sendResetLink(request) : logIn(request, form.has("scripted"));
 });
 

@@ -23,7 +23,7 @@ export function PublishForm({ refused }: { refused?: Refused }) {
       </div>
       {refused && <Mistakes refused={refused} />}
       <Form noValidate method="post" encType="multipart/form-data" className="grid gap-4">
-        <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 10 MB." />
+        <FileField label="JSON file" name="file" accept=".json,application/json" hint="At most 5 MB." />
         <Pasted document={refused?.values.document ?? ""} />
         <div className="flex justify-end">
           <Button type="submit" name="intent" value="check" variant="primary" busy={busy} busyText="Checking...">

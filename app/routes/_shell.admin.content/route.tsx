@@ -17,7 +17,7 @@ import { PublishForm } from "./publish-form";
 export const handle = {
   permission: "content:administer",
   section: { label: "Content", place: 40 },
-  maxFormBytes: 3 * curriculumLimits.bytes,
+  maxFormBytes: 6 * curriculumLimits.bytes,
 } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {

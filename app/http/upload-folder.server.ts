@@ -1,0 +1,58 @@
+// Where uploads of games are written while they come: DATA_DIR/games/uploads, a file each, gone when it is over.
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
+import { hostname } from "node:os";
+import { join } from "node:path";
+import { storeFolder } from "~/builds/store";
+import { codeOf } from "~/db/error-parts";
+import { Refusal } from "~/domain/refusal";
+
+const longestUpload = 6 * 3_600_000;
+const folderOf = (dataDir: string) => join(storeFolder(dataDir), "uploads");
+/** Those who send one at this moment. */
+const uploading = new Set<string>();
+
+/** Runs with the path for an upload, one at a time for each person; the file is removed whatever happens. */
+export async function withUploadPath<Result>(
+  { dataDir, userId }: { dataDir: string; userId: string },
+  run: (path: string, folder: string) => Promise<Result>,
+): Promise<Result> {
+  if (uploading.has(userId))
+    throw new Refusal("conflict", "You are uploading a game already. Wait until that is done, and try again.");
+  uploading.add(userId);
+  const folder = folderOf(dataDir);
+  const path = join(folder, `${hostname()}_${process.pid}_${randomUUID()}.zip`);
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await removeLeftoverUploads(dataDir);
+    return await run(path, folder);
+  } finally {
+    uploading.delete(userId);
+    await rm(path, { force: true });
+  }
+}
+
+/** Removes what processes left behind that ended in the middle of an upload. */
+export async function removeLeftoverUploads(dataDir: string) {
+  const folder = folderOf(dataDir);
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (codeOf(error) === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Infinity }));
+    if (Date.now() - mtimeMs > longestUpload || !mayBeWritten(name)) await rm(path, { force: true });
+  }
+}
+
+/** Whether the process that a file is named after is running; of other machines nothing can be said. */
+function mayBeWritten(name: string): boolean {
+  const [, host, pid] = /^(.+)_(\d+)_[\w-]+\.zip$/.exec(name) ?? [];
+  if (host !== hostname()) return true;
+  try {
+    return process.kill(Number(pid), 0);
+  } catch (error) {
+    return codeOf(error) !== "ESRCH";
+  }
+}

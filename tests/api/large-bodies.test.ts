@@ -1,0 +1,128 @@
+// What one person can make the server hold: bodies without an end, to every call and every form of a page.
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readRouteFacts } from "../../server/route-facts.mjs";
+import { cookiesOf } from "../support/raw-request";
+import { startServer } from "../support/server";
+import { sendZeros, whileWatched } from "../support/zeros";
+
+const demoPassword = "Demo@2026space";
+const folder = mkdtempSync(join(tmpdir(), "apsis-bodies-"));
+const server = await startServer({ DATA_DIR: folder, DEMO: "1" });
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const megabyte = 1024 * 1024;
+const senders = {
+  "who is not signed in": {},
+  "signed in as a student": { cookie: await cookiesOf(server.url, "student", demoPassword) },
+  "signed in as an administrator": { cookie: await cookiesOf(server.url, "admin", demoPassword) },
+};
+const xsrfOf = (cookie?: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie ?? "")?.[1] ?? "";
+const id = "00000000-0000-4000-8000-000000000000";
+
+type Target = { method: string; path: string; type: string };
+
+/** Every call that may have a body. */
+async function listCalls(): Promise<Target[]> {
+  const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => ["post", "put", "patch", "delete"].includes(method))
+      .map((method) => ({
+        method: method.toUpperCase(),
+        path: path.startsWith("/api") ? fill(path) : `/api${fill(path)}`,
+        type: "application/json",
+      })),
+  );
+}
+
+const fill = (path: string) => path.replaceAll(/\{\w+\}|:\w+\??/g, id);
+
+/** The form of every page, as it is sent by a page with scripts and without. */
+const listForms = (): Target[] =>
+  readRouteFacts(resolve("app")).flatMap(({ path }: { path: string }) =>
+    ["multipart/form-data; boundary=x", "application/x-www-form-urlencoded"].map((type) => ({
+      method: "POST",
+      path: fill(path).replace("*", "nowhere"),
+      type,
+    })),
+  );
+
+const targets = [...(await listCalls()), ...listForms()];
+
+const send = ({ method, path, type }: Target, { cookie }: { cookie?: string }, bytes: number) =>
+  sendZeros(`${server.url}${path}`, {
+    method,
+    bytes,
+    headers: { "content-type": type, ...(cookie ? { cookie, "x-xsrf-token": xsrfOf(cookie) } : {}) },
+  });
+
+/** Ten at once. */
+async function sendAll(sent: Target[], sender: { cookie?: string }, bytes: number) {
+  const answers: { path: string; status: number; sent: number }[] = [];
+  const left = [...sent];
+  const next = async () => {
+    for (let target = left.shift(); target; target = left.shift())
+      answers.push({ path: `${target.method} ${target.path}`, ...(await send(target, sender, bytes)) });
+  };
+  await Promise.all(Array.from({ length: 10 }, next));
+  return answers;
+}
+
+test("there are calls and forms to send to", () => {
+  expect(targets.length).toBeGreaterThan(100);
+});
+
+test.each(Object.entries(senders))(
+  "1,200 MB without a length, sent by somebody %s to every call and form, are not kept, and others are answered meanwhile",
+  { timeout: 300_000 },
+  async (_, sender) => {
+    const others = targets.filter(({ path }) => path !== "/admin/content/game");
+    const { result, grown } = await whileWatched(server, () => sendAll(others, sender, 1_200 * megabyte));
+    expect(result.filter(({ status }) => status >= 500)).toEqual([]);
+    // Nobody reads on for long: what the sockets hold comes on top.
+    expect(result.filter(({ sent }) => sent > 300 * megabyte)).toEqual([]);
+    expect(grown).toBeLessThan(64);
+  },
+);
+
+const game = { method: "POST", path: "/admin/content/game", type: "application/zip" };
+
+test.each(Object.entries(senders))(
+  "ten uploads of a game of 1,200 MB by somebody %s are kept by nobody's memory, and leave no file",
+  { timeout: 300_000 },
+  async (_, sender) => {
+    const { result, grown } = await whileWatched(server, () =>
+      sendAll(
+        Array.from({ length: 10 }, () => game),
+        sender,
+        1_200 * megabyte,
+      ),
+    );
+    expect(result.filter(({ status }) => status >= 500)).toEqual([]);
+    expect(grown).toBeLessThan(64);
+    expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".zip"))).toEqual([]);
+  },
+);
+
+test("a form with a million fields is refused as none, as is one with 10,500 parts", async () => {
+  const body = "a&".repeat(250_000);
+  const post = (type: string, text: string) =>
+    fetch(`${server.url}/?index`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: text,
+      redirect: "manual",
+    });
+  expect((await post("application/x-www-form-urlencoded", body)).status).toBe(415);
+  const part = "--x\r\ncontent-disposition:form-data;name=a\r\n\r\n\r\n";
+  expect((await post("multipart/form-data; boundary=x", `${part.repeat(10_500)}--x--\r\n`)).status).toBe(415);
+  expect((await post("application/x-www-form-urlencoded", "intent=login&username=x&password=y")).status).toBe(401);
+});
