@@ -1,4 +1,4 @@
-import { IncomingMessage, type ServerResponse } from "node:http";
+import { IncomingMessage, ServerResponse } from "node:http";
 import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { maxUnreadBytesOf } from "~/http/request-scope.server";
@@ -26,8 +26,8 @@ export const hearOut =
 async function answerWhenSent(answer: Answer, request: Request, connection: Connection): Promise<Response> {
   const { incoming, outgoing } = connection;
   const response = await answer(request, connection);
-  if (incoming instanceof IncomingMessage && !incoming.complete && !(await dropRest(incoming)))
-    closeAfter(incoming, outgoing as ServerResponse<IncomingMessage>);
+  const isHttp1 = incoming instanceof IncomingMessage && outgoing instanceof ServerResponse;
+  if (isHttp1 && !incoming.complete && !(await dropRest(incoming))) closeAfter(incoming, outgoing);
   // The server's patience may have answered by itself.
   return outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
 }

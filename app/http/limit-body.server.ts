@@ -19,8 +19,7 @@ export function limitBody(maxBytes: number, onError: (c: Context) => Response): 
     const isCounted = length === null ? hasBody(method) : Number(length) > maxBytesWithoutTurn;
     if (!isCounted || !c.req.raw.body) return await next();
     const body = countBody(c.req.raw.body, maxBytes);
-    // The reason: neither the browser's types nor Hono's know `duplex`, without which a stream is no body.
-    c.req.raw = new Request(c.req.raw, { body: body.stream, duplex: "half" } as RequestInit);
+    c.req.raw = new Request(c.req.raw, { body: body.stream, duplex: "half" });
     try {
       await next();
     } finally {
