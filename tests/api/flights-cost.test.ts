@@ -25,7 +25,7 @@ const { body: joined } = await player.post<{ groupId: string; sessionId: string 
 const { body: headers } = await player.get<{ scenarioId: string; title: string }[]>(
   `/courses/${joined.groupId}/headers`,
 );
-const scenarioId = headers.find(({ title }) => /V-Bar Hop/i.test(title))?.scenarioId ?? "";
+const scenarioId = headers.find(({ title }) => /Along the V-Bar/.test(title))?.scenarioId ?? "";
 const { accessToken } = (
   await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword })
 ).body;
@@ -75,7 +75,7 @@ test("2,000 burns that can be made are refused at the one that is too many, and 
   expect(slowest).toBeLessThan(1_000);
 });
 
-test("a flight within the budget is graded, and its page says the same however often it is opened", async () => {
+test("a flight within the budget is graded", async () => {
   const done = await handIn({ burns: hop.reference.burns, end: hop.reference.end });
   expect(done.status).toBe(201);
   expect(done.body.score).toBeGreaterThan(0);
