@@ -18,7 +18,7 @@ export type JobPoolLimits = {
 
 const usualLimits: JobPoolLimits = {
   threads: 2,
-  longestJob: 10_000,
+  longestJob: 30_000,
   longestIdle: 30_000,
   maxWaiting: 500,
   maxWaitingOfOne: 4,

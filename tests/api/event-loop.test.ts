@@ -23,10 +23,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+async function signIn(username: string): Promise<string> {
+  const cookie = await cookiesOf(server.url, username, demoPassword);
+  if (!cookie) throw new Error(`${username} could not sign in.`);
+  return cookie;
+}
+
 const cookies = {
-  admin: await cookiesOf(server.url, "admin", demoPassword),
-  instructor: await cookiesOf(server.url, "instructor", demoPassword),
-  student: await cookiesOf(server.url, "student", demoPassword),
+  admin: await signIn("sysadmin"),
+  instructor: await signIn("instructor"),
+  student: await signIn("player"),
 };
 const xsrfOf = (cookie: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? "";
 const id = "00000000-0000-4000-8000-000000000000";

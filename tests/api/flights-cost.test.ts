@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as uuid } from "uuid";
 import { afterAll, expect, test } from "vitest";
-import hop from "../../content/lessons/objective-v-bar-hop.json" with { type: "json" };
+import circle from "../../content/lessons/objective-circumnavigation.json" with { type: "json" };
 import { ApiClient } from "../support/api-client";
 import { startServer } from "../support/server";
 import { whileWatched } from "../support/zeros";
@@ -22,10 +22,9 @@ await player.signIn("player", demoPassword);
 const { body: joined } = await player.post<{ groupId: string; sessionId: string }>("/groups/join", {
   password: "ORBIT-7K2M",
 });
-const { body: headers } = await player.get<{ scenarioId: string; title: string }[]>(
-  `/courses/${joined.groupId}/headers`,
-);
-const scenarioId = headers.find(({ title }) => /Along the V-Bar/.test(title))?.scenarioId ?? "";
+const { body: headers } = await player.get<object[]>(`/courses/${joined.groupId}/headers`);
+const flown = headers.find((header) => /"Circumnavigate the Target"/.test(JSON.stringify(header)));
+const { scenarioId } = { scenarioId: "", ...flown };
 const { accessToken } = (
   await player.post<{ accessToken: string }>("/auth/session", { username: "player", password: demoPassword })
 ).body;
@@ -43,7 +42,7 @@ async function handIn(evidence: object) {
       scenarioId,
       sessionId: joined.sessionId,
       startId: start.startId,
-      evidence: { kind: "flight", version: hop.version, ...evidence },
+      evidence: { kind: "flight", version: circle.version, ...evidence },
     }),
   });
   return {
@@ -53,10 +52,10 @@ async function handIn(evidence: object) {
 }
 
 const burns = (speed: number, count = 2_000) =>
-  Array.from({ length: count }, (_, at) => ({ t: (at * 7_200) / (count + 1), dv: [0, 0, speed] }));
+  Array.from({ length: count }, (_, at) => ({ t: (at * 9_000) / (count + 1), dv: [0, 0, speed] }));
 
 test("burns that no thruster can make are refused by their field, without being flown", async () => {
-  const refused = await handIn({ burns: burns(1e-9), end: 7_200 });
+  const refused = await handIn({ burns: burns(1e-9), end: 9_000 });
   expect([refused.status, refused.body.errors]).toEqual([
     422,
     { "Evidence.burns.0.dv": ["A burn must be at least 0.001 m/s: the thrusters can't make a smaller one."] },
@@ -64,7 +63,7 @@ test("burns that no thruster can make are refused by their field, without being 
 });
 
 test("2,000 burns that can be made are refused at the one that is too many, and others are answered meanwhile", async () => {
-  const evidence = { burns: burns(0.001), end: 7_200 };
+  const evidence = { burns: burns(0.001), end: 9_000 };
   const { result, slowest } = await whileWatched(server, () =>
     Promise.all(Array.from({ length: 10 }, () => handIn(evidence))),
   );
@@ -76,7 +75,7 @@ test("2,000 burns that can be made are refused at the one that is too many, and 
 });
 
 test("a flight within the budget is graded", async () => {
-  const done = await handIn({ burns: hop.reference.burns, end: hop.reference.end });
+  const done = await handIn({ burns: circle.reference.burns, end: circle.reference.end });
   expect(done.status).toBe(201);
   expect(done.body.score).toBeGreaterThan(0);
 });

@@ -17,10 +17,16 @@ afterAll(async () => {
 });
 
 const megabyte = 1024 * 1024;
+async function signIn(username: string): Promise<string> {
+  const cookie = await cookiesOf(server.url, username, demoPassword);
+  if (!cookie) throw new Error(`${username} could not sign in.`);
+  return cookie;
+}
+
 const senders = {
   "who is not signed in": {},
-  "signed in as a student": { cookie: await cookiesOf(server.url, "student", demoPassword) },
-  "signed in as an administrator": { cookie: await cookiesOf(server.url, "admin", demoPassword) },
+  "signed in as a student": { cookie: await signIn("player") },
+  "signed in as an administrator": { cookie: await signIn("sysadmin") },
 };
 const xsrfOf = (cookie?: string) => /XSRF-TOKEN=([^;]+)/.exec(cookie ?? "")?.[1] ?? "";
 const id = "00000000-0000-4000-8000-000000000000";

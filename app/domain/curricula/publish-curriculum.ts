@@ -6,12 +6,12 @@ import { allowLongWork } from "~/db/time-limits.server";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { runJob } from "~/domain/jobs/run-job";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { Finding } from "../../../content/findings";
 import { compareCurriculum } from "./curriculum-changes";
 import type { CurriculumDocument } from "./curriculum-document";
 import { curriculumIdOf } from "./curriculum-ids";
-import { parseCurriculum } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
 import { readPublishedCurriculum, type Published } from "./published-curriculum";
 import { listStandardCurricula } from "./standard-curricula";
@@ -32,7 +32,7 @@ type Options = {
  */
 export async function publishCurriculum(ctx: Ctx, text: string, options: Options = {}): Promise<Publication> {
   if (ctx.actor) allow(ctx.actor, "content:administer");
-  const document = parseCurriculum(text);
+  const document = await runJob("parseCurriculum", text, ctx.actor?.userId ?? "server");
   if (options.key !== undefined && options.key !== document.key)
     throw asFindingsRefusal([{ path: ["key"], message: `The document is the curriculum "${document.key}".` }]);
   if (options.isDryRun) return (await preparePublication(ctx, document, text)).publication;

@@ -4,10 +4,11 @@ import { rowsOf } from "~/db/rows.server";
 import { curricula, curriculumVersions, type CurriculumChange } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { Ctx, SignedInCtx } from "~/domain/context";
+import { runJob } from "~/domain/jobs/run-job";
 import { notFound } from "~/domain/refusal";
 import { compareCurriculum } from "./curriculum-changes";
 import { curriculumIdOf } from "./curriculum-ids";
-import { parseCurriculum, textOf } from "./parse-curriculum";
+import { textOf } from "./parse-curriculum";
 import { planPublication } from "./plan-publication";
 import { listStandardCurricula } from "./standard-curricula";
 
@@ -106,10 +107,7 @@ export async function listVersions(
 
 /** What changed from one version to another, whichever is the newer one. */
 export async function compareVersions(ctx: SignedInCtx, key: string, from: number, to: number) {
-  const [before, after] = [
-    parseCurriculum((await readCurriculumDocument(ctx, key, from)).document),
-    parseCurriculum((await readCurriculumDocument(ctx, key, to)).document),
-  ];
+  const [before, after] = [await parseVersion(ctx, key, from), await parseVersion(ctx, key, to)];
   const id = curriculumIdOf(key);
   const nothing = { title: "", version: 0, campaigns: [], scenarios: [], questions: [] };
   const earlier = { ...nothing, ...planPublication(id, before, nothing).plan, title: before.title, version: from };
@@ -120,11 +118,14 @@ export async function compareVersions(ctx: SignedInCtx, key: string, from: numbe
   }));
 }
 
+const parseVersion = async (ctx: SignedInCtx, key: string, version: number) =>
+  runJob("parseCurriculum", (await readCurriculumDocument(ctx, key, version)).document, ctx.actor.userId);
+
 /** An earlier version under the next number, to be looked at and published. */
 export async function writeEarlierAsNext(ctx: SignedInCtx, key: string, version: number): Promise<string> {
-  const { document } = await readCurriculumDocument(ctx, key, version);
+  const document = await parseVersion(ctx, key, version);
   const { version: newest } = await readCurriculumDocument(ctx, key);
-  return textOf({ ...parseCurriculum(document), version: newest + 1 });
+  return textOf({ ...document, version: newest + 1 });
 }
 
 /** What the product brings for a curriculum that somebody here has changed; its version follows theirs. */

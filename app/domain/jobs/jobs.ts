@@ -1,7 +1,8 @@
 // Work that takes too long for the thread that answers requests. Pure: plain data in, plain data out.
 import { flyLogForPages } from "~/domain/attempts/fly-log";
+import { parseCurriculum } from "~/domain/curricula/parse-curriculum";
 
-export const jobs = { flyLog: flyLogForPages };
+export const jobs = { flyLog: flyLogForPages, parseCurriculum };
 
 export type JobName = keyof typeof jobs;
 export type JobInput<Name extends JobName> = Parameters<(typeof jobs)[Name]>[0];

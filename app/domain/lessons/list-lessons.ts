@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { asc, desc, eq } from "drizzle-orm";
 import * as v from "valibot";
@@ -35,9 +36,11 @@ export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
   const documents = new Map<string, CurriculumDocument>();
   for (const id of new Set(rows.map(({ draft }) => draft.curriculumId)))
     documents.set(id, await readNewestDocument(ctx, id));
-  return rows.map(({ draft: { id, key, entry, campaignKey, curriculumId, savedAt, savedBy }, curriculum }) => {
+  const listed: ListedLesson[] = [];
+  for (const { draft, curriculum } of rows) {
+    const { id, key, entry, campaignKey, curriculumId, savedAt, savedBy } = draft;
     const document = documents.get(curriculumId)!;
-    return {
+    listed.push({
       id,
       title: titleOf(entry, key),
       curriculum,
@@ -46,8 +49,11 @@ export async function listLessons(ctx: SignedInCtx): Promise<ListedLesson[]> {
       mistakes: checkDraft(entry).length,
       savedAt,
       savedBy,
-    };
-  });
+    });
+    // A draft may be long, and there may be many: in between others are served.
+    await nextTurn();
+  }
+  return listed;
 }
 
 /** Whether players have what is written. */

@@ -1,12 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import { curricula, curriculumVersions } from "~/db/schema";
 import type { CurriculumDocument } from "~/domain/curricula/curriculum-document";
-import { parseCurriculum } from "~/domain/curricula/parse-curriculum";
-import type { Ctx } from "~/domain/context";
+import type { SignedInCtx } from "~/domain/context";
+import { runJob } from "~/domain/jobs/run-job";
 import { notFound } from "~/domain/refusal";
 
 /** The newest document of a curriculum. */
-export async function readNewestDocument({ db }: Pick<Ctx, "db">, curriculumId: string): Promise<CurriculumDocument> {
+export async function readNewestDocument(
+  { db, actor }: SignedInCtx,
+  curriculumId: string,
+): Promise<CurriculumDocument> {
   const [found] = await db
     .select({ document: curriculumVersions.document })
     .from(curriculumVersions)
@@ -16,5 +19,5 @@ export async function readNewestDocument({ db }: Pick<Ctx, "db">, curriculumId: 
     )
     .where(eq(curricula.id, curriculumId));
   if (!found) throw notFound("The curriculum");
-  return parseCurriculum(found.document);
+  return runJob("parseCurriculum", found.document, actor.userId);
 }
