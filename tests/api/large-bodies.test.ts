@@ -91,11 +91,12 @@ test.each(Object.entries(senders))(
   { timeout: 300_000 },
   async (_, sender) => {
     const others = targets.filter(({ path }) => path !== "/admin/content/game");
-    const { result, grown } = await whileWatched(server, () => sendAll(others, sender, 1_200 * megabyte));
+    const { result, grown, well } = await whileWatched(server, () => sendAll(others, sender, 1_200 * megabyte));
     expect(result.filter(({ status }) => status >= 500)).toEqual([]);
     // Nobody reads on for long: what the sockets hold comes on top.
     expect(result.filter(({ sent }) => sent > 300 * megabyte)).toEqual([]);
     expect(grown).toBeLessThan(64);
+    expect(well).toBeGreaterThan(0.8);
   },
 );
 

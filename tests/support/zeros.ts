@@ -44,18 +44,22 @@ export function residentMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Watches memory and health while something happens: the most megabytes, and the longest that health took (ms). */
+/**
+ * Watches memory and health while something happens: megabytes that came on top, the longest that an answer took (ms),
+ * and the share of answers that were well. The database may be slow on a busy machine; an answer comes all the same.
+ */
 export async function whileWatched<Result>({ url, pid }: { url: string; pid: number }, run: () => Promise<Result>) {
   const before = residentMegabytes(pid);
   let isOver = false;
   let most = before;
-  let slowest = 0;
+  let [slowest, asked, well] = [0, 0, 0];
   const watch = async () => {
     while (!isOver) {
-      const asked = performance.now();
+      const begun = performance.now();
       const { ok } = await fetch(`${url}/healthz`);
-      if (!ok) throw new Error("The server is not healthy.");
-      slowest = Math.max(slowest, performance.now() - asked);
+      asked++;
+      if (ok) well++;
+      slowest = Math.max(slowest, performance.now() - begun);
       most = Math.max(most, residentMegabytes(pid));
       await new Promise((next) => setTimeout(next, 20));
     }
@@ -63,5 +67,5 @@ export async function whileWatched<Result>({ url, pid }: { url: string; pid: num
   const watching = watch();
   const result = await run().finally(() => (isOver = true));
   await watching;
-  return { result, grown: Math.round(most - before), slowest: Math.round(slowest) };
+  return { result, grown: Math.round(most - before), slowest: Math.round(slowest), well: well / asked };
 }
