@@ -60,7 +60,7 @@ export default function StudentsSee() {
         <Check
           name="answers"
           label="Right answers and explanations of quizzes"
-          hint="After an attempt, where the curriculum or the game tells them."
+          hint="When the quiz rules of the course allow it. Off: never."
           defaultChecked={shown.showsAnswers}
         />
         <div>

@@ -73,7 +73,7 @@ export type QuestionReview = {
 /** What may be shown of an attempt, and what comes next for its quiz. */
 export type AttemptReview = {
   review: QuestionReview[];
-  closed: "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
+  closed: "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft" | null;
   turn: QuizTurn | null;
 };
 

@@ -40,6 +40,7 @@ export async function renderQuizOutcome(
 }
 
 const closedTexts: Record<NonNullable<AttemptReview["closed"]>, string> = {
+  claim: "The game reported these points, so the right answers are not shown.",
   notShown: "Your instructor does not show which answers are right.",
   otherClass: "You'll see the answers once you have finished this quiz in your other class, too.",
   classRuns: "You'll see the answers when the class has ended.",

@@ -6,12 +6,21 @@ import { attempts, lessonAnswers } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
 import type { LessonEvidence, QuizEvidence } from "~/domain/attempts/evidence";
+import { listSessionScores } from "~/domain/attempts/list-session-scores";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { readAttemptReview } from "~/domain/attempts/review-answers";
 import type { SignedInCtx } from "~/domain/context";
+import { readOwnAttempt } from "~/domain/results/read-own-attempt";
 import { joinCourse } from "~/domain/enrolment/join-course";
 import { pickAsked } from "../../content/question-pools";
-import { addOrganization, addRunningClass, addStudent, attemptOf, foundation } from "../support/builders";
+import {
+  addOrganization,
+  addRunningClass,
+  addStudent,
+  attemptOf,
+  declaredMaxima,
+  foundation,
+} from "../support/builders";
 import { later, testContext } from "../support/database";
 
 const ctx = await testContext();
@@ -246,4 +255,35 @@ test("an attempt is read with its questions, answers and explanations by its pla
   expect(questions).toHaveLength(4);
   const classmate = await addStudent(ctx, running);
   await expect(readAttemptReview(classmate.ctx, attemptId)).rejects.toMatchObject({ code: "notFound" });
+});
+
+test("a claim about a lesson's questions tells no key: neither in scorecards, nor on the pages of one's results", async () => {
+  const { student, running, sessionId } = await addLessonClass();
+  const { questions = [], ...scenario } = foundation.campaigns
+    .flatMap(({ scenarios }) => scenarios)
+    .find(({ id }) => id === lesson)!;
+  const claimed = attemptOf(lesson, sessionId, {
+    ...declaredMaxima(scenario),
+    totalScore: 0,
+    maxQuestionsScore: questions.reduce((sum, { points }) => sum + points, 0),
+    questionScorecards: questions.map(({ key, points, answers }) => ({
+      questionKey: key,
+      score: 0,
+      maxScore: points,
+      answerScorecards: answers.map((answer) => ({ answerKey: answer.key, answered: false, correct: false })),
+    })),
+  });
+  const { receipt } = await recordAttempt(student.ctx, claimed);
+  expect((await readAttemptReview(student.ctx, receipt.attemptId)).questions).toEqual([]);
+  const own = await readOwnAttempt(student.ctx, receipt.attemptId);
+  expect(own.closed).toBe("claim");
+  expect(own.questions.flatMap(({ question }) => question.answers.map(([, isRight]) => isRight))).not.toContain(true);
+  const query = { q: "", sort: "time", descending: false, page: 1, pageSize: 10 } as const;
+  const scores = await listSessionScores(
+    student.ctx,
+    { classSessionId: null, organizationId: null, includeFailedScores: true },
+    query,
+  );
+  expect(scores.rows.map(({ questionScorecards }) => questionScorecards)).toEqual([[]]);
+  expect((await readAttemptReview(running.owner.ctx, receipt.attemptId)).questions).toHaveLength(questions.length);
 });

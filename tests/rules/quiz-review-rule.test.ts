@@ -92,9 +92,10 @@ test("the wait goes by the last attempt anywhere, and by the rules of where the 
 });
 
 test("a lesson shows what was answered, a game's own grading what it sent", () => {
-  const attempt = { isQuiz: false, showsAnswers: true, classSessionId: "class" };
+  const attempt = { isQuiz: false, isServerGraded: false, showsAnswers: true, classSessionId: "class" };
   expect(reviewOf({ ...attempt, checkedBy: "server" }, []).scope).toBe("answered");
   expect(reviewOf({ ...attempt, isQuiz: true, checkedBy: "catalogue" }, []).scope).toBe("all");
+  expect(reviewOf({ ...attempt, isServerGraded: true, checkedBy: "catalogue" }, []).closed).toBe("claim");
   expect(reviewOf({ ...attempt, showsAnswers: false, checkedBy: "nobody" }, []).closed).toBe("notShown");
 });
 

@@ -46,6 +46,7 @@ const columns = {
   startedAt: attemptStarts.startedAt,
   client: attempts.client,
   checkedBy: attempts.checkedBy,
+  isServerGraded: sql<boolean>`${scenarios.grading} = 'server'`,
   showsAnswers: courses.showsAnswers,
   verified: sql<boolean>`${attempts.checkedBy} = 'server'`,
   late: attempts.isLate,
@@ -136,8 +137,8 @@ async function readShown(ctx: SignedInCtx, rows: StoredScore[]): Promise<(row: S
   const places = isNeeded ? await readOwnQuizPlaces(ctx) : null;
   return (row) => {
     if (!isLimited(row)) return "all";
-    const { checkedBy, showsAnswers, classSessionId, scenarioId } = row;
-    const attempt = { isQuiz: isQuizRow(row), checkedBy, showsAnswers: showsAnswers ?? true, classSessionId };
+    const { scenarioId, showsAnswers, ...about } = row;
+    const attempt = { ...about, isQuiz: isQuizRow(row), showsAnswers: showsAnswers ?? true };
     return reviewOf(attempt, places?.get(scenarioId) ?? []).scope;
   };
 }
@@ -150,7 +151,7 @@ function asScorecard(
   questions: Map<number, Question>,
   scope: ReviewScope,
 ) {
-  const { checkedBy: _, showsAnswers: __, ...score } = row;
+  const { checkedBy: _, showsAnswers: __, isServerGraded: ___, ...score } = row;
   return {
     ...score,
     time,

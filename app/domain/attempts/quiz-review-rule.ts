@@ -72,7 +72,7 @@ const isSpoiled = (place: QuizPlace, other: QuizPlace) =>
 /** Which answers are shown: `answered` leaves out the questions that the student left open. */
 export type ReviewScope = "none" | "answered" | "all";
 /** Why nothing is shown. */
-export type ReviewClosed = "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
+export type ReviewClosed = "claim" | "notShown" | "otherClass" | "classRuns" | "attemptsLeft";
 /** `showsPoints`: whether the points of each question may be shown, which say what is right. */
 export type QuizReviewState = { scope: ReviewScope; closed: ReviewClosed | null; showsPoints: boolean };
 
@@ -92,6 +92,8 @@ export function quizReviewOf(place: QuizPlace, places: readonly QuizPlace[]): Qu
 export type ReviewedAttempt = {
   isQuiz: boolean;
   checkedBy: "nobody" | "catalogue" | "server";
+  /** Its scenario is graded by the server: a game that only reported points has not shown the keys. */
+  isServerGraded: boolean;
   showsAnswers: boolean;
   classSessionId: string | null;
 };
@@ -104,6 +106,8 @@ export function reviewOf(attempt: ReviewedAttempt, places: readonly QuizPlace[])
   if (attempt.isQuiz && attempt.checkedBy === "server") {
     return quizReviewOf(placeAt(places, attempt.classSessionId), places);
   }
+  if (attempt.isServerGraded && attempt.checkedBy !== "server")
+    return { scope: "none", closed: "claim", showsPoints: true };
   if (!attempt.showsAnswers) return { scope: "none", closed: "notShown", showsPoints: true };
   return { scope: attempt.checkedBy === "server" ? "answered" : "all", closed: null, showsPoints: true };
 }

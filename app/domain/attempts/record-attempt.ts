@@ -89,7 +89,10 @@ async function reviewAgain(
   const { scenarioId, classSessionId } = receipt;
   const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
   const { showsAnswers } = await readPlayRules(ctx, classSessionId);
-  const { scope } = reviewOf({ isQuiz, checkedBy: "server", showsAnswers, classSessionId }, places);
+  const { scope } = reviewOf(
+    { isQuiz, checkedBy: "server", isServerGraded: true, showsAnswers, classSessionId },
+    places,
+  );
   if (scope === "none") return receipt;
   const reviewed = await reviewAnswers(ctx.db, { scenarioId, questionIds, answers });
   const shown = reviewed.filter((_, at) => isShown(scope, answers[at] ?? [0, 0, []]));

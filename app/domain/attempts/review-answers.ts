@@ -47,6 +47,7 @@ const Row = v.object({
   classSessionId: v.nullable(v.string()),
   checkedBy: v.picklist(["nobody", "catalogue", "server"]),
   isQuiz: v.boolean(),
+  isServerGraded: v.boolean(),
   showsAnswers: v.boolean(),
   isOwn: v.boolean(),
 });
@@ -65,8 +66,10 @@ export async function readAttemptReview(ctx: SignedInCtx, attemptId: string): Pr
     Row,
     sql`select a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers, a.evidence,
           a.class_session_id as "classSessionId", a.checked_by as "checkedBy", a.score_card_type = 'Quiz' as "isQuiz",
+          s.grading = 'server' as "isServerGraded",
           coalesce(courses.shows_answers, true) as "showsAnswers", a.user_id = ${actor.userId} as "isOwn"
         from attempts a
+        join scenarios s on s.id = a.scenario_id
         left join class_sessions c on c.id = a.class_session_id
         left join courses on courses.id = c.course_id
         where a.id = ${attemptId} and (a.user_id = ${actor.userId} or ${runs})`,

@@ -41,7 +41,7 @@ async function storeLesson(
   const outcome = await storeHeld(ctx, held, bounds, options);
   if (!outcome.receipt || held.errors) return outcome;
   const classSessionId = attempt.classSessionId ?? null;
-  const { scope } = reviewOf({ ...rules, isQuiz: false, checkedBy: held.checkedBy, classSessionId }, []);
+  const { scope } = reviewOf({ ...rules, ...answeredBy(held, bounds), classSessionId }, []);
   const isNew = (question: string) => (standings.get(question)?.is ?? "open") === "open";
   const given = held.weighed.filter(({ question, chosen }) => chosen.length > 0 && isNew(question));
   await keepAnswers(
@@ -71,10 +71,16 @@ async function storeQuiz(
   if (refusal) return { refusal };
   const outcome = await storeHeld(ctx, held, bounds, options);
   if (!outcome.receipt) return outcome;
-  const attempted = { isQuiz: true, checkedBy: held.checkedBy, showsAnswers: true, classSessionId };
+  const attempted = { ...answeredBy(held, bounds), showsAnswers: true, classSessionId };
   const { scope } = reviewOf(attempted, await readPlacesOf(ctx, scenarioId));
   return { receipt: withReview(outcome.receipt, shownOf(held, scope)) };
 }
+
+const answeredBy = ({ checkedBy }: Held, { type, grading }: ScenarioBounds) => ({
+  isQuiz: type === "Quiz",
+  checkedBy,
+  isServerGraded: grading === "server",
+});
 
 /** What may be shown of the review; `review` and `weighed` have the same questions at the same places. */
 const shownOf = ({ review, weighed }: Held, scope: ReviewScope): QuestionReview[] =>

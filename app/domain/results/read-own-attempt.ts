@@ -35,6 +35,7 @@ const StoredAttempt = v.object({
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
   isLate: v.boolean(),
   isQuiz: v.boolean(),
+  isServerGraded: v.boolean(),
   evidence: v.nullable(v.unknown()),
   flown: v.nullable(v.unknown()),
   setAsideReason: v.nullable(v.string()),
@@ -104,8 +105,8 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
           a.score, a.max_score as "maxScore", a.max_total_score as "maxTotalScore", a.passed,
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
-          a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", a.evidence,
-          flown_attempts.flown, a.set_aside_reason as "setAsideReason"
+          a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", s.grading = 'server' as "isServerGraded",
+          a.evidence, flown_attempts.flown, a.set_aside_reason as "setAsideReason"
         from attempts a
         left join flown_attempts on flown_attempts.attempt_id = a.id
         join scenarios s on s.id = a.scenario_id

@@ -118,6 +118,7 @@ const Reviewed = v.object({
   questionIds: v.array(v.number()),
   answers: v.array(v.tuple([v.number(), v.number(), v.array(v.number())])),
   isQuiz: v.boolean(),
+  isServerGraded: v.boolean(),
   checkedBy: v.picklist(["nobody", "catalogue", "server"]),
 });
 
@@ -128,8 +129,8 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
     ctx.db,
     Reviewed,
     sql`select distinct on (a.scenario_id) a.scenario_id as "scenarioId", a.question_ids as "questionIds", a.answers,
-          a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy"
-        from attempts a
+          a.score_card_type = 'Quiz' as "isQuiz", a.checked_by as "checkedBy", s.grading = 'server' as "isServerGraded"
+        from attempts a join scenarios s on s.id = a.scenario_id
         where a.user_id = ${ctx.actor.userId} and ${countsAttempt} and a.question_ids <> '{}'
           and ${shown ? sql`a.class_session_id = ${shown.id}` : sql`a.class_session_id is null`}
         order by a.scenario_id, share_of(a.questions_score, a.max_questions_score) desc, a.received_at desc, a.id desc`,
@@ -149,8 +150,8 @@ async function readQuizzes(ctx: SignedInCtx, shown: OwnClass | null): Promise<Re
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
   const classSessionId = shown?.id ?? null;
-  return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy }) => {
-    const attempt = { isQuiz, checkedBy, showsAnswers, classSessionId };
+  return rows.map(({ scenarioId, questionIds, answers, isQuiz, checkedBy, isServerGraded }) => {
+    const attempt = { isQuiz, checkedBy, isServerGraded, showsAnswers, classSessionId };
     const { scope, closed, showsPoints } = reviewOf(attempt, places.get(scenarioId) ?? []);
     const known = questionIds.map((id) => questions.get(id) ?? { id, text: "", answers: [] });
     const entries = known.map((question, at) => {

@@ -67,7 +67,9 @@ export async function readProgress(
   const places = await readOwnQuizPlaces(ctx);
   const progress = progressOf(
     rows.map(({ questionIds, isQuiz, checkedBy, ...row }) => {
-      const attempt = { isQuiz, checkedBy, showsAnswers: true, classSessionId: row.classSessionId };
+      const { classSessionId: playedIn } = row;
+      // Only points are at stake here, and a claim's are the game's own.
+      const attempt = { isQuiz, checkedBy, isServerGraded: false, showsAnswers: true, classSessionId: playedIn };
       return {
         ...row,
         questions: questionIds.map((id) => texts.get(id) ?? String(id)),
