@@ -13,6 +13,8 @@ const readOnlyTransaction = "25006";
 const diskFull = "53100";
 /** A lock that was not to be had, or a statement that took too long. */
 const tookTooLong = ["55P03", "57014"];
+/** Undone by the database because of other transactions: a serialization failure or a deadlock. */
+const conflicts = ["40001", "40P01"];
 
 /** The outage that an error tells of; null for any other error. */
 export function outageOf(error: unknown): Outage | null {
@@ -20,11 +22,14 @@ export function outageOf(error: unknown): Outage | null {
     const code = String(cause.code);
     if (code === readOnlyTransaction) return "readOnly";
     if (code === diskFull) return "full";
-    if (tookTooLong.includes(code)) return "busy";
+    if (tookTooLong.includes(code) || conflicts.includes(code)) return "busy";
     if (refusesConnections.test(code) || code === lost) return "unreachable";
   }
   return null;
 }
+
+/** Whether the same transaction is likely to go through when it is tried again. */
+export const isConflict = (error: unknown) => causesOf(error).some(({ code }) => conflicts.includes(String(code)));
 
 /** What is said of an outage: without the statement, which Drizzle's own message holds, and its values. */
 export const reasonOfOutage = (error: unknown) =>

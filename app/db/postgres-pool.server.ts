@@ -2,7 +2,7 @@
 // code.
 import { LRUCache } from "lru-cache";
 import pg from "pg";
-import { createConnectionLost, isNetworkLoss } from "./outage.server";
+import { createConnectionLost, isConflict, isNetworkLoss } from "./outage.server";
 import { timeStatement, type OnSlow } from "./slow-statement.server";
 import { settingsOf, type TimeLimits } from "./time-limits.server";
 
@@ -20,6 +20,9 @@ type Narrowed<Base, Way> = new (config: pg.PoolConfig) => Omit<Base, keyof Way> 
 const Client = pg.Client as unknown as Narrowed<pg.PoolClient, Sends>;
 // As its client, above.
 const Pool = pg.Pool as unknown as Narrowed<pg.Pool, Lends>;
+
+/** Of a statement that others have undone by a deadlock. */
+const maxTries = 3;
 
 const textOf = (statement: Statement) => (typeof statement === "string" ? statement : statement.text);
 
@@ -122,11 +125,16 @@ export class ConnectionPool extends Pool {
   }
 
   async #send(statement: Statement, values?: unknown[]): Promise<pg.QueryResult> {
-    const connection = await this.connect();
-    try {
-      return await connection.send(statement, values);
-    } finally {
-      connection.giveBack();
+    for (let tries = 1; ; tries++) {
+      const connection = await this.connect();
+      try {
+        return await connection.send(statement, values);
+      } catch (error) {
+        // Undone as a whole, like a transaction (transaction.ts).
+        if (tries === maxTries || !isConflict(error)) throw error;
+      } finally {
+        connection.giveBack();
+      }
     }
   }
 }

@@ -1,15 +1,44 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "./database.server";
+import { isConflict } from "./outage.server";
 
 type Begun = { root: Db; whenStored: (() => void)[] };
 
 const begun = new WeakMap<Db, Begun>();
 
-/** Runs `run` in a transaction, or in a part of the one that `db` is. */
-export async function transact<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
+const maxTries = 5;
+/** Milliseconds before the second try, twice as long before each later one. */
+const firstPause = 20;
+
+export type TransactionOptions = {
+  /** False for one that changes what the process remembers: it is not tried again. */
+  isRepeatable?: boolean;
+};
+
+/**
+ * Runs `run` in a transaction, or in a part of the one that `db` is. A whole transaction that the database has undone
+ * because of others (a deadlock, a serialization failure) is tried again, so `run` has no effects but in the database.
+ */
+export async function transact<Result>(
+  db: Db,
+  run: (tx: Db) => Promise<Result>,
+  { isRepeatable = true }: TransactionOptions = {},
+): Promise<Result> {
+  if (begun.has(db)) return runOnce(db, run);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await runOnce(db, run);
+    } catch (error) {
+      if (!isRepeatable || tries === maxTries || !isConflict(error)) throw error;
+      await pause(firstPause * 2 ** (tries - 1) * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function runOnce<Result>(db: Db, run: (tx: Db) => Promise<Result>): Promise<Result> {
   const outer = begun.get(db);
   let last: Begun["whenStored"] = [];
   const result = await db.transaction((tx) => {
-    // Of a transaction that is tried again the last try alone is stored.
     last = [];
     begun.set(tx, { root: outer?.root ?? db, whenStored: last });
     return run(tx);

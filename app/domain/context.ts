@@ -1,5 +1,5 @@
 import type { Db, Replica } from "~/db/database.server";
-import { transact } from "~/db/transaction";
+import { transact, type TransactionOptions } from "~/db/transaction";
 import type { Role } from "./roles";
 
 /** Who asks: a signed-in user whose account may be used at this moment. */
@@ -21,7 +21,11 @@ export type Caller = Pick<Actor, "userId" | "signInId">;
 export type Ctx = { db: Db; now: Date; actor: Actor | null; replica?: Replica | undefined };
 export type SignedInCtx = Ctx & { actor: Actor };
 
-/** The same context inside a transaction. */
-export function inTransaction<C extends Ctx, T>(ctx: C, run: (ctx: C) => Promise<T>): Promise<T> {
-  return transact(ctx.db, (tx) => run({ ...ctx, db: tx }));
+/** The same context inside a transaction, which may be tried again (see `transact`). */
+export function inTransaction<C extends Ctx, T>(
+  ctx: C,
+  run: (ctx: C) => Promise<T>,
+  options?: TransactionOptions,
+): Promise<T> {
+  return transact(ctx.db, (tx) => run({ ...ctx, db: tx }), options);
 }

@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { isUnstorableText } from "~/db/database.server";
 import { outageOf, reasonOfOutage, type Outage } from "~/db/outage.server";
+import { asConstraintRefusal } from "~/domain/constraint-refusals";
 import { Refusal, type FieldErrors, type RefusalCode } from "~/domain/refusal";
 import { getPlatform } from "./platform.server";
 
@@ -18,10 +19,14 @@ const statuses: Record<RefusalCode, number> = {
 
 export const statusOf = (refusal: Refusal) => statuses[refusal.code];
 
-/** The refusal that an error is, also when only the database noticed that a text cannot be stored; null for a bug. */
+/**
+ * The refusal that an error is, also when only the database noticed: that somebody else was faster, or that a text
+ * cannot be stored. Null for a bug.
+ */
 export function asRefusal(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  return isUnstorableText(error) ? new Refusal("invalid", "A text contains a character that cannot be stored.") : null;
+  if (isUnstorableText(error)) return new Refusal("invalid", "A text contains a character that cannot be stored.");
+  return asConstraintRefusal(error);
 }
 
 /** RFC 9457 problem+json; fields are keyed in PascalCase. */

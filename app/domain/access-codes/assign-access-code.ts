@@ -7,6 +7,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idOf } from "~/domain/id";
+import { lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { createOrganization } from "~/domain/organizations/create-organization";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -35,52 +36,55 @@ export async function assignAccessCodeByName(
   name: string,
   { createsNew = true }: { createsNew?: boolean } = {},
 ): Promise<Assigned> {
-  return withCodeLocked(ctx, eq(accessCodes.id, codeId), async (inner, code) => {
+  return assignTo(ctx, eq(accessCodes.id, codeId), async (inner) => {
     const found = await findOrganization(inner, name);
     if (!found && !createsNew)
       throw new Refusal("conflict", assignTexts.askNew(name), { [newOrganizationField]: [name] });
-    const organizationId = found?.id ?? (await createOrganization(inner, name));
-    const moved = await assign(inner, code, organizationId, found?.name ?? name);
-    return { organizationId, organizationName: found?.name ?? name, isNew: !found, moved };
+    return { id: found?.id ?? (await createOrganization(inner, name)), name: found?.name ?? name, isNew: !found };
   });
 }
 
 /** The same by the organization's id; the code is told by its text, or by its id. */
 export async function assignAccessCode(ctx: SignedInCtx, codeText: string, organizationId: string): Promise<Assigned> {
   const id = idOf(codeText);
-  return withCodeLocked(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner, code) => {
+  return assignTo(ctx, id ? eq(accessCodes.id, id) : eq(accessCodes.code, codeText), async (inner) => {
     const [found] = await inner.db
       .select({ name: organizations.name })
       .from(organizations)
       .where(eq(organizations.id, organizationId));
     if (!found) throw notFound("The organization");
-    return {
-      organizationId,
-      organizationName: found.name,
-      isNew: false,
-      moved: await assign(inner, code, organizationId, found.name),
-    };
+    return { id: organizationId, name: found.name, isNew: false };
   });
 }
 
-type LockedCode = { id: string; code: string; organizationId: string | null };
+type FreeCode = { id: string; code: string };
 
-async function withCodeLocked<T>(
+/** The organization is locked before the code, and the code before its users. */
+async function assignTo(
   ctx: SignedInCtx,
   which: ReturnType<typeof eq>,
-  run: (inner: SignedInCtx, code: LockedCode) => Promise<T>,
-): Promise<T> {
+  choose: (inner: SignedInCtx) => Promise<{ id: string; name: string; isNew: boolean }>,
+): Promise<Assigned> {
   allow(ctx.actor, "accessCode:manage");
   return inTransaction(ctx, async (inner) => {
-    const [code] = await inner.db
-      .select({ id: accessCodes.id, code: accessCodes.code, organizationId: accessCodes.organizationId })
-      .from(accessCodes)
-      .where(and(which, isNull(accessCodes.courseId)))
-      .for("update");
-    if (!code) throw notFound("The access code");
-    if (code.organizationId) throw new Refusal("conflict", assignTexts.assigned);
-    return run(inner, code);
+    const { id } = await readFreeCode(inner, which);
+    const organization = await choose(inner);
+    await lockOrganizations(inner, [organization.id]);
+    await lockAccessCodes(inner, [id]);
+    const code = await readFreeCode(inner, which);
+    const moved = await assign(inner, code, organization.id, organization.name);
+    return { organizationId: organization.id, organizationName: organization.name, isNew: organization.isNew, moved };
   });
+}
+
+async function readFreeCode({ db }: SignedInCtx, which: ReturnType<typeof eq>): Promise<FreeCode> {
+  const [code] = await db
+    .select({ id: accessCodes.id, code: accessCodes.code, organizationId: accessCodes.organizationId })
+    .from(accessCodes)
+    .where(and(which, isNull(accessCodes.courseId)));
+  if (!code) throw notFound("The access code");
+  if (code.organizationId) throw new Refusal("conflict", assignTexts.assigned);
+  return code;
 }
 
 async function findOrganization({ db }: SignedInCtx, name: string) {
@@ -93,7 +97,7 @@ async function findOrganization({ db }: SignedInCtx, name: string) {
 
 async function assign(
   ctx: SignedInCtx,
-  { id, code }: LockedCode,
+  { id, code }: FreeCode,
   organizationId: string,
   organizationName: string,
 ): Promise<number> {
@@ -108,7 +112,9 @@ async function assign(
   return moved;
 }
 
-async function moveRegistered({ db }: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
+async function moveRegistered(ctx: SignedInCtx, codeId: string, organizationId: string): Promise<number> {
+  const { db } = ctx;
+  await lockUsers(ctx, sql`access_code_id = ${codeId} and organization_id is null`);
   try {
     return await countRows(
       db,

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { accessCodes } from "~/db/schema";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockAccessCodes, lockUsers } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 
 /**
@@ -11,6 +12,9 @@ import { notFound } from "~/domain/refusal";
 export async function deleteAccessCode(ctx: SignedInCtx, id: string) {
   allow(ctx.actor, "accessCode:manage");
   await inTransaction(ctx, async (inner) => {
+    // Those who registered with it lose the reference.
+    await lockAccessCodes(inner, [id], "update");
+    await lockUsers(inner, sql`access_code_id = ${id}`);
     const [deleted] = await inner.db
       .delete(accessCodes)
       .where(and(eq(accessCodes.id, id), isNull(accessCodes.courseId)))

@@ -1,10 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { namedPermissions, organizations, users } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
 import { notFound, Refusal } from "~/domain/refusal";
+import { ChangedMeanwhile, lockAccessCodes, lockOrganizations, lockUsers } from "~/domain/locks";
 import { mainRoleOf, type Role } from "~/domain/roles";
-import { administersSystem, lockSystemAdmins } from "./system-admins";
+import { administersSystem, isSystemAdmin } from "./system-admins";
 import { mayEdit, userTexts } from "./user-rules";
 
 export type AdministeredUser = {
@@ -46,13 +47,33 @@ export async function findAdministeredUser(ctx: SignedInCtx, userId: string): Pr
   return { ...user, role: mainRoleOf(roles) };
 }
 
-/** The same, locked for a change by this transaction; refuses the edit of a system admin by anybody else. */
-export async function lockUser(ctx: SignedInCtx, userId: string): Promise<AdministeredUser> {
+type Locking = {
+  /** The organization that the user is to join. */
+  moveTo?: string | null | undefined;
+  /** `update` to delete or move the user. */
+  strength?: "update" | "no key update";
+};
+
+/**
+ * The same, locked for a change by this transaction, with the organizations whose seats may count anew and, for a
+ * system admin, all system admins. Refuses the edit of a system admin by anybody else.
+ */
+export async function lockUser(
+  ctx: SignedInCtx,
+  userId: string,
+  { moveTo, strength = "no key update" }: Locking = {},
+): Promise<AdministeredUser> {
   const before = await findAdministeredUser(ctx, userId);
-  // All locks or none: who waits for one holds no other.
-  if (administersSystem(before.role)) await lockSystemAdmins(ctx);
-  await ctx.db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const isAdmin = administersSystem(before.role);
+  await lockOrganizations(ctx, [before.organizationId, moveTo]);
+  // Who is deleted is taken from the count of its access code.
+  if (strength === "update")
+    await lockAccessCodes(ctx, sql`id = (select access_code_id from users where id = ${userId})`);
+  const others = isAdmin ? sql`or ${isSystemAdmin()}` : sql``;
+  await lockUsers(ctx, sql`(${users.id} = ${userId} ${others})`, strength);
   const user = await findAdministeredUser(ctx, userId);
+  if (user.organizationId !== before.organizationId || administersSystem(user.role) !== isAdmin)
+    throw new ChangedMeanwhile();
   if (!mayEdit(ctx.actor, user.role)) throw new Refusal("forbidden", userTexts.editSystemAdmin);
   return user;
 }

@@ -21,7 +21,7 @@ export async function changeOrganization(
 ): Promise<string> {
   allow(ctx.actor, "user:move");
   return inTransaction(ctx, async (inner) => {
-    const user = await lockUser(inner, userId);
+    const user = await lockUser(inner, userId, { moveTo: organizationId, strength: "update" });
     if (user.organizationId !== organizationId) await moveUser(inner, user, organizationId);
     return user.username;
   });

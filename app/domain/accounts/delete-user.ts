@@ -13,7 +13,7 @@ import { ownAccount, userTexts } from "./user-rules";
 export async function deleteUser(ctx: SignedInCtx, userId: string): Promise<string> {
   return inTransaction(ctx, async (inner) => {
     if (userId === ctx.actor.userId) throw ownAccount(userTexts.ownDelete);
-    const user = await lockUser(inner, userId);
+    const user = await lockUser(inner, userId, { strength: "update" });
     if (administersSystem(user.role)) await requireOtherSystemAdmin(inner, { userId });
     await requireNoCourses(inner, user, "be deleted");
     await requireNoSubscription(inner, user);

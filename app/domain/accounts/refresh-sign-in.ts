@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { refreshTokens, signIns } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
+import { lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { generateToken, hashToken } from "~/domain/tokens";
 import { loginTexts } from "./account-texts";
@@ -20,6 +21,13 @@ export async function refreshSignIn(ctx: Ctx, token: string): Promise<{ signInId
 
 async function rotate(ctx: Ctx, token: string) {
   const { db, now } = ctx;
+  // Its user first, as in every change of the account that ends sign-ins.
+  await lockUsers(
+    ctx,
+    sql`id = (select s.user_id from refresh_tokens t join sign_ins s on s.id = t.sign_in_id
+      where t.token_hash = ${hashToken(token)})`,
+    "key share",
+  );
   const [rotated] = await db
     .update(refreshTokens)
     .set({ rotatedAt: now })

@@ -3,6 +3,7 @@ import { passwordResets, signIns, users } from "~/db/schema";
 import { inTransaction, type Ctx } from "~/domain/context";
 import { countPasswordTry, forgetPasswordTries } from "~/domain/limits/count-password-try";
 import { countTry } from "~/domain/limits/count-try";
+import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { Refusal } from "~/domain/refusal";
 import { hashToken } from "~/domain/tokens";
@@ -34,6 +35,7 @@ export async function setPasswordByLink(
   }
   const passwordHash = await hashPassword(newPassword);
   await inTransaction(ctx, async (inner) => {
+    await lockUsers(inner, [user.id]);
     if (!(await useUp(inner, user.id, token, "Link"))) throw new Refusal("invalid", resetTexts.invalidLink);
     await setPassword(inner, user.id, passwordHash);
   });
@@ -73,6 +75,7 @@ export async function setPasswordByUsername(
   }
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (inner) => {
+    await lockUsers(inner, [user.id]);
     const isOpenStill = isGranted ? await keepsPassword(inner, user) : await useUp(inner, user.id, secret, "Code");
     if (!isOpenStill) throw invalidCode();
     await setPassword(inner, user.id, passwordHash);
@@ -116,9 +119,9 @@ async function userOf({ db }: Ctx, condition: ReturnType<typeof eq>) {
 
 type Known = NonNullable<Awaited<ReturnType<typeof userOf>>>;
 
-/** Whether it has not been changed or made void since; nobody changes it until the transaction ends. */
+/** Whether it has not been changed or made void since. */
 async function keepsPassword({ db }: Ctx, { id, passwordHash }: Known): Promise<boolean> {
-  const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for("update");
+  const [now] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id));
   return now?.passwordHash === passwordHash;
 }
 

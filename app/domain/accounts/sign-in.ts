@@ -192,9 +192,9 @@ export async function noteSeen(
 }
 
 async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, userId: string) {
+  await db.update(users).set({ lastActive: now }).where(eq(users.id, userId));
   await db
     .update(signIns)
     .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
     .where(eq(signIns.id, signInId));
-  await db.update(users).set({ lastActive: now }).where(eq(users.id, userId));
 }

@@ -3,6 +3,7 @@ import { organizations, subscriptions, users } from "~/db/schema";
 import { mayEver } from "~/domain/access";
 import type { Ctx } from "~/domain/context";
 import { Refusal } from "~/domain/refusal";
+import { lockUsers } from "~/domain/locks";
 import type { Role } from "~/domain/roles";
 import { roleMay } from "./role-condition";
 import { canPlay } from "./can-play";
@@ -10,15 +11,10 @@ import { userTexts } from "./user-rules";
 
 export const administersSystem = (role: Role) => mayEver(role, "system:administer");
 
+export const isSystemAdmin = () => roleMay(users.mainRole, "system:administer");
+
 /** Locks them, so that two who take away each other's role do so one after the other. */
-export async function lockSystemAdmins({ db }: Ctx) {
-  await db
-    .select({ id: users.id })
-    .from(users)
-    .where(roleMay(users.mainRole, "system:administer"))
-    .orderBy(users.id)
-    .for("update");
-}
+export const lockSystemAdmins = (ctx: Ctx) => lockUsers(ctx, isSystemAdmin());
 
 /** Refuses when nobody but the excepted could administer the system any more. Call it with the system admins locked. */
 export async function requireOtherSystemAdmin(ctx: Ctx, except: { userId: string } | { organizationId: string }) {

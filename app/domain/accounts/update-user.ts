@@ -37,7 +37,8 @@ export async function updateUser(
   site: MailSite,
 ) {
   await inTransaction(ctx, async (inner) => {
-    const user = await lockUser(inner, userId);
+    const moves = organizationId === undefined ? {} : { moveTo: organizationId, strength: "update" as const };
+    const user = await lockUser(inner, userId, moves);
     const wanted = { email, firstName, lastName, rankTitle };
     // `entries` forgets the names of fields.
     const isNew = ([field, value]: [string, string | undefined]) =>

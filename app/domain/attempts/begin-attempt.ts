@@ -87,7 +87,9 @@ async function insertStart(
   const [start] = await rowsOf(
     db,
     StoredStart,
-    sql`insert into attempt_starts
+    sql`with class as materialized (
+        select id from class_sessions where id = ${classSessionId ?? null}::uuid for key share)
+      insert into attempt_starts
         (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, client, sign_in_id, told_questions)
       select ${uuid()}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid, edition.id,
         ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, ${client ?? null}::text, ${actor.signInId}::uuid,
@@ -98,6 +100,8 @@ async function insertStart(
         select e.id from scenario_editions e where e.scenario_id = s.id order by e.version desc, e.id desc limit 1
       ) edition
       where s.id = ${scenarioId} and not s.retired
+        -- The class is locked before its player (docs/decisions/0146).
+        and (select count(*) from class) >= 0
         ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)}` : limitToOwnCurriculum(actor)}
       returning id as "startId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
         started_at as "startedAt", seed, edition_id as "editionId"`,

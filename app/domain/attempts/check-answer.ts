@@ -40,7 +40,7 @@ export async function checkAnswer(
   const question = await requireQuestion(ctx, start, key, chosen);
   const rules = await readPlayRules(ctx, start.classSessionId);
   const { weighed, wasTold, fullPointsAt } = await inTransaction(ctx, async (inner) => {
-    await lockPlayer(inner);
+    await lockPlayer(inner, start.classSessionId);
     const standing = (await readStandings(inner, { ...start, startId }, rules)).get(key);
     const weighed = weighAnswer(question, chosen, standing);
     const fullPointsAt =

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { standingOf, type GivenAnswer } from "../../../content/lesson-rules";
 import { rowsOf, Time } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import type { QuestionStandings, WeighedAnswer } from "./graded";
 
 type Where = {
@@ -13,8 +14,10 @@ type Where = {
 };
 
 /** In a row of answers: whose player's turn it is, as it is when attempts are handed in. */
-export const lockPlayer = ({ db, actor }: SignedInCtx) =>
-  db.execute(sql`select from users where id = ${actor.userId} for no key update`);
+export async function lockPlayer(ctx: SignedInCtx, classSessionId: string | null | undefined) {
+  await lockClassSessions(ctx, [classSessionId], "key share");
+  await lockUsers(ctx, [ctx.actor.userId]);
+}
 
 const Row = v.object({
   question: v.string(),

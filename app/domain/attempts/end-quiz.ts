@@ -1,8 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { attempts, endedQuizzes } from "~/db/schema";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
-import { lockPlayer } from "./earlier-answers";
 import { mayEndAttempts, placeAt, quizReviewOf } from "./quiz-review-rule";
 import { closedTexts } from "./quiz-texts";
 import { readPlacesOf } from "./read-quiz-places";
@@ -14,7 +14,9 @@ import { readPlacesOf } from "./read-quiz-places";
 export async function endQuiz(ctx: SignedInCtx, attemptId: string): Promise<void> {
   await inTransaction(ctx, async (inner) => {
     // No attempt of the caller's is stored meanwhile.
-    await lockPlayer(inner);
+    const ownAttempt = sql`id = ${attemptId} and user_id = ${ctx.actor.userId}`;
+    await lockClassSessions(inner, sql`id = (select class_session_id from attempts where ${ownAttempt})`, "key share");
+    await lockUsers(inner, [ctx.actor.userId]);
     const [attempt] = await inner.db
       .select({
         scenarioId: attempts.scenarioId,

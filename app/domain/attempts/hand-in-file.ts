@@ -4,6 +4,8 @@ import { rowsOf } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
+import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { AttemptBody, attemptOfBody } from "./attempt-body";
 import { id, type AttemptPayload } from "./attempt-payload";
@@ -38,9 +40,11 @@ export async function handInFile(ctx: SignedInCtx, file: Uint8Array): Promise<Ha
   const { userId, attempt } = parseFile(file);
   const owner = await requireOwner(ctx, userId, attempt);
   const { username, userOrganizationId, organizationId } = owner;
+  await settleDueSchedules(ctx);
   return inTransaction(ctx, async (inner) => {
     // As setting aside does: two who hand in for one student would else wait for each other.
-    await inner.db.execute(sql`select from users where id = ${userId} for update`);
+    await lockClassSessions(inner, [attempt.classSessionId], "key share");
+    await lockUsers(inner, [userId], "update");
     const actor = { ...ctx.actor, userId, username, organizationId: userOrganizationId };
     const { receipt } = await recordAttempt({ ...inner, actor }, { ...attempt, userId }, { isHandedIn: true });
     await recordChange(inner, {

@@ -56,7 +56,9 @@ async function insertAttempts(db: Db, handed: Handed[]): Promise<(Stored | null)
 /** In the order of users and classes, so that two groups never wait for each other. */
 const storeAll = keepStatement(
   () => sql`
-  with handed as (
+  with classes as materialized (
+    select id from class_sessions where id = any(${sql.placeholder("class_session_id")}::uuid[]) order by id for key share
+  ), handed as (
     select t.*, s.type, sign_ins.last_seen_at,
       c.id is not null and (c.end_date is not null or coalesce(c.scheduled_end_date <= t.at, false)) as is_late
     from ${rowsToHand()}
@@ -73,6 +75,8 @@ const storeAll = keepStatement(
         then organizations.id is null or organizations.curriculum_id = s.curriculum_id
         else c.start_date is not null and ${isTaughtTo(sql`t.user_id`)} end
       and ${isInTime}
+      -- Classes are locked before their players, as whoever deletes one does (docs/decisions/0146).
+      and (select count(*) from classes) >= 0
   ), stored as (
     insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late,

@@ -33,7 +33,7 @@ export async function recordAttempt(
   const earlier = await findEarlierReceipt(ctx, attempt.attemptId);
   if (earlier) return { receipt: await reviewAgain(ctx, earlier), isNew: false };
   // A class whose start is due begins with the first who plays in it; and a curriculum may have been published.
-  await settleDueSchedules(ctx);
+  if (!options.isHandedIn) await settleDueSchedules(ctx);
   const again = await checkAndStore(ctx, attempt, await readBounds(ctx.db, attempt.scenarioId), options);
   if (again.receipt) return { receipt: again.receipt, isNew: true };
   const mayHaveEnded = Boolean(again.refusal && (attempt.startId ?? options.isHandedIn));

@@ -4,6 +4,7 @@ import { rowsOf } from "~/db/rows.server";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 
 /** Why an attempt does not count, in the words of whoever set it aside. */
@@ -52,8 +53,10 @@ function judge(ctx: SignedInCtx, attemptId: string, reason: string | null): Prom
 }
 
 /** Of a class that the actor may judge; the player's row first, so that no attempt of theirs is under way. */
-async function lockAttempt({ db, actor }: SignedInCtx, attemptId: string) {
-  await db.execute(sql`select from users where id = (select user_id from attempts where id = ${attemptId}) for update`);
+async function lockAttempt(ctx: SignedInCtx, attemptId: string) {
+  const { db, actor } = ctx;
+  await lockClassSessions(ctx, sql`id = (select class_session_id from attempts where id = ${attemptId})`, "key share");
+  await lockUsers(ctx, sql`id = (select user_id from attempts where id = ${attemptId})`, "update");
   const [found] = await rowsOf(
     db,
     Found,

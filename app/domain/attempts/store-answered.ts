@@ -23,7 +23,7 @@ type Answered = {
 
 export const storeAnswered = (ctx: SignedInCtx, answered: Answered, options: RecordingOptions): Promise<Outcome> =>
   inTransaction(ctx, async (inner) => {
-    await lockPlayer(inner);
+    await lockPlayer(inner, answered.attempt.classSessionId);
     return answered.bounds.type === "Quiz"
       ? storeQuiz(inner, answered, options)
       : storeLesson(inner, answered, options);

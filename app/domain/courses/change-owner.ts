@@ -3,6 +3,7 @@ import { courses, users } from "~/db/schema";
 import { allow, mayEver } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
 import { asSubject, withCourseLocked } from "./lock-course";
@@ -16,11 +17,11 @@ export async function changeOwner(ctx: SignedInCtx, courseId: string, ownerId: s
     ctx,
     courseId,
     async (inner, { course }) => {
+      await lockUsers(inner, [ownerId], "share");
       const [owner] = await inner.db
         .select({ username: users.username, roles: users.roles, organizationId: users.organizationId })
         .from(users)
-        .where(eq(users.id, ownerId))
-        .for("share");
+        .where(eq(users.id, ownerId));
       if (owner?.organizationId !== course.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
         throw new Refusal("invalid", notStaff, { ownerId: [notStaff] });
       }

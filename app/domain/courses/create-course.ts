@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { courseMembers, courses, users } from "~/db/schema";
@@ -7,6 +7,7 @@ import { allow, mayEver } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { idSchema } from "~/domain/id";
+import { lockOrganizations, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { mainRoleOf } from "~/domain/roles";
 import { courseNameLimit, courseTexts } from "./course-texts";
@@ -67,12 +68,14 @@ export async function createCourse(ctx: SignedInCtx, course: NewCourse): Promise
   return id;
 }
 
-async function organizationOfOwner({ db, actor }: SignedInCtx, ownerId: string): Promise<string> {
+async function organizationOfOwner(ctx: SignedInCtx, ownerId: string): Promise<string> {
+  const { db, actor } = ctx;
+  await lockOrganizations(ctx, sql`id = (select organization_id from users where id = ${ownerId})`, "key share");
+  await lockUsers(ctx, [ownerId], "share");
   const [owner] = await db
     .select({ organizationId: users.organizationId, roles: users.roles })
     .from(users)
-    .where(eq(users.id, ownerId))
-    .for("share");
+    .where(eq(users.id, ownerId));
   allow(actor, "course:create", { organizationId: owner?.organizationId }, "The owner");
   if (!owner?.organizationId || !mayEver(mainRoleOf(owner.roles), "course:own")) {
     throw new Refusal("invalid", "The owner must be on the staff of an organization.", {
@@ -87,7 +90,8 @@ async function findColleagues({ db }: SignedInCtx, organizationId: string, membe
   const found = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)));
+    .where(and(inArray(users.id, memberIds), eq(users.organizationId, organizationId)))
+    .orderBy(users.id);
   if (found.length === new Set(memberIds).size) return found.map((user) => user.id);
   throw new Refusal("invalid", "Members must belong to the course's organization.", {
     memberIds: ["Members must belong to the course's organization."],

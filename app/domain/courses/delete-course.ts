@@ -1,9 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, sql, type SQL } from "drizzle-orm";
 import * as v from "valibot";
 import { rowOf } from "~/db/rows.server";
 import { courses } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
+import { lockClassSessions, lockUsers } from "~/domain/locks";
 import { asSubject, withCourseLocked } from "./lock-course";
 
 /** What is deleted with a course. Its members' accounts stay. */
@@ -27,10 +28,20 @@ export async function deleteCourse(ctx: SignedInCtx, courseId: string) {
     ctx,
     courseId,
     async (inner, { course }) => {
+      const classes = sql`(select id from class_sessions where course_id = ${courseId})`;
+      await lockClassSessions(inner, sql`course_id = ${courseId}`, "update");
+      await lockUsers(inner, isInCourses(sql`(${courseId}::uuid)`, classes));
       const contents = await countCourseContents(inner, courseId);
       await inner.db.delete(courses).where(eq(courses.id, courseId));
       await recordChange(inner, { action: "course.delete", ...asSubject(course), details: contents });
     },
-    { action: "course:delete" },
+    { action: "course:delete", strength: "update" },
   );
 }
+
+/** Of a user: whether anything of it goes, or changes, with these courses and their classes. */
+export const isInCourses = (courseIds: SQL, classIds: SQL) => sql`(last_group_selection_id in ${courseIds}
+  or last_joined_session_id in ${classIds}
+  or id in (select user_id from course_members where course_id in ${courseIds}
+    union select user_id from class_session_students where class_session_id in ${classIds}
+    union select user_id from attempts where class_session_id in ${classIds}))`;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { classSessions, courses } from "~/db/schema";
 import { allow, type Action } from "~/domain/access";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { settleDueSchedules } from "./settle-due-schedules";
 
@@ -14,7 +15,12 @@ export type OpenClass = typeof classSessions.$inferSelect;
  */
 export type LockedClasses = { course: LockedCourse; running: OpenClass | null; scheduled: OpenClass | null };
 
-type Options = { action?: Action; withOrganization?: boolean };
+type Options = {
+  action?: Action;
+  withOrganization?: boolean;
+  /** Of the course's lock: `update` for one that is to be deleted. */
+  strength?: "update" | "no key update";
+};
 
 /**
  * Runs the transitions of a course one after the other; due schedules are settled first. `withOrganization` also locks
@@ -24,20 +30,16 @@ export async function withCourseLocked<T>(
   ctx: SignedInCtx,
   courseId: string,
   run: (inner: SignedInCtx, classes: LockedClasses) => Promise<T>,
-  { action = "course:run", withOrganization = false }: Options = {},
+  { action = "course:run", withOrganization = false, strength = "no key update" }: Options = {},
 ): Promise<T> {
   return inTransaction(ctx, async (inner) => {
-    if (withOrganization) {
-      await inner.db.execute(
-        sql`select id from organizations where id = (select organization_id from courses where id = ${courseId})
-          for no key update`,
-      );
-    }
+    if (withOrganization)
+      await lockOrganizations(inner, sql`id = (select organization_id from courses where id = ${courseId})`);
+    await lockCourses(inner, [courseId], strength);
     const [course] = await inner.db
       .select({ id: courses.id, name: courses.name, ownerId: courses.ownerId, organizationId: courses.organizationId })
       .from(courses)
-      .where(eq(courses.id, courseId))
-      .for("no key update");
+      .where(eq(courses.id, courseId));
     allow(ctx.actor, action, course, "The course");
     if (!course) throw notFound("The course");
     await settleDueSchedules(inner, courseId);

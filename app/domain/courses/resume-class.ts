@@ -5,6 +5,7 @@ import { asUserRefusal } from "~/domain/accounts/create-user";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+import { lockUsers } from "~/domain/locks";
 import { classRefusals, conflict } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
 
@@ -71,10 +72,12 @@ async function enableAgain(
   { organizationId }: LockedCourse,
   classSessionId: string,
 ): Promise<number> {
+  const chosen = selectAccountsToEnable(organizationId, classSessionId);
+  await lockUsers({ db }, sql`id in (${chosen})`);
   try {
     return await countRows(
       db,
-      sql`update users set enabled = true where id in (${selectAccountsToEnable(organizationId, classSessionId)})
+      sql`update users set enabled = true where id in (${chosen})
         returning id`,
     );
   } catch (error) {
@@ -87,6 +90,7 @@ async function addEverybody({ db, now }: SignedInCtx, { id, organizationId }: Lo
   // Not those who have gone to another organization since.
   await db.execute(sql`insert into course_members (course_id, user_id, joined_at)
     select ${id}, s.user_id, ${time} from class_session_students s join users u on u.id = s.user_id
-    where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId} on conflict do nothing`);
+    where s.class_session_id = ${classSessionId} and u.organization_id = ${organizationId}
+    order by s.user_id on conflict do nothing`);
   await enrolMembers(db, [{ classSessionId, joinedAt: now }]);
 }

@@ -6,6 +6,7 @@ import { roleMay } from "~/domain/accounts/role-condition";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
+import { lockUsers } from "~/domain/locks";
 import { chooseClassName, nameToKeep } from "./class-name";
 import { checkEndAhead, classRefusals, conflict, nothingToEnd } from "./class-rules";
 import { asSubject, withCourseLocked, type LockedCourse } from "./lock-course";
@@ -94,11 +95,14 @@ async function disableMembers(
   disablesInOtherClasses: boolean,
 ): Promise<number> {
   const spared = disablesInOtherClasses ? sql`` : sql`and not ${isInOtherClass(classSessionId)}`;
+  const chosen = sql`${selectDisablableStudents(ctx, course.organizationId, classSessionId)} ${spared}`;
+  await lockUsers(ctx, sql`id in (${chosen})`);
+  // In the order of attempts, which mark their students here.
+  await ctx.db.execute(sql`select from class_session_students where class_session_id = ${classSessionId}
+    order by user_id for no key update`);
   return countRows(
     ctx.db,
-    sql`with chosen as (${selectDisablableStudents(ctx, course.organizationId, classSessionId)} ${spared}
-      order by u.id
-      for no key update of u),
+    sql`with chosen as (${chosen}),
       disabled as (update users set enabled = false where id in (select id from chosen) returning id)
       update class_session_students set account_disabled = true
       where class_session_id = ${classSessionId} and user_id in (select id from disabled) returning user_id`,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { users } from "~/db/schema";
-import type { SignedInCtx } from "~/domain/context";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { lockCourses } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { listCourses, type Course } from "./list-courses";
 import { gradebookSessionOf } from "./course-status";
@@ -26,6 +27,9 @@ export async function findSelectedCourse(ctx: SignedInCtx, selectable: Course[])
 export async function selectCourse(ctx: SignedInCtx, courseId: string): Promise<Course> {
   const [course] = await listCourses(ctx, { courseId }, "course:select");
   if (!course) throw notFound("The course");
-  await ctx.db.update(users).set({ lastSelectedCourseId: courseId }).where(eq(users.id, ctx.actor.userId));
+  await inTransaction(ctx, async (inner) => {
+    await lockCourses(inner, [courseId], "key share");
+    await inner.db.update(users).set({ lastSelectedCourseId: courseId }).where(eq(users.id, ctx.actor.userId));
+  });
   return course;
 }

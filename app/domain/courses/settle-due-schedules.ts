@@ -5,6 +5,7 @@ import { rowsOf, Time } from "~/db/rows.server";
 import { writeByTheWay } from "~/db/outage.server";
 import { transact } from "~/db/transaction";
 import type { Ctx } from "~/domain/context";
+import { lockCourses } from "~/domain/locks";
 import { enrolMembers } from "~/domain/enrolment/enrol-in-class";
 
 const Started = v.object({ classSessionId: v.string(), joinedAt: Time });
@@ -21,7 +22,7 @@ export async function settleDueSchedules({ db, now }: Pick<Ctx, "db" | "now">, c
       due.map((id) => sql`${id}::uuid`),
       sql`, `,
     );
-    await tx.execute(sql`select id from courses where id in (${ids}) order by id for no key update`);
+    await lockCourses({ db: tx }, due);
     // After the wait for the lock things may have changed, so the statement looks again. It is one statement, so that a
     // class can start at the very moment at which the one before it ends.
     const time = sql`${now.toISOString()}::timestamptz`;

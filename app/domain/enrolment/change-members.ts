@@ -5,6 +5,7 @@ import { courseMembers, users } from "~/db/schema";
 import { recordChange } from "~/domain/audit/record-change";
 import type { SignedInCtx } from "~/domain/context";
 import { asSubject, withCourseLocked } from "~/domain/courses/lock-course";
+import { lockUsers } from "~/domain/locks";
 import { nameKey } from "~/domain/name-key";
 import { namesText } from "~/domain/names-text";
 import { notFound, Refusal } from "~/domain/refusal";
@@ -73,6 +74,7 @@ export async function removeMember(ctx: SignedInCtx, courseId: string, userId: s
     ctx,
     courseId,
     async (inner, { course, running }) => {
+      await lockUsers(inner, [userId]);
       const [person] = await inner.db.select({ username: users.username }).from(users).where(eq(users.id, userId));
       const membership = and(eq(courseMembers.courseId, courseId), eq(courseMembers.userId, userId));
       const removed = await inner.db

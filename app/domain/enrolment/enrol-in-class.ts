@@ -3,14 +3,22 @@ import * as v from "valibot";
 import type { Db } from "~/db/database.server";
 import { rowsOf } from "~/db/rows.server";
 import type { Ctx } from "~/domain/context";
+import { lockUsers } from "~/domain/locks";
 
 export type Enrolment = { courseId: string; userId: string };
 
 const Enrolled = v.object({ isNew: v.boolean(), classSessionId: v.nullable(v.string()) });
 export type Enrolled = v.InferOutput<typeof Enrolled>;
 
-/** Makes users members of courses and students of the classes that run there; due schedules must be settled before. */
-export function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
+/**
+ * Makes users members of courses and students of the classes that run there. The courses must be locked, and their due
+ * schedules settled, before.
+ */
+export async function enrolInClass({ db, now }: Pick<Ctx, "db" | "now">, enrolments: Enrolment[]): Promise<Enrolled[]> {
+  await lockUsers(
+    { db },
+    enrolments.map(({ userId }) => userId),
+  );
   const at = sql`${now.toISOString()}::timestamptz`;
   return rowsOf(
     db,
@@ -39,5 +47,5 @@ export async function enrolMembers(db: Db, classes: { classSessionId: string; jo
     from jsonb_to_recordset(${JSON.stringify(classes)}::text::jsonb) as begun("classSessionId" uuid,
       "joinedAt" timestamptz)
     join class_sessions s on s.id = begun."classSessionId" join course_members m on m.course_id = s.course_id
-    on conflict do nothing`);
+    order by m.user_id, s.id on conflict do nothing`);
 }

@@ -3,6 +3,7 @@ import { oneRow } from "~/db/one-row";
 import { courses } from "~/db/schema";
 import type { Ctx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { lockCourses } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 import { enrolInClass, type Enrolled } from "./enrol-in-class";
 
@@ -13,7 +14,8 @@ import { enrolInClass, type Enrolled } from "./enrol-in-class";
 export async function enrol(ctx: Ctx, courseId: string, userId: string): Promise<Enrolled> {
   await settleDueSchedules(ctx, courseId);
   // Not while a class of the course starts or is resumed: it takes in the members that it sees.
-  const [course] = await ctx.db.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for("share");
+  await lockCourses(ctx, [courseId], "share");
+  const [course] = await ctx.db.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId));
   if (!course) throw notFound("The course");
   return oneRow(await enrolInClass(ctx, [{ courseId, userId }]));
 }

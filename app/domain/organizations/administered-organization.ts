@@ -2,11 +2,18 @@ import { eq } from "drizzle-orm";
 import { organizations } from "~/db/schema";
 import { allow } from "~/domain/access";
 import type { SignedInCtx } from "~/domain/context";
+import { lockOrganizations } from "~/domain/locks";
 import { notFound } from "~/domain/refusal";
 
 /** An organization, locked for a change by this transaction. */
-export async function lockOrganization({ db, actor }: SignedInCtx, id: string) {
+export async function lockOrganization(
+  ctx: SignedInCtx,
+  id: string,
+  strength: "update" | "no key update" = "no key update",
+) {
+  const { db, actor } = ctx;
   allow(actor, "organization:administer");
+  await lockOrganizations(ctx, [id], strength);
   const [organization] = await db
     .select({
       id: organizations.id,
@@ -15,8 +22,7 @@ export async function lockOrganization({ db, actor }: SignedInCtx, id: string) {
       userLimit: organizations.userLimit,
     })
     .from(organizations)
-    .where(eq(organizations.id, id))
-    .for("update");
+    .where(eq(organizations.id, id));
   if (!organization) throw notFound("The organization");
   return organization;
 }

@@ -7,6 +7,7 @@ import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleForReading } from "~/domain/courses/settle-due-schedules";
+import { lockCourses } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
@@ -35,6 +36,10 @@ export async function previewCurriculumChange(
 ): Promise<CurriculumChangePreview> {
   allow(ctx.actor, "organization:administer");
   await settleForReading(ctx);
+  return preview(ctx, organizationId, key);
+}
+
+async function preview(ctx: SignedInCtx, organizationId: string, key: string | null): Promise<CurriculumChangePreview> {
   const [found] = await ctx.db
     .select({
       id: organizations.id,
@@ -87,12 +92,15 @@ export async function changeCurriculum(
   organizationId: string,
   key: string,
 ): Promise<CurriculumChangePreview> {
+  allow(ctx.actor, "organization:administer");
+  await settleForReading(ctx);
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     const organization = await lockOrganization(inner, organizationId);
-    const preview = await previewCurriculumChange(inner, organizationId, key);
-    const { from, to, classes } = preview;
-    if (from.key === to.key) return preview;
+    await lockCourses(inner, sql`organization_id = ${organizationId}`);
+    const previewed = await preview(inner, organizationId, key);
+    const { from, to, classes } = previewed;
+    if (from.key === to.key) return previewed;
     const blocked = classes.find(({ missing }) => missing.length > 0);
     if (blocked)
       throw new Refusal(
@@ -115,6 +123,6 @@ export async function changeCurriculum(
       ...asOrganization(organization),
       details: { from: from.key, to: to.key },
     });
-    return preview;
+    return previewed;
   });
 }

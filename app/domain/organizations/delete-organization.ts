@@ -4,11 +4,13 @@ import { rowOf } from "~/db/rows.server";
 import { accessCodes, courses, organizations, subscriptions, users } from "~/db/schema";
 import { allowLongWork } from "~/db/time-limits.server";
 import { roleMay } from "~/domain/accounts/role-condition";
-import { lockSystemAdmins } from "~/domain/accounts/system-admins";
+import { isSystemAdmin } from "~/domain/accounts/system-admins";
 import { isBilled } from "~/domain/accounts/user-obligations";
 import { allow } from "~/domain/access";
 import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
+import { isInCourses } from "~/domain/courses/delete-course";
+import { lockAccessCodes, lockClassSessions, lockCourses, lockUsers } from "~/domain/locks";
 import { Refusal } from "~/domain/refusal";
 import { asOrganization, lockOrganization } from "./administered-organization";
 
@@ -54,15 +56,8 @@ export async function deleteOrganization(
   return inTransaction(ctx, async (inner) => {
     await allowLongWork(inner.db);
     const { db } = inner;
-    await lockSystemAdmins(inner);
-    // Users before the organization, in the order in which registrations and administrators take them.
-    await db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.organizationId, organizationId))
-      .orderBy(users.id)
-      .for("update");
-    const organization = await lockOrganization(inner, organizationId);
+    const organization = await lockOrganization(inner, organizationId, "update");
+    await lockAllWithin(inner, organizationId);
     if (typedName !== undefined && typedName.trim() !== organization.name) {
       throw new Refusal("invalid", "Type the organization's name to confirm.", {
         name: [`Type "${organization.name}" to confirm.`],
@@ -79,6 +74,27 @@ export async function deleteOrganization(
     await recordChange(inner, { action: "organization.delete", ...asOrganization(organization), details });
     return organization.name;
   });
+}
+
+/** All that goes with an organization, and the users elsewhere who refer to it. */
+async function lockAllWithin(ctx: SignedInCtx, organizationId: string) {
+  const ownCourses = sql`(select id from courses where organization_id = ${organizationId})`;
+  const ownClasses = sql`(select id from class_sessions where course_id in ${ownCourses})`;
+  const isOwnCode = sql`organization_id = ${organizationId} or course_id in ${ownCourses}`;
+  await lockCourses(ctx, sql`organization_id = ${organizationId}`, "update");
+  await lockClassSessions(ctx, sql`course_id in ${ownCourses}`, "update");
+  await lockAccessCodes(
+    ctx,
+    sql`(${isOwnCode} or id in (select access_code_id from users where organization_id = ${organizationId}))`,
+    "update",
+  );
+  await lockUsers(
+    ctx,
+    sql`(organization_id = ${organizationId} or ${isSystemAdmin()}
+      or access_code_id in (select id from access_codes where ${isOwnCode})
+      or ${isInCourses(ownCourses, ownClasses)})`,
+    "update",
+  );
 }
 
 async function requireNoSystemAdmins({ db }: SignedInCtx, organizationId: string) {

@@ -13,8 +13,8 @@ import { organizationTexts } from "./organization-rules";
  */
 export async function setPaid(ctx: SignedInCtx, organizationId: string, isPaid: boolean): Promise<string> {
   return inTransaction(ctx, async (inner) => {
-    if (!isPaid) await lockSystemAdmins(inner);
     const organization = await lockOrganization(inner, organizationId);
+    if (!isPaid) await lockSystemAdmins(inner);
     if (organization.isPaid === isPaid) return organization.name;
     if (!isPaid) {
       if (ctx.actor.organizationId === organizationId) throw new Refusal("conflict", organizationTexts.ownUnpaid);

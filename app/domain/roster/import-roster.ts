@@ -12,6 +12,7 @@ import { recordChange } from "~/domain/audit/record-change";
 import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
 import { enrolInClass } from "~/domain/enrolment/enrol-in-class";
+import { lockCourses, lockOrganizations } from "~/domain/locks";
 import { notFound, Refusal } from "~/domain/refusal";
 import { findKnown, type Destination } from "./known-people";
 import {
@@ -51,7 +52,7 @@ export async function importRoster(ctx: SignedInCtx, importId: string, options: 
   let othersSeen = -Infinity;
   for (let isDone = false; !isDone;) {
     const begun = performance.now();
-    isDone = await inTransaction(ctx, (inner) => takeStep(inner, run, options));
+    isDone = await inTransaction(ctx, (inner) => takeStep(inner, run, options), { isRepeatable: false });
     const ended = performance.now();
     if (options.countWaiting && options.countWaiting() > 0) othersSeen = ended;
     await options.onProgress?.(run.done, run.total);
@@ -117,6 +118,11 @@ async function takeStep(ctx: SignedInCtx, run: Run, options: Options): Promise<b
   const { importId } = run;
   const rows = await readStoredRows(ctx, importId, run.doneTo);
   const part = run.plan(rows, withoutMade(await findKnown(ctx, run, rows), run));
+  await lockCourses(
+    ctx,
+    part.flatMap(({ course }) => (course ? [course.id] : [])),
+    "share",
+  );
   await addPeople(ctx, part, run, options);
   const settled = part.map((row) => settleRow(row, run.made));
   await enrolAll(ctx, settled);
@@ -144,7 +150,9 @@ async function recordImport(ctx: SignedInCtx, importId: string) {
 }
 
 /** One import of a file at a time, and no other change of the organization's seats during a step. */
-async function claim({ db }: SignedInCtx, { importId, organizationId, doneTo }: Run) {
+async function claim(ctx: SignedInCtx, { importId, organizationId, doneTo }: Run) {
+  const { db } = ctx;
+  await lockOrganizations(ctx, [organizationId]);
   const [found] = await db
     .select({ doneAt: rosterImports.doneAt, doneTo: rosterImports.doneTo })
     .from(rosterImports)
@@ -153,7 +161,6 @@ async function claim({ db }: SignedInCtx, { importId, organizationId, doneTo }: 
   if (!found) throw notFound("The import");
   if (found.doneAt !== null) throw new Refusal("conflict", "This file was imported already.");
   if (found.doneTo !== doneTo) throw new Refusal("conflict", "This file is being imported already.");
-  if (organizationId) await db.execute(sql`select from organizations where id = ${organizationId} for update`);
 }
 
 /** What is known but for the newcomers of this file. */

@@ -30,13 +30,13 @@ export async function applyBatch(ctx: SignedInCtx, order: Confirmed, site: MailS
 async function applyWithin(ctx: SignedInCtx, order: Confirmed, site: MailSite): Promise<string> {
   const { batchId, kind } = order;
   const { db, now, actor } = ctx;
+  await lockBatch(ctx, kind, order.userIds);
   const [isFirst] = await db
     .insert(userBatches)
     .values({ id: batchId, createdBy: actor.userId, createdAt: now, kind })
     .onConflictDoNothing()
     .returning({ id: userBatches.id });
   if (!isFirst) return requireOwn(ctx, batchId);
-  await lockBatch(ctx, kind, order.userIds);
   const plan = keepConfirmed(await planBatch(ctx, order), new Set(order.confirmedIds));
   if (plan.course)
     await db

@@ -19,9 +19,17 @@ import { undoEnrolment } from "./undo-enrolment";
  * left alone, and told of with the reason.
  */
 export async function undoBatch(ctx: SignedInCtx, batchId: string): Promise<void> {
-  const { courseId } = await readBatch(ctx, batchId);
+  // Neither the course nor the users of a batch ever change.
+  const { courseId, kind, changed } = await readBatch(ctx, batchId);
   const isThere = courseId !== null && (await ctx.db.$count(courses, eq(courses.id, courseId))) > 0;
-  const run = (inner: SignedInCtx) => undoWithin(inner, batchId);
+  const run = async (inner: SignedInCtx) => {
+    await lockBatch(
+      inner,
+      kind,
+      changed.map(({ userId }) => userId),
+    );
+    await undoWithin(inner, batchId);
+  };
   // The course's lock comes before the users', as in every other change of members.
   if (courseId && isThere) await withCourseLocked(ctx, courseId, run, { action: "course:change" });
   else await inTransaction(ctx, run);
@@ -33,7 +41,6 @@ async function undoWithin(ctx: SignedInCtx, batchId: string) {
   if (batch.isLate) throw new Refusal("conflict", batchTexts.tooLate);
   const ids = batch.changed.map(({ userId }) => userId);
   if (ids.length > 0) {
-    await lockBatch(ctx, batch.kind, ids);
     const people = await readBatchUsers(ctx, ids, null);
     const byId = new Map(people.map((user) => [user.id, user]));
     const leftAlone = new Map<string, string>();

@@ -1,0 +1,101 @@
+// What people read when the database refuses a row because somebody else was faster (docs/decisions/0146). Verbs that
+// know better what was asked for say so themselves.
+import { constraintOf } from "~/db/database.server";
+import { loginTexts } from "./accounts/account-texts";
+import { emailTaken, organizationFull, usernameTaken } from "./accounts/create-user";
+import { notFound, Refusal } from "./refusal";
+
+const changed = (what: string) => () =>
+  new Refusal("conflict", `${what} was changed or deleted at the same time. Please try again.`);
+const gone = (what: string) => () => notFound(what);
+const signedOut = (text: string) => () => new Refusal("unauthenticated", text);
+const exists = (what: string) => () => new Refusal("conflict", `${what} already exists. Reload the page to see it.`);
+
+const user = gone("The user");
+const course = gone("The course");
+const classSession = gone("The class session");
+const scenario = gone("The scenario");
+const organization = changed("The organization");
+const curriculum = changed("The curriculum");
+
+export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
+  users_username_taken: usernameTaken,
+  users_email_taken: emailTaken,
+  // Raised by the trigger that counts seats.
+  organizations_user_limit: organizationFull,
+  organizations_name_taken: exists("An organization with this name"),
+  access_codes_code_taken: exists("This access code"),
+  access_codes_course_id_key: exists("An access code of this course"),
+  class_sessions_one_running: exists("A running class of this course"),
+  class_sessions_one_scheduled: exists("A scheduled class of this course"),
+  lesson_drafts_curriculum_id_key_key: exists("A lesson with this key"),
+  subscriptions_user_id_key: exists("A subscription of this account"),
+
+  sign_ins_user_id_fkey: signedOut(loginTexts.wrong),
+  refresh_tokens_sign_in_id_fkey: signedOut(loginTexts.mustLogIn),
+
+  attempts_user_id_fkey: user,
+  attempt_starts_user_id_fkey: user,
+  lesson_answers_user_id_fkey: user,
+  best_attempts_user_id_fkey: user,
+  best_quiz_attempts_user_id_fkey: user,
+  leaderboard_scores_user_id_fkey: user,
+  class_session_students_user_id_fkey: user,
+  course_members_user_id_fkey: user,
+  courses_owner_id_fkey: changed("The instructor"),
+  curriculum_drafts_owner_id_fkey: user,
+  game_answers_answered_by_fkey: user,
+  named_permissions_user_id_fkey: user,
+  password_resets_user_id_fkey: user,
+  purchases_user_id_fkey: user,
+  roster_imports_created_by_fkey: user,
+  sandboxes_owner_id_fkey: user,
+  student_notes_author_id_fkey: user,
+  student_notes_user_id_fkey: gone("The student"),
+  subscriptions_user_id_fkey: user,
+  user_batches_created_by_fkey: user,
+
+  access_codes_course_id_fkey: course,
+  class_sessions_course_id_fkey: course,
+  course_members_course_id_fkey: course,
+  student_notes_course_id_fkey: course,
+  users_last_group_selection_id_fkey: course,
+
+  attempts_class_session_id_fkey: classSession,
+  attempt_starts_class_session_id_fkey: classSession,
+  best_attempts_class_session_id_fkey: classSession,
+  best_quiz_attempts_class_session_id_fkey: classSession,
+  class_session_students_class_session_id_fkey: classSession,
+  leaderboard_scores_class_session_id_fkey: classSession,
+  users_last_joined_session_id_fkey: classSession,
+  best_attempts_attempt_id_fkey: gone("The attempt"),
+  best_quiz_attempts_attempt_id_fkey: gone("The attempt"),
+
+  access_codes_organization_id_fkey: organization,
+  courses_organization_id_fkey: organization,
+  leaderboard_scores_organization_id_fkey: organization,
+  roster_imports_organization_id_fkey: organization,
+  users_organization_id_fkey: organization,
+  users_access_code_id_fkey: changed("The access code"),
+  roster_rows_import_id_fkey: gone("The import"),
+  user_batch_rows_batch_id_fkey: gone("The change"),
+
+  attempts_scenario_id_fkey: scenario,
+  attempt_starts_scenario_id_fkey: scenario,
+  attempt_starts_edition_id_fkey: scenario,
+  lesson_answers_scenario_id_fkey: scenario,
+  best_attempts_scenario_id_fkey: scenario,
+  best_quiz_attempts_scenario_id_fkey: scenario,
+  leaderboard_scores_scenario_id_fkey: scenario,
+  leaderboard_scores_campaign_id_fkey: scenario,
+  questions_scenario_id_fkey: scenario,
+  class_sessions_curriculum_id_fkey: curriculum,
+  organizations_curriculum_id_fkey: curriculum,
+  lesson_drafts_curriculum_id_fkey: curriculum,
+};
+
+/** The refusal for a violated constraint that a race can reach; null for any other error. */
+export function asConstraintRefusal(error: unknown): Refusal | null {
+  const name = constraintOf(error);
+  return (name && Object.hasOwn(constraintRefusals, name) && constraintRefusals[name]?.()) || null;
+}

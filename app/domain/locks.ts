@@ -1,0 +1,37 @@
+// Row locks in the one order that all transactions follow (docs/decisions/0146): organizations, courses, class sessions,
+// access codes, users, then everything else; rows of a table by ascending id.
+import { inArray, sql, type SQL } from "drizzle-orm";
+import type { Ctx } from "./context";
+
+/** `share` and `key share` let others read and refer to a row; `update` also keeps others from referring to it. */
+export type Strength = "update" | "no key update" | "share" | "key share";
+
+/** Ids, or a condition on the table's own columns. */
+type Which = SQL | readonly (string | null | undefined)[];
+
+const lockIn =
+  (table: "organizations" | "courses" | "class_sessions" | "access_codes" | "users") =>
+  async ({ db }: Pick<Ctx, "db">, which: Which, strength: Strength = "no key update") => {
+    const condition = Array.isArray(which) ? isAnyOf(which) : which;
+    if (condition)
+      await db.execute(sql`select id from ${sql.raw(table)} where ${condition} order by id for ${sql.raw(strength)}`);
+  };
+
+function isAnyOf(ids: readonly (string | null | undefined)[]): SQL | null {
+  const given = ids.filter((id) => typeof id === "string");
+  return given.length === 0 ? null : inArray(sql`id`, given);
+}
+
+export const lockOrganizations = lockIn("organizations");
+export const lockCourses = lockIn("courses");
+export const lockClassSessions = lockIn("class_sessions");
+export const lockAccessCodes = lockIn("access_codes");
+export const lockUsers = lockIn("users");
+
+/**
+ * What was read to know which rows to lock had changed by the time they were locked. The whole transaction is tried
+ * again, as after a serialization failure.
+ */
+export class ChangedMeanwhile extends Error {
+  readonly code = "40001";
+}

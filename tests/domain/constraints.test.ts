@@ -1,0 +1,102 @@
+// Every constraint of the database has a sentence for whoever meets it in a race, or a reason why nobody can.
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { asConstraintRefusal, constraintRefusals } from "~/domain/constraint-refusals";
+import { Refusal } from "~/domain/refusal";
+import { testContext } from "../support/database";
+import { storedRows } from "../support/stored-rows";
+
+const ctx = await testContext();
+
+/** Constraints that no race can reach, by the reason. */
+const unreachable: Record<string, string[]> = {
+  "Curricula are published one after the other, and nothing of them is ever deleted.": [
+    ...["campaigns_curriculum_id_fkey", "scenarios_campaign_id_fkey", "scenarios_campaign_of_curriculum"],
+    ...["curriculum_versions_curriculum_id_fkey", "catalogue_questions_scenario_id_fkey"],
+    ...["scenario_editions_scenario_id_fkey", "curricula_key_key", "campaigns_key_taken", "campaigns_of_curriculum"],
+    ...["campaigns_position_taken", "scenarios_key_taken", "scenarios_position_taken"],
+    ...["scenario_editions_scenario_id_print_key", "curriculum_versions_pkey", "catalogue_questions_pkey"],
+    ...["curricula_pkey", "campaigns_pkey", "scenarios_pkey", "scenario_editions_pkey"],
+  ],
+  "Its id or secret is made for the row: random, or counted by the database.": [
+    ...["organizations_pkey", "users_pkey", "subscriptions_pkey", "sign_ins_pkey", "refresh_tokens_pkey"],
+    ...["password_resets_pkey", "courses_pkey", "access_codes_pkey", "class_sessions_pkey", "questions_pkey"],
+    ...["sandboxes_pkey", "mail_outbox_pkey", "audit_entries_pkey", "user_count_changes_pkey", "roster_imports_pkey"],
+    ...["purchases_pkey", "curriculum_drafts_pkey", "attempt_starts_pkey", "lesson_answers_pkey", "student_notes_pkey"],
+    ...["lesson_drafts_pkey", "setup_codes_pkey", "sign_ins_cookie_hash_key"],
+  ],
+  "Every statement that adds such a row leaves one that is there already as it is, or replaces it.": [
+    ...["attempts_pkey", "attempts_by_start", "course_members_pkey", "class_session_students_pkey"],
+    ...["questions_scenario_id_fingerprint_key", "best_attempts_pkey", "best_quiz_attempts_pkey"],
+    ...["leaderboard_scores_pkey", "rate_limits_pkey", "form_submissions_pkey", "user_batches_pkey"],
+    ...["game_answers_pkey", "named_permissions_pkey"],
+  ],
+  "The rows are added once, by the transaction that makes or checks the whole they belong to.": [
+    ...["roster_rows_pkey", "user_batch_rows_pkey", "migrations_pkey", "leaderboard_epoch_pkey", "banner_message_pkey"],
+  ],
+  "Purchases go on from a stored state, one step at a time, and look at these themselves.": [
+    ...["purchases_attempt_key_taken", "purchases_one_open_by_username", "purchases_one_open_by_email"],
+    ...["purchases_checkout_id_key", "purchases_customer_id_key", "purchases_subscription_id_key"],
+    ...["subscriptions_stripe_customer_id_key", "subscriptions_stripe_subscription_id_key"],
+    ...["purchases_check", "purchases_check1", "purchases_check2", "purchases_state_check"],
+    ...["purchases_attempt_key_check"],
+  ],
+  "It is about columns that change together, under the lock of the course or the player.": [
+    ...["class_sessions_check", "class_sessions_check1", "class_sessions_schedule_order"],
+    ...["attempts_set_aside_with_reason", "attempts_accepted_by_someone", "best_attempts_check"],
+    ...["leaderboard_scores_score_check"],
+  ],
+};
+
+/** One row's own values, which the schema of the input or the statement bounds before: nobody else changes them. */
+const isOwnValue = ({ name, type, columns }: Constraint) =>
+  type === "c" && columns <= 1 && !Object.hasOwn(constraintRefusals, name);
+const ownValuesOfSeveral = [
+  ...["access_codes_check", "attempts_check", "attempts_questions_within_maximum", "attempts_total_within_maximum"],
+  ...["banner_message_check", "users_names_printable"],
+];
+
+type Constraint = { name: string; type: string; columns: number };
+
+const constraints = await storedRows<Constraint>(
+  ctx.db,
+  sql`select conname as name, contype::text as type, coalesce(cardinality(conkey), 0)::int as columns from pg_constraint
+      where connamespace = 'public'::regnamespace and contype in ('f', 'u', 'p', 'x', 'c')
+    union
+    select c.relname, 'u', i.indnatts::int from pg_index i join pg_class c on c.oid = i.indexrelid
+      where i.indisunique and c.relnamespace = 'public'::regnamespace`,
+);
+
+test("every constraint has a refusal, or a reason why no race reaches it", () => {
+  const excused = new Set([...Object.values(unreachable).flat(), ...ownValuesOfSeveral]);
+  const open = constraints.filter(
+    (constraint) =>
+      !isOwnValue(constraint) && !excused.has(constraint.name) && !Object.hasOwn(constraintRefusals, constraint.name),
+  );
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test("no refusal and no reason is for a constraint that is not there, and none has both", () => {
+  const there = new Set(constraints.map(({ name }) => name));
+  const excused = [...Object.values(unreachable).flat(), ...ownValuesOfSeveral];
+  const raisedByTriggers = ["organizations_user_limit"];
+  const named = [...Object.keys(constraintRefusals), ...excused].filter((name) => !raisedByTriggers.includes(name));
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
+  expect(excused.filter((name) => Object.hasOwn(constraintRefusals, name))).toEqual([]);
+});
+
+test("a violated constraint is a refusal with a sentence, however deep the error lies", () => {
+  const violated = (constraint: string) => new Error("Failed query", { cause: { constraint } });
+  expect(asConstraintRefusal(violated("attempts_class_session_id_fkey"))).toMatchObject({
+    code: "notFound",
+    message: "The class session was not found.",
+  });
+  for (const name of Object.keys(constraintRefusals)) {
+    const refusal = asConstraintRefusal(violated(name));
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal?.message).toMatch(/^[A-Z].{10,}[a-z.]$/);
+  }
+  for (const name of ["constructor", "toString", "somebody_elses"])
+    expect(asConstraintRefusal(violated(name))).toBeNull();
+  expect(asConstraintRefusal(new Error("lost"))).toBeNull();
+});

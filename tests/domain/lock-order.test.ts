@@ -1,0 +1,66 @@
+// Every pair of verbs that lock rows, at the same time on the same rows: PostgreSQL finds no deadlock (docs/decisions/0146).
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { expect, inject, test } from "vitest";
+import * as v from "valibot";
+import { rowOf } from "~/db/rows.server";
+import { Refusal } from "~/domain/refusal";
+import { testContext } from "../support/database";
+import { lockingVerbs, makeWorld } from "../support/locking-verbs";
+
+const ctx = await testContext();
+const onServer = inject("template").kind === "postgres";
+
+const names = Object.keys(lockingVerbs);
+const pairs = names.flatMap((one, at) => names.slice(at).map((other) => [one, other] as const));
+const timesEach = 2;
+/** So many pairs act on one world, unless one of them ends it. */
+const pairsInWorld = 8;
+
+/** What PostgreSQL has counted by now; sessions report after a second. */
+async function countDeadlocks() {
+  await new Promise((done) => setTimeout(done, 1_500));
+  await ctx.db.execute(sql`select pg_stat_clear_snapshot()`);
+  const { deadlocks } = await rowOf(
+    ctx.db,
+    v.object({ deadlocks: v.number() }),
+    sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
+  );
+  return deadlocks;
+}
+
+test.runIf(onServer)("no two verbs that lock wait for each other", { timeout: 900_000 }, async () => {
+  const failed: string[] = [];
+  let world = await makeWorld(ctx);
+  let used = 0;
+  for (const [one, other] of pairs) {
+    const isLast = [one, other].some((name) => lockingVerbs[name]?.ends);
+    if (used >= pairsInWorld || (isLast && used > 0)) {
+      world = await makeWorld(ctx);
+      used = 0;
+    }
+    used = isLast ? pairsInWorld : used + 1;
+    const turns = Array.from({ length: timesEach }, (_, turn) => [one, other].map((name) => ({ name, turn }))).flat();
+    const outcomes = await Promise.allSettled(turns.map(({ name, turn }) => lockingVerbs[name]?.run(world, turn)));
+    for (const [at, outcome] of outcomes.entries())
+      if (outcome.status === "rejected" && !(outcome.reason instanceof Refusal))
+        failed.push(
+          `${turns[at]?.name} beside ${one} and ${other}: ${String(outcome.reason?.cause ?? outcome.reason)}`,
+        );
+  }
+  expect(failed).toEqual([]);
+  expect(await countDeadlocks()).toBe(0);
+});
+
+const locks = /\block[A-Z][A-Za-z]*\(|\bwithCourseLocked\(|\bfor (no key )?update\b|\bfor (key )?share\b|\.for\("/;
+/** Where the locks are made, and what skips rows that are locked. */
+const notVerbs = ["locks.ts", "mail/deliver-outbox.ts", "limits/count-try.ts"];
+
+test("every file of the domain that locks rows is in the table of verbs", () => {
+  const folder = "app/domain";
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const locking = files.filter((file) => locks.test(readFileSync(join(folder, file), "utf8")));
+  const covered = new Set([...notVerbs, ...Object.values(lockingVerbs).flatMap(({ covers }) => covers)]);
+  expect(locking.filter((file) => !covered.has(file)).sort()).toEqual([]);
+});

@@ -1,0 +1,319 @@
+// All verbs that lock rows, each as it is called on one small organization with two running classes.
+import { v7 as uuid } from "uuid";
+import { addAccessCode } from "~/domain/access-codes/add-access-code";
+import { assignAccessCode } from "~/domain/access-codes/assign-access-code";
+import { deleteAccessCode } from "~/domain/access-codes/delete-access-code";
+import { changeOrganization } from "~/domain/accounts/change-organization";
+import { changeRole } from "~/domain/accounts/change-role";
+import { deleteUser } from "~/domain/accounts/delete-user";
+import { forcePasswordReset } from "~/domain/accounts/force-password-reset";
+import { refreshSignIn } from "~/domain/accounts/refresh-sign-in";
+import { registerWithCode } from "~/domain/accounts/register-with-code";
+import { setEnabled } from "~/domain/accounts/set-enabled";
+import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
+import { updateUser } from "~/domain/accounts/update-user";
+import { beginAttempt } from "~/domain/attempts/begin-attempt";
+import { checkAnswer } from "~/domain/attempts/check-answer";
+import { handInFile } from "~/domain/attempts/hand-in-file";
+import { recordAttempt } from "~/domain/attempts/record-attempt";
+import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
+import type { Ctx } from "~/domain/context";
+import { changeOwner } from "~/domain/courses/change-owner";
+import { renameCourse, renewCourseCode } from "~/domain/courses/change-course";
+import { createCourse } from "~/domain/courses/create-course";
+import { deleteCourse } from "~/domain/courses/delete-course";
+import { resumeClass } from "~/domain/courses/resume-class";
+import { endClass, startClass } from "~/domain/courses/run-class";
+import { scheduleClass } from "~/domain/courses/schedule-class";
+import { scheduleEnd } from "~/domain/courses/schedule-end";
+import { selectCourse } from "~/domain/courses/select-course";
+import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { addMembers, removeMember } from "~/domain/enrolment/change-members";
+import { joinCourse } from "~/domain/enrolment/join-course";
+import { addNote } from "~/domain/gradebook/student-notes";
+import { changeCurriculum } from "~/domain/organizations/change-curriculum";
+import { deleteOrganization } from "~/domain/organizations/delete-organization";
+import { setPaid } from "~/domain/organizations/set-paid";
+import { setUserLimit } from "~/domain/organizations/set-user-limit";
+import { checkRoster } from "~/domain/roster/check-roster";
+import { importRoster } from "~/domain/roster/import-roster";
+import { applyBatch } from "~/domain/user-batches/apply-batch";
+import { undoBatch } from "~/domain/user-batches/undo-batch";
+import {
+  addOrganization,
+  addRunningClass,
+  addUser,
+  attemptBodyOf,
+  attemptOf,
+  enterAs,
+  foundation,
+  testPassword,
+  unique,
+} from "./builders";
+import { later } from "./database";
+
+const site = { url: "https://apsis.test", productName: "Apsis", supportEmail: "support@apsis.test" };
+const secret = "a secret of the tests";
+const device = { userAgent: "test", address: "" };
+const lesson = foundation.scenarioId("orbits-and-energy");
+const read = { kind: "lesson" as const, answers: [], tasks: [] };
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** An organization whose students are in two running classes, and what its verbs act on. */
+export async function makeWorld(given: Ctx) {
+  const ctx = { ...given, now: new Date() };
+  const organizationId = await addOrganization(ctx, { curriculumId: foundation.id, userLimit: 500 });
+  const sysadmin = await addUser(ctx, { role: "SystemAdmin" });
+  const course = await addRunningClass<3>(ctx, { organizationId, students: 3 });
+  const second = await addRunningClass(ctx, { organizationId, students: 1 });
+  for (const student of course.students) await joinCourse(student.ctx, second.code);
+  const userIds = course.students.map(({ id }) => id);
+  const attempt = attemptOf(lesson, course.sessionId, { evidence: read });
+  const { startId } = await beginAttempt(course.students[0].ctx, {
+    scenarioId: lesson,
+    classSessionId: course.sessionId,
+  });
+  await recordAttempt(course.students[0].ctx, attempt);
+  const batchIds: string[] = [];
+  for (const kind of ["disable", "enable"] as const)
+    batchIds.push(await applyBatch(sysadmin.ctx, { kind, userIds, confirmedIds: userIds, batchId: uuid() }, site));
+  const code = await addAccessCode(sysadmin.ctx);
+  const { refreshToken } = await enterAs(ctx, course.students[0].userName);
+  return { ctx, organizationId, sysadmin, course, second, userIds, attempt, startId, batchIds, code, refreshToken };
+}
+
+type Verb = {
+  /** Files of app/domain whose locks it takes. */
+  covers: string[];
+  /** Nothing is left to act on. */
+  ends?: boolean;
+  run: (world: World, turn: number) => Promise<unknown>;
+};
+
+const studentOf = ({ course }: World, turn: number) => course.students[turn % 3] ?? course.students[0];
+const batch = (kind: "disable" | "enable" | "reset" | "enrol"): Verb => ({
+  covers: ["user-batches/apply-batch.ts", "user-batches/lock-batch.ts", "user-batches/change-users.ts"],
+  run: ({ sysadmin, userIds, second }) =>
+    applyBatch(
+      sysadmin.ctx,
+      { kind, userIds, confirmedIds: userIds, batchId: uuid(), ...(kind === "enrol" ? { courseId: second.id } : {}) },
+      site,
+    ),
+});
+
+export const lockingVerbs: Record<string, Verb> = {
+  "enable or disable a user": {
+    covers: ["accounts/set-enabled.ts", "accounts/administered-user.ts", "accounts/system-admins.ts"],
+    run: (world, turn) => setEnabled(world.sysadmin.ctx, studentOf(world, turn).id),
+  },
+  "move a user": {
+    ends: true,
+    covers: ["accounts/change-organization.ts"],
+    run: async (world, turn) =>
+      changeOrganization(world.sysadmin.ctx, studentOf(world, turn).id, turn === 1 ? world.organizationId : null),
+  },
+  "change a user's role": {
+    covers: ["accounts/change-role.ts"],
+    run: (world, turn) =>
+      changeRole(world.sysadmin.ctx, studentOf(world, turn).id, turn === 0 ? "SystemAdmin" : "Restricted"),
+  },
+  "update a user": {
+    covers: ["accounts/update-user.ts"],
+    run: (world, turn) =>
+      updateUser(world.sysadmin.ctx, studentOf(world, turn).id, { firstName: unique("Name") }, site),
+  },
+  "delete a user": {
+    ends: true,
+    covers: ["accounts/delete-user.ts"],
+    run: (world, turn) => deleteUser(world.sysadmin.ctx, studentOf(world, turn).id),
+  },
+  "force a reset, and set a password": {
+    covers: ["accounts/force-password-reset.ts", "accounts/set-new-password.ts"],
+    run: async (world, turn) => {
+      const { username, code } = await forcePasswordReset(world.sysadmin.ctx, studentOf(world, turn).id, site);
+      const password = "Quite@Another1";
+      await setPasswordByUsername(
+        world.ctx,
+        { username, password, passwordConfirmation: password, code },
+        null,
+        device,
+      );
+    },
+  },
+  "refresh a sign-in": {
+    covers: ["accounts/refresh-sign-in.ts"],
+    // Not used for a while: it is noted that the user is there.
+    run: (world) => refreshSignIn(later(world.ctx, 10), world.refreshToken),
+  },
+  "sign in": { covers: [], run: (world, turn) => enterAs(world.ctx, studentOf(world, turn).userName, testPassword) },
+  "register with a course's code": {
+    covers: ["enrolment/enrol.ts", "enrolment/enrol-in-class.ts"],
+    run: (world) => register(world, world.course.code),
+  },
+  "register with a code of no organization": { covers: [], run: (world) => register(world, world.code.code) },
+  "assign an access code": {
+    covers: ["access-codes/assign-access-code.ts"],
+    run: async (world) => assignAccessCode(world.sysadmin.ctx, world.code.code, world.organizationId),
+  },
+  "delete an access code": {
+    ends: true,
+    covers: ["access-codes/delete-access-code.ts"],
+    run: (world) => deleteAccessCode(world.sysadmin.ctx, world.code.id),
+  },
+  "join a course": {
+    covers: [],
+    run: async (world, turn) => {
+      const student = studentOf(world, turn);
+      await removeMember(world.sysadmin.ctx, world.second.id, student.id);
+      await joinCourse(student.ctx, world.second.code);
+    },
+  },
+  "add members": {
+    covers: ["enrolment/change-members.ts", "courses/lock-course.ts"],
+    run: (world) =>
+      addMembers(
+        world.sysadmin.ctx,
+        world.second.id,
+        world.course.students.map(({ userName }) => userName),
+      ),
+  },
+  "select a course": {
+    covers: ["courses/select-course.ts"],
+    run: (world, turn) => selectCourse(studentOf(world, turn).ctx, turn === 1 ? world.course.id : world.second.id),
+  },
+  "create a course": {
+    covers: ["courses/create-course.ts"],
+    run: (world) =>
+      createCourse(world.sysadmin.ctx, {
+        ...{ name: unique("Course"), ownerId: world.course.owner.id, memberIds: [...world.userIds].reverse() },
+      }),
+  },
+  "change a course": {
+    covers: ["courses/change-owner.ts", "courses/change-course.ts"],
+    run: async (world, turn) => {
+      const ownerId = turn === 1 ? world.second.owner.id : world.course.owner.id;
+      await changeOwner(world.sysadmin.ctx, world.course.id, ownerId);
+      await renameCourse(world.sysadmin.ctx, world.course.id, { name: unique("Course"), caption: "" });
+      await renewCourseCode(world.sysadmin.ctx, world.course.id);
+    },
+  },
+  "delete a course": {
+    ends: true,
+    covers: ["courses/delete-course.ts"],
+    run: (world, turn) => deleteCourse(world.sysadmin.ctx, turn === 0 ? world.course.id : world.second.id),
+  },
+  "end and resume a class": {
+    covers: ["courses/run-class.ts", "courses/resume-class.ts"],
+    run: async (world) => {
+      const { ctx } = world.sysadmin;
+      await endClass(later(ctx, 1), world.course.id, { disableMemberAccounts: true, disablesInOtherClasses: true });
+      await resumeClass(later(ctx, 2), world.course.id, { reenableMemberAccounts: true });
+    },
+  },
+  "schedule, settle and start classes": {
+    covers: ["courses/schedule-class.ts", "courses/schedule-end.ts", "courses/settle-due-schedules.ts"],
+    run: async ({ sysadmin, course, second }) => {
+      await scheduleEnd(sysadmin.ctx, course.id, later(sysadmin.ctx, 5).now);
+      await scheduleEnd(sysadmin.ctx, second.id, later(sysadmin.ctx, 5).now);
+      await settleDueSchedules(later(sysadmin.ctx, 6));
+      await scheduleClass(later(sysadmin.ctx, 6), course.id, { scheduledStartDate: later(sysadmin.ctx, 7).now });
+      await startClass(later(sysadmin.ctx, 8), course.id);
+    },
+  },
+  "record attempts": {
+    covers: ["attempts/record-attempt.ts", "attempts/insert-attempts.ts", "attempts/earlier-answers.ts"],
+    run: (world) =>
+      Promise.all(
+        world.course.students.flatMap((student) => [
+          recordAttempt(student.ctx, attemptOf(lesson, world.course.sessionId, { evidence: read })),
+          recordAttempt(student.ctx, attemptOf(lesson, world.second.sessionId, { evidence: read })),
+        ]),
+      ),
+  },
+  "begin and answer": {
+    covers: ["attempts/begin-attempt.ts", "attempts/check-answer.ts"],
+    run: async (world, turn) => {
+      const { questions = [] } = await beginAttempt(studentOf(world, turn).ctx, {
+        scenarioId: lesson,
+        classSessionId: world.course.sessionId,
+      });
+      const { key = "", answers = [] } = questions[turn] ?? {};
+      await checkAnswer(world.course.students[0].ctx, world.startId, {
+        question: key,
+        chosen: answers.slice(0, 1).map(({ key }) => key),
+      });
+    },
+  },
+  "exclude and count an attempt": {
+    covers: ["attempts/set-aside.ts"],
+    run: async (world) => {
+      await setAttemptAside(world.sysadmin.ctx, world.attempt.attemptId, "Looked at.");
+      await countAttemptAgain(world.sysadmin.ctx, world.attempt.attemptId);
+    },
+  },
+  "hand in a file": {
+    covers: ["attempts/hand-in-file.ts"],
+    run: (world, turn) => {
+      const attempt = attemptBodyOf(lesson, world.course.sessionId, { evidence: read });
+      const file = JSON.stringify({ userId: studentOf(world, turn).id, attempt });
+      return handInFile(world.sysadmin.ctx, new TextEncoder().encode(file));
+    },
+  },
+  "write a note": {
+    covers: ["gradebook/student-notes.ts"],
+    run: (world, turn) => addNote(world.sysadmin.ctx, world.course.sessionId, studentOf(world, turn).id, "Well done."),
+  },
+  "import a roster": {
+    covers: ["roster/import-roster.ts"],
+    run: async (world) => {
+      const lines = [...world.course.students.map(({ userName }) => userName), unique("newcomer")].reverse();
+      const rows = lines.map((name) => `${name},${name}@example.org,A,B,,,`);
+      const id = await checkRoster(world.sysadmin.ctx, {
+        bytes: new TextEncoder().encode(
+          ["userName,email,firstName,lastName,rankTitle,role,course", ...rows].join("\n"),
+        ),
+        fileName: "fall.csv",
+        organizationId: world.organizationId,
+        courseId: world.second.id,
+      });
+      await importRoster(world.sysadmin.ctx, id, { site, secret });
+    },
+  },
+  "disable many": batch("disable"),
+  "enable many": batch("enable"),
+  "reset many": batch("reset"),
+  "enrol many": batch("enrol"),
+  "undo a change of many": {
+    covers: ["user-batches/undo-batch.ts", "user-batches/read-batch.ts"],
+    run: (world, turn) => undoBatch(world.sysadmin.ctx, world.batchIds[turn % 2] ?? ""),
+  },
+  "change an organization": {
+    covers: [
+      "organizations/administered-organization.ts",
+      "organizations/set-paid.ts",
+      "organizations/set-user-limit.ts",
+      "organizations/change-curriculum.ts",
+    ],
+    run: async (world, turn) => {
+      const { ctx } = world.sysadmin;
+      await setPaid(ctx, world.organizationId, turn === 1);
+      await setUserLimit(ctx, world.organizationId, 400 + turn);
+      await changeCurriculum(ctx, world.organizationId, turn === 1 ? "foundation" : "advanced");
+    },
+  },
+  "delete an organization": {
+    ends: true,
+    covers: ["organizations/delete-organization.ts"],
+    run: (world) => deleteOrganization(world.sysadmin.ctx, world.organizationId),
+  },
+};
+
+function register({ ctx }: World, accessCode: string) {
+  const username = unique("registered");
+  const details = {
+    ...{ username, email: `${username}@example.org`, password: testPassword, passwordConfirmation: testPassword },
+    ...{ firstName: "A", lastName: "B", rankTitle: "", nationality: "", accessCode, isFreeUser: false },
+  };
+  return registerWithCode(ctx, details, site, device);
+}
