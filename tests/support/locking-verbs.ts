@@ -14,12 +14,14 @@ import { setPasswordByUsername } from "~/domain/accounts/set-new-password";
 import { updateUser } from "~/domain/accounts/update-user";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
 import { checkAnswer } from "~/domain/attempts/check-answer";
+import { endQuiz } from "~/domain/attempts/end-quiz";
 import { handInFile } from "~/domain/attempts/hand-in-file";
 import { recordAttempt } from "~/domain/attempts/record-attempt";
 import { countAttemptAgain, setAttemptAside } from "~/domain/attempts/set-aside";
 import type { Ctx } from "~/domain/context";
 import { changeOwner } from "~/domain/courses/change-owner";
 import { renameCourse, renewCourseCode } from "~/domain/courses/change-course";
+import { changeQuizRules, readQuizRules } from "~/domain/courses/change-quiz-rules";
 import { createCourse } from "~/domain/courses/create-course";
 import { deleteCourse } from "~/domain/courses/delete-course";
 import { resumeClass } from "~/domain/courses/resume-class";
@@ -35,6 +37,7 @@ import { changeCurriculum } from "~/domain/organizations/change-curriculum";
 import { deleteOrganization } from "~/domain/organizations/delete-organization";
 import { setPaid } from "~/domain/organizations/set-paid";
 import { setUserLimit } from "~/domain/organizations/set-user-limit";
+import { changeResultsShown } from "~/domain/results/results-shown";
 import { checkRoster } from "~/domain/roster/check-roster";
 import { importRoster } from "~/domain/roster/import-roster";
 import { applyBatch } from "~/domain/user-batches/apply-batch";
@@ -190,12 +193,23 @@ export const lockingVerbs: Record<string, Verb> = {
       }),
   },
   "change a course": {
-    covers: ["courses/change-owner.ts", "courses/change-course.ts"],
+    covers: [
+      "courses/change-owner.ts",
+      "courses/change-course.ts",
+      "courses/change-quiz-rules.ts",
+      "results/results-shown.ts",
+    ],
     run: async (world, turn) => {
       const ownerId = turn === 1 ? world.second.owner.id : world.course.owner.id;
       await changeOwner(world.sysadmin.ctx, world.course.id, ownerId);
       await renameCourse(world.sysadmin.ctx, world.course.id, { name: unique("Course"), caption: "" });
       await renewCourseCode(world.sysadmin.ctx, world.course.id);
+      await changeQuizRules(
+        world.sysadmin.ctx,
+        world.course.id,
+        await readQuizRules(world.sysadmin.ctx, world.course.id),
+      );
+      await changeResultsShown(world.sysadmin.ctx, world.course.id, { showsMedian: turn === 1, showsAnswers: true });
     },
   },
   "delete a course": {
@@ -222,7 +236,12 @@ export const lockingVerbs: Record<string, Verb> = {
     },
   },
   "record attempts": {
-    covers: ["attempts/record-attempt.ts", "attempts/insert-attempts.ts", "attempts/earlier-answers.ts"],
+    covers: [
+      "attempts/record-attempt.ts",
+      "attempts/insert-attempts.ts",
+      "attempts/earlier-answers.ts",
+      "attempts/store-answered.ts",
+    ],
     run: (world) =>
       Promise.all(
         world.course.students.flatMap((student) => [
@@ -251,6 +270,10 @@ export const lockingVerbs: Record<string, Verb> = {
       await setAttemptAside(world.sysadmin.ctx, world.attempt.attemptId, "Looked at.");
       await countAttemptAgain(world.sysadmin.ctx, world.attempt.attemptId);
     },
+  },
+  "end the attempts at a quiz": {
+    covers: ["attempts/end-quiz.ts"],
+    run: (world) => endQuiz(world.course.students[0].ctx, world.attempt.attemptId),
   },
   "hand in a file": {
     covers: ["attempts/hand-in-file.ts"],
