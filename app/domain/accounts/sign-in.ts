@@ -113,7 +113,7 @@ async function openSignIn(
       address: device.address.slice(0, 64),
     });
     await db.insert(refreshTokens).values({ tokenHash: hashToken(refreshToken), signInId, createdAt: now });
-    await db.update(users).set({ lastActive: now }).where(eq(users.id, account.id));
+    await noteActive({ db, now }, account.id);
   });
   return {
     signInId,
@@ -191,8 +191,13 @@ export async function noteSeen(
   if (ctx.now.getTime() - lastSeenAt.getTime() > touchEvery) await writeByTheWay(touch(ctx, signInId, userId));
 }
 
+/** Not while the account is being changed: nobody waits for a change of a whole class to sign in. */
+const noteActive = ({ db, now }: Pick<Ctx, "db" | "now">, userId: string) =>
+  db.execute(sql`update users set last_active = ${now.toISOString()}::timestamptz
+    where id in (select id from users where id = ${userId} for no key update skip locked)`);
+
 async function touch({ db, now }: Pick<Ctx, "db" | "now">, signInId: string, userId: string) {
-  await db.update(users).set({ lastActive: now }).where(eq(users.id, userId));
+  await noteActive({ db, now }, userId);
   await db
     .update(signIns)
     .set({ lastSeenAt: now, expiresAt: new Date(now.getTime() + idleLimit) })
