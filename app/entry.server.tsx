@@ -4,7 +4,7 @@ import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { pageOf, type Page } from "~/domain/page";
-import { writeContentPolicy, framedByNobody, framedByOurs } from "~/http/content-policy.server";
+import { writeContentPolicy, framedByNobody, framedByOurs, framedBySite } from "~/http/content-policy.server";
 import { gatherPage } from "~/http/gathered-page.server";
 import { getPlatform } from "~/http/platform.server";
 import { outageHeaders, outageStatus } from "~/http/refusal-response.server";
@@ -27,11 +27,13 @@ export default async function handleRequest(
   const nonce = isExported ? undefined : randomBytes(16).toString("base64");
   if (!isExported) headers.set("Cache-Control", "no-store");
   const page = saidBy(context);
-  if (nonce)
+  if (nonce) {
+    const { env } = await getPlatform();
     headers.set(
       "Content-Security-Policy",
-      `${writeContentPolicy(page.policy, [`'nonce-${nonce}'`], (await getPlatform()).env)}; ${framesOf(page)}`,
+      `${writeContentPolicy(page.policy, [`'nonce-${nonce}'`], env)}; ${framesOf(page, env.appUrl)}`,
     );
+  }
   // Remix leaves out the headers of what a loader threw.
   if (status === outageStatus) for (const [name, value] of Object.entries(outageHeaders)) headers.set(name, value);
   const document = (
@@ -71,7 +73,10 @@ function saidBy({ staticHandlerContext, routeModules }: EntryContext) {
   return pageOf(route?.id && routeModules[route.id]?.handle);
 }
 
-const framesOf = ({ framed }: Page) => (framed ? framedByOurs : framedByNobody);
+function framesOf({ framed }: Page, appUrl: string | null) {
+  if (framed === "bySite" && appUrl) return framedBySite(new URL(appUrl).origin);
+  return framed === true ? framedByOurs : framedByNobody;
+}
 
 export function handleDataRequest(response: Response): Response {
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "no-store");

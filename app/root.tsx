@@ -33,6 +33,7 @@ import {
   UnavailablePage,
   unavailableRetry,
 } from "~/ui/error-page";
+import { gameFramePath } from "~/domain/game/game-limits";
 import { policyPlaceholder } from "~/ui/exported";
 import { NonceContext } from "~/ui/nonce";
 import { RequestFailed } from "~/ui/request-limit";
@@ -71,11 +72,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isExported,
       // As far as the browser says: error pages only choose by it where their button leads.
       isSignedIn: !isExported && cookiesOf(request)[signInCookie] !== undefined,
-      ...(isExported ? noBanner : await readPageBanner(request)),
+      // The page around the game's frame has it.
+      ...(isExported || isGameFrame(request) ? noBanner : await readPageBanner(request)),
     },
     { headers: setCookies(forget) },
   );
 }
+
+const isGameFrame = (request: Request) => new URL(request.url).pathname === gameFramePath;
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -5,11 +5,13 @@ import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "@remix-run/node";
 import { useJobRunner } from "~/domain/jobs/run-job";
+import { gameBaseOf } from "~/http/game-offer.server";
 import { EnvironmentInvalid, type Environment } from "~/http/environment.server";
 import type { Noticed, Platform } from "~/http/platform.server";
 import { exportPages } from "./export-pages";
 import { serveExportedFiles } from "./exported-files";
 import { formsOfOwnPages } from "./forms-of-own-pages";
+import { splitGameHost } from "./game-host";
 import { hearOut } from "./hear-out";
 import { openJobPool } from "./job-pool";
 import { createHostApp } from "./host-app";
@@ -36,7 +38,8 @@ export async function serve(platform: Platform, metrics: Metrics, onNoticed: (no
       files(incoming, outgoing, () => exported.afterFiles(incoming, outgoing, () => void listener(incoming, outgoing))),
     );
   const forms = formsOfOwnPages(env.appUrl, tellOfAddress(platform, onNoticed), answer);
-  const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(forms)));
+  const hosts = splitGameHost(env, gameBaseOf(env.game.dir), forms);
+  const server = createHttpServer(env, logRequests(platform, metrics, refuseServiceWorkers(hosts)));
   await listen(server, env);
   return server;
 }

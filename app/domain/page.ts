@@ -14,9 +14,9 @@ export type Page = {
   /** The same for every visitor: rendered once, when the product is built or starts. */
   exported?: true;
   /** A Content-Security-Policy with more in it: scripts must load the page as a document. */
-  policy?: "cards" | "game";
-  /** Pages of ours may show it in a frame. */
-  framed?: true;
+  policy?: "cards" | "game" | "play";
+  /** Pages of ours may show it in a frame; `bySite`: those at APP_URL, where it is itself at GAME_ORIGIN. */
+  framed?: true | "bySite";
   /** The largest form it takes, where that is more than forms have. */
   maxFormBytes?: number;
 };

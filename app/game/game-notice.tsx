@@ -17,7 +17,7 @@ export function GameNotice({ title, detail, children }: GameNoticeProps) {
       </div>
       {/* A link to the same address: works without scripts, and lets go of whatever a half-loaded game holds. */}
       <a
-        href="/play"
+        href="?"
         className="mt-2 inline-flex min-h-11 items-center rounded-md bg-night-orbit px-4 font-medium text-night"
       >
         Retry

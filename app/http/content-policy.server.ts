@@ -12,6 +12,9 @@ export const closedPolicy = policyTextOf({ "default-src": [nobody], "frame-ances
 /** Belongs to every page's policy, and is heard in a header only. */
 export const framedByNobody = policyTextOf({ "frame-ancestors": [nobody] });
 
+/** Of the game's frame, which is on another origin than the page around it. */
+export const framedBySite = (site: string) => policyTextOf({ "frame-ancestors": [site] });
+
 /** Of a page that is a part of another of ours. */
 export const framedByOurs = policyTextOf({ "frame-ancestors": [self] });
 
@@ -37,7 +40,8 @@ export function writeContentPolicy(
     "base-uri": [nobody],
   };
   if (policy === "cards") addTo(sources, cardSourcesOf(env));
-  if (policy === "game") addTo(sources, gameSourcesOf(env));
+  if (policy === "play" && env.game.origin) addTo(sources, { "frame-src": [env.game.origin] });
+  else if (policy === "game" || policy === "play") addTo(sources, gameSourcesOf(env));
   return policyTextOf(sources);
 }
 

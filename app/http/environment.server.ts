@@ -109,6 +109,12 @@ const Variables = v.object({
   STRIPE_RENEWAL_RECEIPTS: flag,
   STRIPE_API_BASE: v.optional(url("http|https")),
   GAME_URL: v.optional(url("http|https")),
+  GAME_ORIGIN: v.optional(
+    v.pipe(
+      url("http|https"),
+      v.check((value) => new URL(value).origin === value, "must be an origin such as https://game.example.org"),
+    ),
+  ),
   GAME_CONNECT_SRC: v.optional(sources, ""),
   GAME_STARTUP_METHOD: v.optional(gameMethod, "Startup.Configure"),
   GAME_CLIPBOARD_METHOD: v.optional(gameMethod, "Clipboard.Receive"),
@@ -139,6 +145,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const dataDir = isAbsolute(values.DATA_DIR) ? values.DATA_DIR : resolve(values.DATA_DIR);
   const embedded = values.DATABASE_URL === undefined;
   const workers = countWorkers(values.WORKERS, embedded);
+  if (values.GAME_ORIGIN) checkGameOrigin(values.GAME_ORIGIN, values.APP_URL);
   if (embedded && values.DATABASE_REPLICA_URL)
     refuseMissing("DATABASE_REPLICA_URL needs DATABASE_URL: the embedded database has no replica.");
   return {
@@ -227,6 +234,8 @@ function gameSettingsOf(values: Values) {
     deployment: values.VERCEL_DEPLOYMENT_ID ?? null,
     /** The folder of a build on another origin, without a slash at its end; null: here. */
     url: values.GAME_URL?.replace(/\/+$/, "") ?? null,
+    /** A second address of this server, for the game alone; null: it runs on the site's own origin. */
+    origin: values.GAME_ORIGIN ?? null,
     connectSources: values.GAME_CONNECT_SRC,
     startupMethod: values.GAME_STARTUP_METHOD,
     clipboardMethod: values.GAME_CLIPBOARD_METHOD,
@@ -268,6 +277,11 @@ function isAddressOrNetwork(text: string): boolean {
     rest.length === 0 &&
     (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
   );
+}
+
+function checkGameOrigin(origin: string, appUrl: string | undefined) {
+  if (!appUrl) refuseMissing("GAME_ORIGIN needs APP_URL: only pages there may frame the game.");
+  if (new URL(appUrl).origin === origin) refuseMissing("GAME_ORIGIN must differ from APP_URL's origin.");
 }
 
 function refuseMissing(sentence: string): never {

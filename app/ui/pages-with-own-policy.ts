@@ -3,5 +3,6 @@ export const pagesWithOwnPolicy = [
   "/admin/content/contract",
   "/admin/content/lessons/:lessonId/preview",
   "/play",
+  "/play/frame",
   "/register",
 ];

@@ -26,6 +26,8 @@ export type WorkerServers = {
   games: GameServer;
   /** Where a game lies that is of another origin, and the server that offers it. */
   other: OtherOrigin;
+  /** One whose game is on a second address of it, `origin` (GAME_ORIGIN). */
+  apart: GameServer & { origin: string };
   site: GameServer;
 };
 
@@ -84,6 +86,18 @@ export const workerServers: Fixtures<object, WorkerServers> = {
       for (const [name, bytes] of Object.entries(fakeBuild({}))) other.files.set(`Build/${name}`, bytes);
       await use(other);
       await other.stop();
+    },
+    patience,
+  ],
+  apart: [
+    async ({}, use) => {
+      const port = await freePort();
+      // Of one site, as game.example.org beside app.example.org: browsers keep no storage for frames of other sites.
+      const [url, origin] = [`http://app.site.localhost:${port}`, `http://game.site.localhost:${port}`];
+      const address = { PORT: String(port), APP_URL: url, GAME_ORIGIN: origin };
+      const server = await startGameServer(copyDemoData, address);
+      await use({ ...server, url, origin });
+      await server.stop();
     },
     patience,
   ],

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 
 const ContractRun = lazy(() => import("~/game/contract-check"));
 
-export const handle = { permission: "game:manage", policy: "game" } satisfies Page;
+export const handle = { permission: "game:manage", policy: "play" } satisfies Page;
 
 export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => {
   const ctx = await requirePermission(request, handle.permission);
@@ -31,7 +31,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   };
   const { build, problems, checked, isThreaded } = offer;
   return data(
-    { build, problems, words: checked?.words ?? [], methods: gameMethodsOf(env.game), startup },
+    {
+      build,
+      hasOwnOrigin: env.game.origin !== null,
+      problems,
+      words: checked?.words ?? [],
+      methods: gameMethodsOf(env.game),
+      startup,
+    },
     { headers: isThreaded ? isolated : {} },
   );
 });
@@ -39,7 +46,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Contract() {
-  const { build, problems, words, methods, startup } = useLoaderData<typeof loader>();
+  const { build, hasOwnOrigin, problems, words, methods, startup } = useLoaderData<typeof loader>();
   const hydrated = useHydrated();
   return (
     <>
@@ -49,8 +56,16 @@ export default function Contract() {
       />
       <div className="grid max-w-[60rem] gap-5">
         {build === null && <Notice tone="error">No game is offered: {problems.join(" ")}</Notice>}
-        {build !== null && !hydrated && <Notice tone="info">The game runs here as soon as scripts do.</Notice>}
-        {build !== null && hydrated && (
+        {build !== null && hasOwnOrigin && (
+          <Notice tone="info">
+            This check would run the game on this site&apos;s own origin, so it isn&apos;t available while GAME_ORIGIN
+            is set. The Game card on the Content page shows whether players&apos; games took their startup data.
+          </Notice>
+        )}
+        {build !== null && !hasOwnOrigin && !hydrated && (
+          <Notice tone="info">The game runs here as soon as scripts do.</Notice>
+        )}
+        {build !== null && !hasOwnOrigin && hydrated && (
           <Suspense fallback={<p className="text-muted">Loading ...</p>}>
             <ContractRun build={build} words={words} methods={methods} startup={startup}>
               {(checks) => <Checks checks={checks} />}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from "react";
 import { mayEver } from "~/domain/access";
 import { readUser } from "~/domain/accounts/read-user";
 import type { Page } from "~/domain/page";
+import { gameFramePath } from "~/domain/game/game-limits";
 import { readOverdueNotice, readOwnSubscription } from "~/domain/payments/own-subscription";
 import { GameNotice } from "~/game/game-notice";
 import { LoadingBar } from "~/game/loading-bar";
@@ -19,8 +20,9 @@ import { logOutOfGame, quitGame } from "./leave-game";
 import { PlayMenu } from "./play-menu";
 import { tellAnswer } from "./tell-answer";
 
-export const handle = { policy: "game" } satisfies Page;
+export const handle = { policy: "play" } satisfies Page;
 
+const GameFrame = lazy(() => import("~/game/game-frame"));
 const UnityGame = lazy(() => import("~/game/unity-game"));
 
 /** Back to the login page without a user, or with one that cannot play. */
@@ -34,6 +36,7 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
   return data(
     {
       build,
+      gameOrigin: env.game.origin,
       buildKey,
       problems,
       methods: gameMethodsOf(env.game),
@@ -57,13 +60,14 @@ export const loader = answerRefusals(async ({ request }: LoaderFunctionArgs) => 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Play() {
-  const { build, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow } =
+  const { build, gameOrigin, buildKey, problems, methods, startup, isSubscriber, overdue, closesWindow } =
     useLoaderData<typeof loader>();
   const { supportEmail } = useSite();
   const hydrated = useHydrated();
   const bannerHidden = useBannerHidden();
   const onQuit = useMemo(() => () => quitGame(closesWindow), [closesWindow]);
   const onAnswer = useCallback((refusal: string) => tellAnswer(buildKey, refusal), [buildKey]);
+  const shared = { startup, bannerHidden, onLogOut: logOutOfGame, onQuit, onAnswer };
   return (
     <main
       id="main"
@@ -83,15 +87,11 @@ export default function Play() {
       {build === null && <NoGame problems={problems} supportEmail={supportEmail} />}
       {build !== null && hydrated && (
         <Suspense fallback={<LoadingBar progress={0} />}>
-          <UnityGame
-            build={build}
-            startup={startup}
-            methods={methods}
-            bannerHidden={bannerHidden}
-            onLogOut={logOutOfGame}
-            onQuit={onQuit}
-            onAnswer={onAnswer}
-          />
+          {gameOrigin === null ? (
+            <UnityGame build={build} methods={methods} {...shared} />
+          ) : (
+            <GameFrame address={gameOrigin + gameFramePath} {...shared} />
+          )}
         </Suspense>
       )}
       {build !== null && !hydrated && (

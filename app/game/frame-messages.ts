@@ -1,0 +1,34 @@
+// What /play and the frame of the game on GAME_ORIGIN say to each other. Each checks who sent a message before it reads
+// it; the game may forge whatever the frame sends, so nothing in it is trusted.
+import type { StartupData } from "./game-contract";
+
+/** A call of the API that the game wants made as its player. */
+export type PlayerCall = { method: string; path: string; type: string; body: string };
+export type PlayerAnswer = { status: number; type: string; body: string };
+
+export type FromFrame =
+  | { apsis: "ready" }
+  | { apsis: "answer"; refusal: string }
+  | { apsis: "logOut" }
+  | { apsis: "quit" }
+  | { apsis: "call"; id: number; call: PlayerCall };
+
+export type ToFrame =
+  { apsis: "start"; startup: StartupData } | { apsis: "answered"; id: number; answer: PlayerAnswer };
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const isText = (value: unknown, maxLength: number): value is string =>
+  typeof value === "string" && value.length <= maxLength;
+
+/** A message of the frame; null for anything else. */
+export function readFromFrame(data: unknown): FromFrame | null {
+  if (!isFields(data)) return null;
+  const { apsis, refusal, id, call } = data;
+  if (apsis === "ready" || apsis === "logOut" || apsis === "quit") return { apsis };
+  if (apsis === "answer" && isText(refusal, 2_000)) return { apsis, refusal: refusal.slice(0, 500) };
+  if (apsis !== "call" || typeof id !== "number" || !isFields(call)) return null;
+  const { method, path, type, body } = call;
+  if (!isText(method, 10) || !isText(path, 2_000) || !isText(type, 200) || !isText(body, 1_000_000)) return null;
+  return { apsis, id, call: { method, path, type, body } };
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import type { StartupData } from "./game-contract";
+import { readFromFrame, type ToFrame } from "./frame-messages";
+import { callAsPlayer } from "./player-calls";
+
+type GameFrameProps = {
+  /** The page of the game, on GAME_ORIGIN. */
+  address: string;
+  startup: StartupData;
+  bannerHidden: boolean;
+  onLogOut: () => void;
+  onQuit: () => void;
+  onAnswer: (refusal: string) => void;
+};
+
+const allowedFeatures = "autoplay; clipboard-read; clipboard-write; cross-origin-isolated; fullscreen; gamepad";
+
+/**
+ * The game on an origin of its own: it can read nothing of this site, and reaches it by messages alone. The sandbox
+ * keeps it from taking this page elsewhere.
+ */
+export default function GameFrame(props: GameFrameProps) {
+  const { address, bannerHidden } = props;
+  const { origin } = new URL(address);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const current = useRef(props);
+  useEffect(() => {
+    current.current = props;
+  });
+  useEffect(() => {
+    const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, origin);
+    const take = ({ origin: from, source, data }: MessageEvent<unknown>) => {
+      if (from !== origin || source !== frame.current?.contentWindow) return;
+      const message = readFromFrame(data);
+      const { startup, onLogOut, onQuit, onAnswer } = current.current;
+      if (message?.apsis === "ready") send({ apsis: "start", startup });
+      if (message?.apsis === "answer") onAnswer(message.refusal);
+      if (message?.apsis === "logOut") onLogOut();
+      if (message?.apsis === "quit") onQuit();
+      if (message?.apsis === "call") {
+        const { id, call } = message;
+        void callAsPlayer(call, startup.userId).then((answer) => send({ apsis: "answered", id, answer }));
+      }
+    };
+    addEventListener("message", take);
+    // Only now is somebody here who listens to what it says first.
+    if (frame.current) frame.current.src = address;
+    return () => removeEventListener("message", take);
+  }, [address, origin]);
+  return (
+    <iframe
+      ref={frame}
+      title="The game"
+      allow={allowedFeatures}
+      sandbox="allow-scripts allow-same-origin allow-pointer-lock allow-downloads"
+      className={`block w-full border-0 ${bannerHidden ? "h-dvh" : "h-[calc(100dvh-35px)]"}`}
+    />
+  );
+}

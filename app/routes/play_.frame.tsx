@@ -1,0 +1,74 @@
+import { data, type HeadersFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { notFound } from "~/domain/refusal";
+import type { Page } from "~/domain/page";
+import { bridgeFetch } from "~/game/bridged-fetch";
+import type { FromFrame, ToFrame } from "~/game/frame-messages";
+import type { StartupData } from "~/game/game-contract";
+import { LoadingBar } from "~/game/loading-bar";
+import { gameMethodsOf, isolated, readGameOffer } from "~/http/game-offer.server";
+import { getPlatform } from "~/http/platform.server";
+import { answerRefusals } from "~/http/refusal-response.server";
+
+export const handle = { policy: "game", framed: "bySite" } satisfies Page;
+
+const UnityGame = lazy(() => import("~/game/unity-game"));
+
+/** The game on GAME_ORIGIN. It knows nobody: who plays comes as a message from /play, which frames it. */
+export const loader = answerRefusals(async () => {
+  const { env } = await getPlatform();
+  if (env.game.origin === null || env.appUrl === null) throw notFound("The page");
+  const { build, isThreaded } = await readGameOffer(env);
+  const frameHeaders = isThreaded ? { ...isolated, "Cross-Origin-Resource-Policy": "cross-origin" } : {};
+  return data({ build, methods: gameMethodsOf(env.game), site: new URL(env.appUrl).origin }, { headers: frameHeaders });
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function PlayFrame() {
+  const { build, methods, site } = useLoaderData<typeof loader>();
+  const { startup, send } = useSite(site);
+  const onLogOut = useCallback(() => send({ apsis: "logOut" }), [send]);
+  const onQuit = useCallback(() => send({ apsis: "quit" }), [send]);
+  const onAnswer = useCallback((refusal: string) => send({ apsis: "answer", refusal }), [send]);
+  return (
+    <main id="main" tabIndex={-1} className="relative grid min-h-dvh bg-night">
+      {build !== null && startup !== null && (
+        <Suspense fallback={<LoadingBar progress={0} />}>
+          <UnityGame
+            build={build}
+            startup={startup}
+            methods={methods}
+            bannerHidden
+            onLogOut={onLogOut}
+            onQuit={onQuit}
+            onAnswer={onAnswer}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** Asks the page around the frame who plays, and has its calls of the API made there. */
+function useSite(site: string) {
+  const [startup, setStartup] = useState<StartupData | null>(null);
+  const answered = useRef<ReturnType<typeof bridgeFetch> | null>(null);
+  const send = useCallback((message: FromFrame) => parent.postMessage(message, site), [site]);
+  useEffect(() => {
+    const take = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== site || source !== parent) return;
+      // The site has sent it.
+      const message = data as ToFrame;
+      if (message.apsis === "answered") answered.current?.(message);
+      if (message.apsis !== "start" || answered.current) return;
+      answered.current = bridgeFetch(message.startup.apiUrl, send);
+      setStartup(message.startup);
+    };
+    addEventListener("message", take);
+    send({ apsis: "ready" });
+    return () => removeEventListener("message", take);
+  }, [site, send]);
+  return { startup, send };
+}

@@ -1,0 +1,88 @@
+// GAME_ORIGIN: a second address of the built server, which has the game and nothing else.
+import { afterAll, expect, test } from "vitest";
+import { demoPassword } from "~/domain/demo/people";
+import { readEnvironment } from "~/http/environment.server";
+import { mayCall } from "~/game/player-calls";
+import { preparedDatabase } from "../support/database";
+import { freePort } from "../support/free-port";
+import { startGameServer } from "../support/game-builds";
+import { cookiesOf, rawRequest } from "../support/raw-request";
+import { layOut, unityBuild } from "../support/unity-builds";
+
+const port = await freePort();
+const [siteOrigin, gameOrigin] = [`http://127.0.0.1:${port}`, `http://game.localhost:${port}`];
+const env = { DEMO: "1", PORT: String(port), APP_URL: siteOrigin, GAME_ORIGIN: gameOrigin };
+const site = await startGameServer(preparedDatabase, env);
+afterAll(() => site.stop());
+layOut(site.publicDir, unityBuild());
+const player = { cookie: await cookiesOf(site.url, "player", demoPassword) };
+const onGameHost = (path: string, more: { method?: string; headers?: object } = {}) =>
+  rawRequest(site.url, path, { ...more, headers: { ...player, host: `game.localhost:${port}`, ...more.headers } });
+
+test("the game's address has its files and its frame, which the site alone may frame", async () => {
+  for (const path of ["/game/Build/tour.loader.js", "/game/Build/tour.data", "/favicon.svg"])
+    expect([path, (await onGameHost(path)).status]).toEqual([path, 200]);
+  const frame = await onGameHost("/play/frame");
+  expect(frame.status).toBe(200);
+  const policy = String(frame.headers["content-security-policy"]);
+  expect(policy).toContain(`frame-ancestors ${siteOrigin}`);
+  expect(policy).toContain("'wasm-unsafe-eval'");
+  expect(frame.body.toString()).toContain("/game/Build/tour.loader.js");
+  // Nobody is signed in there, whatever a browser sends.
+  expect(frame.body.toString()).not.toContain("player");
+});
+
+test.each([
+  "/",
+  "/play",
+  "/account",
+  "/api/openapi.json",
+  "/healthz",
+  "/metrics",
+  "/admin/users",
+  "/gamex",
+  "/play/frame/",
+])("the game's address has no %s", async (path) => {
+  expect((await onGameHost(path)).status).toBe(404);
+  expect((await onGameHost(path, { method: "POST" })).status).toBe(404);
+});
+
+test("the site frames the game, lets it use what it needs, and runs no code of it", async () => {
+  const { headers, body } = await rawRequest(site.url, "/play", { headers: player });
+  const policy = String(headers["content-security-policy"]);
+  expect(policy).toContain(`frame-src 'self' ${gameOrigin}`);
+  expect(policy).not.toMatch(/wasm-unsafe-eval|blob:/);
+  expect(headers["permissions-policy"]).toContain(`fullscreen=(self "${gameOrigin}")`);
+  expect(body.toString()).toContain(gameOrigin);
+  for (const path of ["/play/frame", "/PLAY/frame", "/play/frame/", "/play/frame.data", "/play//frame"])
+    expect([path, (await rawRequest(site.url, path, { headers: player })).status]).toEqual([path, 404]);
+});
+
+test("what a client claims of its host does not open the game's address", async () => {
+  const headers = { ...player, "x-forwarded-host": `game.localhost:${port}` };
+  expect((await rawRequest(site.url, "/account", { headers })).status).toBe(200);
+});
+
+test.each([
+  ["GAME_ORIGIN needs APP_URL", { GAME_ORIGIN: "https://game.example.org" }],
+  ["must differ", { GAME_ORIGIN: "https://a.example", APP_URL: "https://a.example/" }],
+  ["must be an origin", { GAME_ORIGIN: "https://a.example/game", APP_URL: "https://b.example" }],
+])("a start says: %s", (said, given) =>
+  expect(() => readEnvironment({ SESSION_SECRET: "a secret of the tests, 32 characters", ...given })).toThrow(said),
+);
+
+test.each<[string, string, boolean]>([
+  ["POST", "/api/scores", true],
+  ["POST", "/api/scores/starts", true],
+  ["GET", "/api/sessions", true],
+  ["GET", "/api/users/me", true],
+  ["GET", "/api/users/other", false],
+  ["GET", "/api/scores/user/other", false],
+  ["GET", "/api/users", false],
+  ["GET", "/api/sessions/../users", false],
+  ["GET", "//evil.example/api/sessions", false],
+  ["GET", "https://evil.example/api/sessions", false],
+  ["GET", "/api/sessions\\..\\users", false],
+  ["PUT", "/api/scores", false],
+  ["constructor", "/api/scores", false],
+])("%s %s as the player: %s", (method, path, may) => expect(mayCall(method, path, "me")).toBe(may));

@@ -1,0 +1,105 @@
+// GAME_ORIGIN in a browser: the game runs on an origin of its own, in a frame.
+import type { Page } from "@playwright/test";
+import { demoPassword, expect, test as base } from "./test";
+
+const test = base.extend<{ baseURL: string }>({
+  baseURL: async ({ apart }, use) => use(apart.url),
+});
+
+/** By the browser, which alone knows names below .localhost. */
+async function signIn(page: Page, username: string) {
+  await page.goto("/forbidden");
+  await page.evaluate(
+    async ([name, password]) => {
+      const body = new URLSearchParams({ intent: "login", username: name!, password: password! });
+      await fetch("/?index", { method: "POST", body, redirect: "manual" });
+    },
+    [username, demoPassword],
+  );
+}
+
+type Fake = { gameMessages: [string, string][]; dispatchReactUnityEvent: (name: string) => void };
+
+/** The window that the game runs in. */
+async function gameOf(page: Page) {
+  await expect.poll(() => page.frames()[1]?.url()).toContain("/play/frame");
+  const frame = page.frames()[1]!;
+  // The reason, here and below: the fake game leaves these on its window.
+  await expect.poll(() => frame.evaluate(() => (window as unknown as Fake).gameMessages?.length)).toBe(1);
+  return frame;
+}
+
+test("the game plays in a frame of another origin, knows who plays, and reads nothing of this site", async ({
+  page,
+  apart,
+}) => {
+  apart.install({});
+  await signIn(page, "player");
+  await page.goto("/play");
+  const game = await gameOf(page);
+  expect(new URL(game.url()).origin).toBe(apart.origin);
+  const [[name, json]] = await game.evaluate(() => (window as unknown as Fake).gameMessages as [[string, string]]);
+  expect([name, JSON.parse(json)]).toMatchObject(["Startup.Configure", { userName: "player", apiUrl: apart.url }]);
+  expect(await game.evaluate(() => document.cookie)).not.toContain("XSRF-TOKEN");
+  expect(
+    await game.evaluate(() => {
+      try {
+        return parent.document.title;
+      } catch {
+        return "refused";
+      }
+    }),
+  ).toBe("refused");
+});
+
+test("it may make the calls that playing needs, as its player, and no others", async ({
+  page,
+  apart,
+  expectedProblems,
+}) => {
+  expectedProblems.push(/409|422|404/);
+  apart.install({});
+  await signIn(page, "sysadmin");
+  await page.goto("/play");
+  const game = await gameOf(page);
+  const call = (method: string, path: string, body?: string) =>
+    game.evaluate(
+      async ([given, address, text]) => {
+        const headers = { "Content-Type": "application/json" };
+        const answer = await fetch(address!, { method: given, ...(text ? { body: text, headers } : {}) });
+        return { status: answer.status, text: await answer.text() };
+      },
+      [method, path, body],
+    );
+  expect((await call("GET", `${apart.url}/api/sessions`)).status).toBe(200);
+  expect((await call("GET", "/api/sessions")).status).toBe(200);
+  expect((await call("POST", `${apart.url}/api/groups/join`, JSON.stringify({ password: "NONE-SUCH" }))).text).toMatch(
+    /code|class/i,
+  );
+  for (const [method, path, body] of [
+    ["GET", "/api/users"],
+    ["POST", "/api/organizations", JSON.stringify({ name: "Taken" })],
+    ["GET", "/api/sessions/../users"],
+    ["GET", "/api/sessions/%2e%2e/users"],
+    ["DELETE", "/api/sandboxes/1"],
+  ] as const)
+    expect([path, (await call(method, apart.url + path, body)).status]).toEqual([path, 403]);
+});
+
+test("LogOut signs out of the site, and a message of another window does nothing", async ({ page, apart }) => {
+  apart.install({});
+  await signIn(page, "player");
+  await page.goto("/play");
+  const game = await gameOf(page);
+  await page.evaluate(() => window.postMessage({ apsis: "logOut" }, "*"));
+  expect(new URL(page.url()).pathname).toBe("/play");
+  await game.evaluate(() => (window as unknown as Fake).dispatchReactUnityEvent("LogOut"));
+  await expect(page.getByLabel("Password")).toBeVisible();
+});
+
+test("the contract check says why it does not run the game here", async ({ page, apart }) => {
+  apart.install({});
+  await signIn(page, "sysadmin");
+  await page.goto("/admin/content/contract");
+  await expect(page.getByText("This check would run the game on this site's own origin")).toBeVisible();
+});
