@@ -21,4 +21,6 @@ function openDoor() {
   syncBuiltinESMExports();
   process.on("message", (asked) => database.postMessage(asked));
   process.channel.unref();
+  // A test that is killed takes its server with it.
+  process.on("disconnect", () => process.exit(1));
 }
