@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The local host serves public/ itself, game builds of any size included; only Vercel needs a copy.
   build: {
     target: "es2022",
+    // For check:vercel, which looks for packages that are bundled and loaded.
+    sourcemap: Boolean(process.env.VERCEL) && isSsrBuild,
     minify: isSsrBuild ? "esbuild" : "terser",
     assetsInlineLimit: 0,
     copyPublicDir: Boolean(process.env.VERCEL),

@@ -17,20 +17,20 @@ function packageOf(file: string): { root: string; name: string } | null {
 }
 
 /** The packages that are bundled in the scripts of these folders, as their source maps say. */
-export function listBundled(folders: string[]): PackageFile[] {
-  return folders.flatMap((folder) =>
+export const listBundled = (folders: string[]): PackageFile[] =>
+  folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((script) => script.endsWith(".js.map"))
-      .flatMap((script) => {
-        const { sources } = JSON.parse(readFileSync(join(folder, script), "utf8")) as { sources: string[] };
-        return sources.flatMap((source) => {
-          const found = packageOf(source);
-          return found
-            ? [{ name: found.name, copy: `bundled ${found.root.replace(/^(\.\.\/)+/, "")}`, file: source }]
-            : [];
-        });
-      }),
+      .filter((name) => name.endsWith(".js.map"))
+      .flatMap((name) => bundledIn(join(folder, name))),
   );
+
+/** The files of packages in a script, by its source map. */
+export function bundledIn(map: string): PackageFile[] {
+  const { sources } = JSON.parse(readFileSync(map, "utf8")) as { sources: string[] };
+  return sources.flatMap((source) => {
+    const found = packageOf(source);
+    return found ? [{ name: found.name, copy: `bundled ${found.root.replace(/^(\.\.\/)+/, "")}`, file: source }] : [];
+  });
 }
 
 /** Packages whose modules only pass on what their CommonJS exports. */

@@ -1,7 +1,9 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { runNode } from "../support/child-process";
+import { bundledIn, findCopies, listLoaded, type LoadedFile } from "../support/package-copies";
 
 export type RunningFunction = { url: string; stop: () => Promise<void> };
 
@@ -21,9 +23,10 @@ export async function startFunction(
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     linkSync(join(project, source), join(folder, name));
   }
+  const list = join(folder, "loaded-files.json");
   const { printed, kill, exited } = runNode(
-    [join(import.meta.dirname, "function-process.mjs"), join(folder, handler)],
-    { ...env, VERCEL: "1" },
+    ["--import", recorder, join(import.meta.dirname, "function-process.mjs"), join(folder, handler)],
+    { ...env, VERCEL: "1", APSIS_LOADED_FILES: list },
     folder,
   );
   const [, port] = await printed(/listens on (\d+)/);
@@ -32,8 +35,21 @@ export async function startFunction(
     stop: async () => {
       kill("SIGTERM");
       const { output } = await exited;
+      const copies = copiesIn(folder, project, JSON.parse(readFileSync(list, "utf8")) as LoadedFile[]);
       rmSync(folder, { recursive: true, force: true });
       if (/"level":[56]0/.test(output)) throw new Error(`${path} logged errors:\n${output}`);
+      if (Object.keys(copies).length > 0) throw new Error(`${path} has packages twice: ${JSON.stringify(copies)}`);
     },
   };
+}
+
+const recorder = pathToFileURL(resolve("tests/support/record-scripts.mjs")).href;
+
+/** Packages of which the function has loaded more than one copy; what is bundled in it stands in the project's source maps. */
+function copiesIn(folder: string, project: string, loaded: LoadedFile[]) {
+  const own = loaded.filter(([url]) => fileURLToPath(url).startsWith(`${folder}/`));
+  const maps = own
+    .map(([url]) => join(project, `${relative(folder, fileURLToPath(url))}.map`))
+    .filter((map) => existsSync(map));
+  return findCopies([...maps.flatMap(bundledIn), ...listLoaded(own)]);
 }
