@@ -44,6 +44,7 @@ const aboutPostgres = [
   "tests/api/locked-table.test.ts",
   "tests/api/outage.test.ts",
   "tests/api/process.test.ts",
+  "tests/api/deleted-while-used.test.ts",
   "tests/api/sign-ins-at-once.test.ts",
 ];
 

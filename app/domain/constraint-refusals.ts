@@ -72,6 +72,7 @@ export const constraintRefusals: Readonly<Record<string, () => Refusal>> = {
   users_last_joined_session_id_fkey: classSession,
   best_attempts_attempt_id_fkey: gone("The attempt"),
   best_quiz_attempts_attempt_id_fkey: gone("The attempt"),
+  flown_attempts_attempt_id_fkey: gone("The attempt"),
 
   access_codes_organization_id_fkey: organization,
   courses_organization_id_fkey: organization,

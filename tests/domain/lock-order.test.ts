@@ -56,7 +56,8 @@ test.runIf(onServer)("no two verbs that lock wait for each other", { timeout: 90
   expect(await countDeadlocks()).toBe(0);
 });
 
-const locks = /\block[A-Z][A-Za-z]*\(|\bwithCourseLocked\(|\bfor (no key )?update\b|\bfor (key )?share\b|\.for\("/;
+const locks =
+  /\block[A-Z][A-Za-z]*\(|\bwithCourseLocked\(|\bfor (no key )?update\b|\bfor (key )?share\b|\.for\("(no key )?(update|share)/;
 /** Where the locks are made, and what skips rows that are locked. */
 const notVerbs = ["locks.ts", "accounts/sign-in.ts", "mail/deliver-outbox.ts", "limits/count-try.ts"];
 
