@@ -1,6 +1,7 @@
 // Threads that do what takes too long for the one that answers requests: few, started when there is work, and ended
 // when one hangs.
 import { Worker } from "node:worker_threads";
+import { codeOf } from "~/db/error-parts";
 import type { JobName } from "~/domain/jobs/jobs";
 import type { JobOutcome, JobRunner } from "~/domain/jobs/run-job";
 import type { JobAnswered, JobAsked } from "./job-thread";
@@ -24,13 +25,13 @@ const usualLimits: JobPoolLimits = {
   maxWaitingOfOne: 4,
 };
 /** A job that needs more memory than this ends its own thread, and no other. */
-const maxThreadMegabytes = 192;
+const maxThreadMegabytes = 256;
 
 const busy: JobOutcome = {
   refusal: { code: "tooMany", message: "The server is busy. Try again in a few seconds.", retryAfter: 5 },
 };
 const tooLong: JobOutcome = {
-  refusal: { code: "invalid", message: "This takes too long to work out. Try again with less at once." },
+  refusal: { code: "invalid", message: "This is too much to work out at once. Try again with less." },
 };
 
 type Task = {
@@ -70,7 +71,8 @@ export function openJobPool(script: string, limits: Partial<JobPoolLimits> = {})
       if ("failure" in answered) task.fail(new Error(`The job ${task.name} failed: ${answered.failure}`));
       else task.done(answered);
     } catch (error) {
-      task.fail(error instanceof Error ? error : new Error(String(error)));
+      if (codeOf(error) === "ERR_WORKER_OUT_OF_MEMORY") task.done(tooLong);
+      else task.fail(error instanceof Error ? error : new Error(String(error)));
     }
   };
   return (name, input, person) =>
