@@ -128,7 +128,7 @@ export const scores = createRouter()
   )
   .get(
     "/:id/review",
-    operation("Read the answers of an attempt", "score:submit", ok(AttemptReview), {
+    operation("Read the answers of an attempt", "score:read", ok(AttemptReview), {
       description:
         "Of one's own attempt what may be shown by now: of a quiz as the course says, of a lesson what was answered. " +
         "Of an attempt in a class whose gradebook the caller may read everything.",
