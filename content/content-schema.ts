@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { drawKinds } from "../physics/draw-flight";
 import { quantities } from "../physics/orbits";
-import type { ScoredScenario } from "../physics/scenario";
+import type { FlightScenario } from "../physics/scenario";
 import { ExplorableSchema } from "./explorable-schema";
 import { problemOfTextFormula } from "./formula-rules";
 import { ImageSchema } from "./image-schema";
@@ -174,28 +174,30 @@ const KnownFlight = v.strictObject({
   end: positive,
 });
 
+/**
+ * One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds.
+ */
+const instruction = {
+  text,
+  until: v.picklist(["burn", "coast", "achieved"]),
+  seconds: v.optional(positive, 240),
+};
+
+/** What browsers know of a flight. The tutorial is for practice: no scored flight can be flown by its numbers. */
 const scenario = {
   type: v.literal("scenario"),
   /** Raised whenever the same burns would lead elsewhere or give other points. */
   version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  /** What a scored start draws from its seed (physics/draw-flight.ts). */
+  /** The version before starts drew anything: its stored attempts are flown again as the file has the flight. */
+  fixedVersion: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** What a scored start draws from its seed (physics/draw-flight.ts). Practice flies the flight as it is written. */
   draw: v.picklist(drawKinds),
   /** Which forces the flight is flown with. */
   model: v.optional(v.picklist(["two-body", "J2", "J2 and drag", "J22"]), "two-body"),
+  /** Figures of the flight by their names in braces: flight-texts.ts. */
   goal: text,
   briefing: paragraphs,
-  /**
-   * One instruction after the other; each is ticked off by what the player does: a burn, or a coast of so many seconds.
-   */
-  tutorial: v.array(
-    v.strictObject({
-      text,
-      until: v.picklist(["burn", "coast", "achieved"]),
-      seconds: v.optional(positive, 240),
-      /** The same, for the flight computer that shows it and for the test that flies it. */
-      acts: v.pipe(v.array(Act), v.minLength(1)),
-    }),
-  ),
+  tutorial: v.array(v.strictObject(instruction)),
   help: paragraphs,
   target: v.strictObject({ name: text, orbit: WrittenOrbit, isReal: v.optional(v.boolean(), true) }),
   chaser: v.strictObject({
@@ -209,10 +211,6 @@ const scenario = {
     attitude: v.optional(vector, [0, 0, 0]),
   }),
   objective: Objective,
-  /** The flight that the tutorial describes: whoever needs no more delta-v gets full points for it. */
-  reference: KnownFlight,
-  /** The least delta-v that a search has found, where that is less than the reference. */
-  cheapest: v.optional(KnownFlight),
   /** Metres round the target in which nobody may fly; `corridor` degrees about the docking axis are open. */
   keepOut: v.optional(v.strictObject({ radius: positive, corridor: v.optional(positive) })),
   /** Whether each burn must leave a coast of one orbit that stays out of the sphere. */
@@ -224,11 +222,20 @@ const scenario = {
   /** Seconds: full points for time up to `par`, none at `limit`, where the attempt ends. */
   time: v.strictObject({ par: positive, limit: positive }),
 };
-export const ScenarioFile = v.strictObject(scenario);
+/** As authors write it, with what stays on the server. */
+export const ScenarioFile = v.strictObject({
+  ...scenario,
+  /** `acts`: what the text says, for the test that flies it. */
+  tutorial: v.array(v.strictObject({ ...instruction, acts: v.pipe(v.array(Act), v.minLength(1)) })),
+  /** The flight that the tutorial describes: anyone who needs no more delta-v gets full points for it. */
+  reference: KnownFlight,
+  /** The least delta-v that a search has found, where that is less than the reference. */
+  cheapest: v.optional(KnownFlight),
+});
 export type ScenarioFile = v.InferOutput<typeof ScenarioFile>;
-/** `maxScore` is that of the curriculum. */
-const Scenario = v.object({ ...scenario, maxScore: positive });
-export type Scenario = v.InferOutput<typeof Scenario> & ScoredScenario;
+/** `maxScore` is that of the curriculum. What only the file has is left out. */
+const Scenario = v.object({ ...scenario, tutorial: v.array(v.object(instruction)), maxScore: positive });
+export type Scenario = v.InferOutput<typeof Scenario> & FlightScenario;
 
 /** content/lessons/{scenario key}.json: where several curricula have the key, all get this content. */
 export const ContentFileSchema = v.variant("type", [LessonFile, ScenarioFile]);

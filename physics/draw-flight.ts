@@ -120,7 +120,7 @@ function drawPlanes(scenario: FlightScenario, draws: Draws): Drawn {
 
 function drawHop(scenario: FlightScenario, draws: Draws): Drawn {
   const { position } = nearOf(scenario);
-  const behind = position[1] + draws.off(60, 400, 1);
+  const behind = position[1] + draws.off(90, 400, 1);
   const velocity = drift(draws, [0.012, 0.002, 0.012]);
   return {
     target: placed(scenario, draws),

@@ -80,11 +80,13 @@ export default function OwnAttemptPage() {
   );
 }
 
-function Marks({ attempt: { counts, classSessionId, checkedBy, isLate, setAsideReason } }: { attempt: OwnAttempt }) {
+function Marks({ attempt }: { attempt: OwnAttempt }) {
+  const { counts, classSessionId, checkedBy, isLate, setAsideReason, uncounted } = attempt;
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-2">
-        {classSessionId && !setAsideReason && (
+        {uncounted === "practice" && <Chip tone="off">practice, doesn&apos;t count</Chip>}
+        {classSessionId && !setAsideReason && uncounted === null && (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}
         <Chip tone={checkedBy === "server" ? "good" : "off"} title={checked[checkedBy].hint}>

@@ -26,6 +26,29 @@ export const AttemptReview = answer("AttemptReview", "The questions of an attemp
   ),
   turn: v.pipe(orNull(v.strictObject(turn)), v.description("Of a quiz of one's own.")),
 });
+const Three = v.tuple([v.number(), v.number(), v.number()]);
+const FlightDebrief = v.pipe(
+  v.strictObject({
+    parts: v.array(
+      v.strictObject({
+        key: v.picklist(["objective", "deltaV", "time", "safety"]),
+        name: v.string(),
+        points: v.number(),
+        most: v.number(),
+        why: v.string(),
+      }),
+    ),
+    reference: v.strictObject({
+      how: v.string(),
+      deltaV: v.number(),
+      burns: v.array(v.strictObject({ t: v.number(), dv: Three })),
+      turns: v.array(v.strictObject({ t: v.number(), dw: Three })),
+      end: v.number(),
+    }),
+  }),
+  v.description("Of a flight: its points part by part, and the reference of the flight that its start has drawn."),
+);
+
 export const Receipt = answer("Receipt", "The receipt for a stored attempt; the same for every repeat of it.", {
   attemptId: Uuid,
   userId: Uuid,
@@ -40,6 +63,7 @@ export const Receipt = answer("Receipt", "The receipt for a stored attempt; the 
   review: v.optional(
     v.pipe(Review, v.description("Where answers may be shown by now; see `GET /scores/{id}/review`.")),
   ),
+  flight: v.optional(FlightDebrief),
 });
 export const CheckedAnswer = answer("CheckedAnswer", "What is said of an answer in a lesson.", {
   question: v.string(),
@@ -101,6 +125,10 @@ export const Start = answer("Start", "The moment somebody began a scenario.", {
   sessionId: orNull(Uuid),
   startedAt: Time,
   seed: Count,
+  mode: v.pipe(
+    v.picklist(["practice", "scored"]),
+    v.description("A scored flight is drawn from `seed`. Practice is the flight as it is written, and counts nowhere."),
+  ),
   questions: v.optional(
     v.array(
       v.strictObject({

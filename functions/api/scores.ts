@@ -106,7 +106,10 @@ export const scores = createRouter()
       description:
         "Binds an attempt to its user and class: hand `startId` in with it. One start, one attempt. Questions " +
         "come in an order of their own, and do not say what is right. A quiz that may not be taken yet is 429 with " +
-        "`Retry-After`, one without an attempt left 409.",
+        "`Retry-After`, one without an attempt left 409. Flights need a start: with `mode` `scored` " +
+        "(the default) its `seed` draws the flight, with `practice` it is the one as it is written, and the attempt " +
+        "counts nowhere. A student who has begun a scored flight three times without handing it in gets the last of " +
+        "these starts again.",
     }),
     validate("json", StartBody),
     async (c) => {

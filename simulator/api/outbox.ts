@@ -1,4 +1,6 @@
 import type { Orbit } from "../../content/content-schema";
+import type { KnownFlight } from "../../physics/scenario";
+import type { ScorePart } from "../../physics/score";
 
 /** The log of a flight, as the server flies it again. */
 export type FlightLog = {
@@ -60,7 +62,11 @@ export type Receipt = {
   late: boolean;
   /** What was right: of questions, and only now. */
   review?: QuestionReview[];
+  /** Of a flight: points, and the reference that they are measured by. */
+  flight?: FlightDebrief;
 };
+
+export type FlightDebrief = { parts: ScorePart[]; reference: KnownFlight };
 
 export type QuestionReview = {
   question: string;

@@ -33,7 +33,15 @@ export class Server {
    * The moment a scenario is begun; null when the server cannot be asked, or somebody else is signed in by now. Throws
    * what the server says where it may not be begun.
    */
-  async begin(beginning: { scenarioId: string; sessionId: string | null; client: string }, userId: string) {
+  async begin(
+    beginning: {
+      scenarioId: string;
+      sessionId: string | null;
+      client: string;
+      mode?: "practice" | "scored" | undefined;
+    },
+    userId: string,
+  ) {
     try {
       const start = await (await this.calls.scores.starts.$post({ json: beginning })).json();
       return start.userId === userId ? start : null;

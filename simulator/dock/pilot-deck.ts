@@ -1,6 +1,7 @@
 import type { Scenario } from "../../content/content-schema";
 import { Flight } from "../../physics/flight";
-import { flyLog, type FlightEvidence } from "../../physics/fly-again";
+import { flyLog } from "../../physics/fly-again";
+import type { FlightPlay } from "../play/flight-play";
 import { codeOf, maxPulses, tickAt, ticksPerSecond, type Pulse, type Thrust } from "../../physics/pulses";
 
 export const speeds = [0, 1, 4, 10] as const;
@@ -21,12 +22,16 @@ export class PilotDeck {
   private sinceWritten = 0;
   private hasEnded = false;
 
+  readonly scenario: Scenario;
+  readonly mode: FlightPlay["mode"];
+
   constructor(
-    readonly scenario: Scenario,
+    { scenario, mode, begun }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
-    begun: FlightEvidence | null,
   ) {
+    this.scenario = scenario;
+    this.mode = mode;
     this.flight = new Flight(scenario);
     if (begun) flyLog(this.flight, begun);
   }

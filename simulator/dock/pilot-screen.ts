@@ -1,10 +1,11 @@
-import type { Scenario } from "../../content/content-schema";
-import { evidenceOf, type FlightEvidence } from "../../physics/fly-again";
+import { evidenceOf } from "../../physics/fly-again";
 import { minutes } from "../../physics/score";
 import type { Header } from "../api/classroom";
 import { h, renderButton, setText } from "../dom";
 import type { Game, Screen } from "../game/screen";
+import type { FlightPlay } from "../play/flight-play";
 import { renderDebriefScreen } from "../screens/flight/debrief-screen";
+import { renderModeChip } from "../screens/flight/mode-chip";
 import { renderGraphicsNotice, renderScreenHead } from "../screens/frame";
 import { renderCrossHair } from "./cross-hair";
 import { DockingScene } from "./docking-scene";
@@ -17,25 +18,21 @@ import { listenToKeys, Presses } from "./presses";
 import { Sound } from "./sound";
 
 /** A docking by hand: the port camera fills the screen, figures and controls lie over it. */
-export function renderPilotScreen(
-  game: Game,
-  header: Header,
-  scenario: Scenario,
-  { begun, flyAgain }: { begun: FlightEvidence | null; flyAgain: () => void },
-): Screen {
+export function renderPilotScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
+  const { scenario, mode, begun } = play;
   const { objective } = scenario;
   if (objective.kind !== "dock") throw new Error("Only a docking is flown by hand.");
-  void game.begin(header, begun !== null);
+  // A scored flight has its start already: it was drawn by it.
+  if (mode === "practice") void game.begin(header, begun !== null, "practice");
   const said = h("p", { class: "state", role: "status" });
   const sound = new Sound();
   const deck: PilotDeck = new PilotDeck(
-    scenario,
+    play,
     () => {
       if (deck.flight.status.is === "achieved") sound.touch();
-      game.show(renderDebriefScreen(game, header, deck, flyAgain));
+      game.show(renderDebriefScreen(game, header, deck, choose));
     },
     (text) => setText(said, text),
-    begun,
   );
   const presses = new Presses(deck);
   const pads = renderPads(deck, presses);
@@ -52,6 +49,7 @@ export function renderPilotScreen(
       header.scenarioTitle,
       { label: "Leave", to: game.showMenu },
       h("p", { class: "goal" }, scenario.goal),
+      renderModeChip(mode),
       renderButton("Start over", startOver, { class: "quiet" }),
       renderClock(deck),
     ),
@@ -63,7 +61,13 @@ export function renderPilotScreen(
       pictures.outside.element,
       figures.attitude,
       pads.move,
-      h("div", { class: "middle" }, said, renderGuidePanel(deck, pads), renderSwitches(deck, sound)),
+      h(
+        "div",
+        { class: "middle" },
+        said,
+        mode === "practice" ? renderGuidePanel(deck, pads) : null,
+        renderSwitches(deck, sound),
+      ),
       pads.turn,
       renderGraphicsNotice(game.stage.isWorking),
     ),
@@ -72,7 +76,7 @@ export function renderPilotScreen(
   function startOver() {
     game.plays.forget(header.scenarioId);
     deck.abandon();
-    game.show(renderPilotScreen(game, header, scenario, { begun: null, flyAgain }));
+    game.show(renderPilotScreen(game, header, { ...play, begun: null }, choose));
   }
   if (begun) deck.say("You go on where you were.");
   queueMicrotask(() => deck.update());

@@ -8,7 +8,7 @@ import { h, renderButton } from "../dom";
 import { Stage } from "../scene/stage";
 import style from "../style.css";
 import { KeptPlays } from "../play/kept-plays";
-import { KeptStarts, type Start } from "../play/kept-starts";
+import { KeptStarts, type PlayMode, type Start } from "../play/kept-starts";
 import { renderDelivery } from "../screens/delivery";
 import {
   clientName,
@@ -219,11 +219,17 @@ export class RunningGame implements Game {
     return element;
   }
 
-  begin(header: Header, goesOn: boolean) {
-    const begun = this.starts.begin(header.scenarioId, this.classroom?.sessionId ?? null, goesOn);
-    // Where it may not be begun, the attempt is refused at its end with the reason.
-    return (this.beginning = begun.catch(() => null));
+  async begin({ scenarioId }: Header, goesOn: boolean, mode?: PlayMode) {
+    // A flight that waits to be sent is still one under way for the server.
+    if (mode === "scored") await this.outbox.flush();
+    const begun = this.starts.begin(scenarioId, this.classroom?.sessionId ?? null, goesOn, mode);
+    // Where it may not be begun, the attempt is refused at its end with the reason; what is drawn needs it at once.
+    const known = begun.catch(() => null);
+    this.beginning = known;
+    return mode === "scored" ? begun : known;
   }
+
+  startOf = ({ scenarioId }: Header) => this.starts.read(scenarioId);
 
   beginQuiz({ scenarioId }: Header, goesOn: boolean) {
     return this.starts.beginInTime(scenarioId, this.classroom?.sessionId ?? null, goesOn, questionPatience);
@@ -251,8 +257,8 @@ export class RunningGame implements Game {
     this.server = new Server(startup.apiUrl);
     this.progress = OwnProgress.of(this.server, () => this.classroom?.sessionId ?? null);
     this.plays = new KeptPlays(startup.userId, openLocalStorage());
-    this.starts = new KeptStarts(this.plays, (scenarioId, sessionId) =>
-      this.server.begin({ scenarioId, sessionId, client: clientName }, startup.userId),
+    this.starts = new KeptStarts(this.plays, (scenarioId, sessionId, mode) =>
+      this.server.begin({ scenarioId, sessionId, client: clientName, mode }, startup.userId),
     );
     this.outbox = new Outbox({
       userId: startup.userId,

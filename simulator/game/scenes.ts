@@ -1,7 +1,7 @@
 // Build/game.scenes-….js: what the menu does without. Loaded when the player looks for something to open.
 import dockStyle from "../dock/dock.css";
-import { openFlight } from "../dock/choose-console";
 import exploreStyle from "../explore/explore.css";
+import { openFlight } from "../screens/flight/open-flight";
 import { prepareLesson } from "../screens/lesson-screen";
 import { renderReview } from "../screens/review";
 import { renderSandboxScreen } from "../screens/sandbox/sandbox-screen";

@@ -4,7 +4,7 @@ import type { OwnProgress } from "../api/own-progress";
 import type { Server } from "../api/server";
 import type { Content, Lesson, Step } from "../../content/content-schema";
 import type { KeptPlays } from "../play/kept-plays";
-import type { Start } from "../play/kept-starts";
+import type { PlayMode, Start } from "../play/kept-starts";
 import type { Told } from "../play/lesson-progress";
 import type { Stage, View } from "../scene/stage";
 import type { SceneData, StartupData } from "./contract";
@@ -68,7 +68,9 @@ export interface Game {
   has: (header: Header) => boolean;
   load(header: Header): Promise<Content>;
   /** Tells the server that a scenario begins, or goes on. */
-  begin(header: Header, goesOn: boolean): Promise<Start | null>;
+  begin(header: Header, goesOn: boolean, mode?: PlayMode): Promise<Start | null>;
+  /** The start of what is being played; null without one, as offline. */
+  startOf(header: Header): Start | null;
   /** The same for what is asked as the start says; null where it does not come in time. Throws where it may not be. */
   beginQuiz(header: Header, goesOn: boolean): Promise<Start | null>;
   /** Whether an answer in a lesson is right, by the server's word; null where it cannot be asked. */

@@ -3,7 +3,6 @@
 import type { Lesson, Question, Scenario, Task } from "../../content/content-schema";
 import { goalsOf, type Quantity } from "../../physics/orbits";
 import type { Orbit } from "../../physics/scenario";
-import { minutes } from "../../physics/score";
 
 export type Hint = { stage: string; text: string };
 const stages = ["Nudge", "Method", "Way"] as const;
@@ -64,23 +63,11 @@ const methods: Record<Exclude<Quantity, "perigee" | "apogee">, string> = {
     "equal heights make it 0.",
 };
 
-/** Of a flight: what to think of first, how it is done, and the burns of the reference. */
-export function hintsOfFlight({ help, reference }: Scenario): Hint[] {
+/** Of a flight that is practiced: what to think of first, how it is done, and what the tutorial burns. */
+export function hintsOfFlight({ help, tutorial }: Pick<Scenario, "help" | "tutorial">): Hint[] {
   const [nudge = "", ...method] = help;
-  const nose = reference.turns.length > 0 ? "turn the nose to the port at once; " : "";
-  const burns = reference.burns.map(({ t, dv }) => `at ${minutes(t)} ${burnTextOf(dv)}`);
-  const way = `The reference, ${reference.how}, for ${reference.deltaV.toFixed(3)} m/s: ${nose}${burns.join("; ")}.`;
-  return staged(nudge, method.join(" "), way);
+  return staged(nudge, method.join(" "), tutorial.map(({ text }) => text).join(" "));
 }
-
-const axes = ["radially (R)", "in-track (I)", "cross-track (C)"];
-
-const burnTextOf = (dv: readonly number[]) =>
-  dv
-    .flatMap((speed, at) =>
-      Math.abs(speed) < 5e-4 ? [] : [`${speed > 0 ? "+" : "−"}${Math.abs(speed).toFixed(3)} m/s ${axes[at]}`],
-    )
-    .join(" and ");
 
 /**
  * Where a lesson speaks of what a question asks: the step with most of its words. Which answer is right is not known

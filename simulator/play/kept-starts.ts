@@ -13,12 +13,17 @@ export type AskedQuestion = v.InferOutput<typeof Asked>;
 const Start = v.object({
   startId: v.string(),
   sessionId: v.nullable(v.string()),
+  /** Of a flight: what it is drawn from, and whether it counts. */
+  seed: v.optional(v.number()),
+  mode: v.optional(v.picklist(["practice", "scored"])),
   questions: v.optional(v.array(Asked)),
   seen: v.optional(v.array(v.object({ question: v.string(), fullPointsAt: v.string() }))),
 });
 export type Start = v.InferOutput<typeof Start>;
 
-type Ask = (scenarioId: string, sessionId: string | null) => Promise<Start | null>;
+export type PlayMode = NonNullable<Start["mode"]>;
+
+type Ask = (scenarioId: string, sessionId: string | null, mode?: PlayMode) => Promise<Start | null>;
 
 /** The starts of what one player has begun: kept beside the plays, so that what goes on is still the same attempt. */
 export class KeptStarts {
@@ -30,19 +35,20 @@ export class KeptStarts {
   ) {}
 
   /** What was begun before and goes on keeps its start, and so the class in which it was begun. */
-  async begin(scenarioId: string, sessionId: string | null, goesOn: boolean): Promise<Start | null> {
+  async begin(scenarioId: string, sessionId: string | null, goesOn: boolean, mode?: PlayMode): Promise<Start | null> {
     const begun = goesOn ? this.read(scenarioId) : null;
     if (begun) return begun;
     const turn = (this.asked.get(scenarioId) ?? 0) + 1;
     this.asked.set(scenarioId, turn);
     this.kept.forget(nameOf(scenarioId));
     const isWanted = () => this.asked.get(scenarioId) === turn;
-    let start = await this.ask(scenarioId, sessionId);
+    let start = await this.ask(scenarioId, sessionId, mode);
     // A slow machine that draws its first picture may be busy until the request has run out of time.
-    if (!start && isWanted()) start = await this.ask(scenarioId, sessionId);
+    if (!start && isWanted()) start = await this.ask(scenarioId, sessionId, mode);
     if (!start || !isWanted()) return null;
-    const { startId, questions, seen } = start;
-    const kept: Start = { startId, sessionId: start.sessionId, ...(questions && { questions }), ...(seen && { seen }) };
+    const { startId, questions, seen, seed } = start;
+    const asked = { ...(questions && { questions }), ...(seen && { seen }), ...(mode && { mode, seed }) };
+    const kept: Start = { startId, sessionId: start.sessionId, ...asked };
     this.kept.keep(nameOf(scenarioId), kept);
     return kept;
   }

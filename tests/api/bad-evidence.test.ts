@@ -27,10 +27,11 @@ const body = (evidence: unknown, given: object = {}) => ({
   ...given,
 });
 const submit = (sent: unknown) => withNothingWritten(ctx, () => call("POST", "/scores", { token, body: sent }));
-const begin = async (scenarioId = hop, by = token) => {
+/** Of flights, in practice: then the log of the file is one that fits. */
+const begin = async (scenarioId = hop, by = token, mode = "practice") => {
   const { body } = await call("POST", "/scores/starts", {
     token: by,
-    body: { scenarioId, sessionId: running.sessionId },
+    body: { scenarioId, sessionId: running.sessionId, ...([hop, dock].includes(scenarioId) && { mode }) },
   });
   return String(body.startId);
 };
@@ -47,7 +48,8 @@ test.each([
   ["a field of its own", { ...log, points: 150 }, "Evidence.points"],
   ["no evidence", undefined, "TotalScore"],
 ])("evidence with %s is 422 by field", async (_, evidence, field) => {
-  const answer = await submit(body(evidence));
+  const startId = await begin();
+  const answer = await submit(body(evidence, { startId }));
   expectProblem(answer, 422, "One or more fields are not valid.");
   expect(Object.keys(answer.body.errors ?? {})).toContain(field);
 });
@@ -64,6 +66,19 @@ test("a start of another scenario, of another student, and one that never was, a
     const answer = await submit(body(log, { startId }));
     expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([409, ["StartId"]]);
   }
+});
+
+test("the burns of the lesson earn nothing with a scored start, and no flight is taken without a start", async () => {
+  for (let at = 0; at < 3; at++) {
+    const sent = body(log, { startId: await begin(hop, token, "scored") });
+    const { status, body: receipt } = await call("POST", "/scores", { token, body: sent });
+    expect([status, receipt.score, receipt.passed]).toEqual([201, 0, false]);
+  }
+  const without = await submit(body(log));
+  expectProblem(without, 422, "One or more fields are not valid.");
+  expect(without.body.errors).toEqual({
+    StartId: ["Each scored flight is drawn by its start. Start it online, and fly that one."],
+  });
 });
 
 test("the same evidence twice under one start is 409, and under its own attemptId the same receipt", async () => {

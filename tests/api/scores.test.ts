@@ -255,6 +255,7 @@ test("POST /scores/starts binds an attempt to its player: another one's token is
       sessionId,
       startedAt: expect.stringMatching(/Z$/),
       seed: expect.any(Number),
+      mode: "scored",
     },
   ]);
   const attempt = { ...attemptBodyOf(lesson, sessionId), startId: start.startId, userId: student.id };

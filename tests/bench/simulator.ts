@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import * as v from "valibot";
 import { demoPassword } from "~/domain/demo/people";
-import { ContentSchema } from "../../content/content-schema";
+import { ScenarioFile } from "../../content/content-schema";
 import docking from "../../content/lessons/objective-docking.json" with { type: "json" };
 import { earthRadius, radians } from "../../physics/earth";
 import { flyAgain, isProblem, type FlightEvidence } from "../../physics/fly-again";
@@ -56,8 +56,7 @@ function propagation(count: number, quick: boolean): Figure {
 
 /** What the server does with a docking that is handed in: by burns, by hand, and by the most pulses there may be. */
 function reflights(): Figure[] {
-  const scenario = v.parse(ContentSchema, { ...docking, maxScore: 250 });
-  if (scenario.type !== "scenario") throw new Error("A docking is no lesson.");
+  const scenario = { ...v.parse(ScenarioFile, docking), maxScore: 250 };
   const { version, reference } = scenario;
   const pulses = Array.from({ length: maxPulses }, (_, at): Pulse => [18 * at, codeOf(at % 2 ? "left" : "right")]);
   const logs: [string, FlightEvidence][] = [
@@ -232,6 +231,7 @@ async function openDocking(page: Page) {
   const game = page.locator(".apsis-simulator").last();
   await game.getByRole("button", { name: /^Compete/ }).click();
   await game.getByRole("button", { name: "Dock With the Station" }).click();
+  await game.getByRole("button", { name: /^Practice/ }).click();
   const byHand = game.getByRole("button", { name: /^By hand/ });
   // What an earlier round has begun goes on at its console, unasked.
   await byHand.or(game.getByRole("button", { name: "Start over" })).waitFor();
@@ -325,6 +325,7 @@ async function fiftyFlights(page: Page, devTools: CDPSession): Promise<Figure[]>
     for (let flight = 0; flight < flightsOfLot; flight++) {
       await game.getByRole("button", { name: /^Compete/ }).click();
       await game.getByRole("button", { name: "Hop One Kilometer Along the V-Bar" }).click();
+      await game.getByRole("button", { name: /^Practice/ }).click();
       await game.getByRole("button", { name: "+10 min" }).waitFor();
       await page.evaluate(() => (window as unknown as GameWindow).bench.instance.SendMessage("Test", "Step", "40000"));
       await game.getByRole("button", { name: "To the menu" }).click();

@@ -37,6 +37,7 @@ test("a start says who began what, in which class, and when", async () => {
     classSessionId: running.sessionId,
     startedAt: later(ctx, 5).now,
     seed: expect.any(Number),
+    mode: "scored",
   });
 });
 

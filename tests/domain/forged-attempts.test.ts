@@ -15,6 +15,7 @@ import { readGradebook } from "~/domain/gradebook/read-gradebook";
 import { Refusal } from "~/domain/refusal";
 import { addOrganization, addRunningClass, attemptOf, foundation, quizAttemptOf } from "../support/builders";
 import { testContext } from "../support/database";
+import { beginFlight } from "../support/scored-flights";
 
 const count = Number(process.env.FORGED_ATTEMPTS ?? 150);
 const ctx = await testContext();
@@ -68,20 +69,28 @@ const orbit = fc.record({
 async function setTheScene() {
   const running = await addRunningClass(ctx, { organizationId, students: 2 });
   const [victim, forger] = running.students as [(typeof running.students)[0], (typeof running.students)[0]];
-  const earned = attemptOf(flight, running.sessionId, { evidence: log });
+  const earned = attemptOf(flight, running.sessionId, await beginFlight(victim.ctx, flight, running.sessionId));
   const { receipt } = await recordAttempt(victim.ctx, earned);
   const begin = (scenarioId: string) => beginAttempt(victim.ctx, { scenarioId, classSessionId: running.sessionId });
   const [stolenStart, stolenLesson] = [await begin(flight), await begin(lesson)];
+  const ownStart = await beginAttempt(forger.ctx, { scenarioId: flight, classSessionId: running.sessionId });
   await recordAttempt(
     forger.ctx,
     attemptOf(lesson, running.sessionId, { evidence: lessonOf(questions.map(() => ["a"])) }),
   );
-  return { running, victim, forger, earned, receipt, stolenStart, stolenLesson };
+  return { running, victim, forger, earned, receipt, stolenStart, stolenLesson, ownStart };
 }
 type Scene = Awaited<ReturnType<typeof setTheScene>>;
 
 /** Each is a way to have points that nobody earned. */
-function forgedIn({ running, victim, earned, stolenStart, stolenLesson }: Scene): fc.Arbitrary<AttemptPayload> {
+function forgedIn({
+  running,
+  victim,
+  earned,
+  stolenStart,
+  stolenLesson,
+  ownStart,
+}: Scene): fc.Arbitrary<AttemptPayload> {
   const { quiz } = running;
   const isDeclared = (
     id: string,
@@ -124,6 +133,10 @@ function forgedIn({ running, victim, earned, stolenStart, stolenLesson }: Scene)
       .tuple(number, number)
       .map(([version, end]) => attemptOf(flight, running.sessionId, { evidence: { ...log, version, end } })),
     fc.constant(null).map(() => attemptOf(quiz, running.sessionId, { evidence: log })),
+    // The burns of the lesson, and of another's flight, with a start of the forger's own.
+    fc
+      .constantFrom(log, earned.evidence)
+      .map((evidence) => attemptOf(flight, running.sessionId, { evidence, startId: ownStart.startId })),
     // What was told gives half at once, whatever is claimed beside it.
     fc
       .tuple(

@@ -1,6 +1,5 @@
 // Points that the server finds by itself: answers compared with the catalogue, flights flown again.
 import { eq } from "drizzle-orm";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { attempts, bestAttempts } from "~/db/schema";
 import { beginAttempt } from "~/domain/attempts/begin-attempt";
@@ -24,7 +23,8 @@ import {
 } from "../support/builders";
 import { codeOf } from "../../physics/pulses";
 import { later, testContext } from "../support/database";
-import { doneTasks, flightLog } from "../support/simulated-students";
+import { beginFlight, evidenceForStart } from "../support/scored-flights";
+import { doneTasks } from "../support/simulated-students";
 import { onlyOf } from "../support/tuples";
 
 const ctx = await testContext();
@@ -67,14 +67,15 @@ test.each(listStandardCurricula())(
         question: question.key,
         chosen: question.answers.filter(({ correct }) => correct).map((answer) => answer.key),
       }));
-      const evidence: Evidence =
-        questions.length === 0 ? flightLog(scenario.key) : { kind: "lesson", answers, tasks: doneTasks(scenario.key) };
+      const scenarioId = scenario.id ?? scenarioIdOf(key, scenario.key);
+      const [student, lesson] = [onlyOf(students).ctx, { kind: "lesson" as const, answers }];
+      const played: { evidence: Evidence; startId?: string } =
+        questions.length === 0
+          ? await beginFlight(student, scenarioId, sessionId)
+          : { evidence: { ...lesson, tasks: doneTasks(scenario.key) } };
       const full = maxScore + questions.reduce((sum, { points }) => sum + points, 0);
-      const attempt = attemptOf(scenario.id ?? scenarioIdOf(key, scenario.key), sessionId, {
-        ...declaredMaxima(scenario),
-        evidence,
-      });
-      const { receipt } = await recordAttempt(onlyOf(students).ctx, attempt);
+      const attempt = attemptOf(scenarioId, sessionId, { ...declaredMaxima(scenario), ...played });
+      const { receipt } = await recordAttempt(student, attempt);
       expect([scenario.key, receipt]).toMatchObject([scenario.key, { score: full, grading: "server", passed: true }]);
     }
   },
@@ -192,78 +193,54 @@ test("the edition of the start grades, always; without a start the newest", asyn
 const flights = foundation.campaigns
   .flatMap(({ scenarios }) => scenarios)
   .filter(({ key, grading }) => grading === "server" && key.startsWith("objective-"));
-type Log = Omit<FlightEvidence, "kind">;
-const referenceOf = (key: string): FlightEvidence => {
-  // The files are checked by the build.
-  const { version = 1, reference } = JSON.parse(readFileSync(`content/lessons/${key}.json`, "utf8")) as {
-    version?: number;
-    reference: Log;
-  };
-  return { kind: "flight", version, burns: reference.burns, turns: reference.turns ?? [], end: reference.end };
-};
-
 async function addFlightClass() {
   const running = await addRunningClass(ctx, {
     organizationId: await addOrganization(ctx, { curriculumId: foundation.id }),
   });
-  const fly = (key: string, evidence?: Evidence, given: { startId?: string } = {}, minutes = 0) =>
-    recordAttempt(
-      later(running.students[0]!.ctx, minutes),
-      attemptOf(foundation.scenarioId(key), running.sessionId, {
-        totalScore: 100,
-        maxTotalScore: 100,
-        evidence,
-        ...given,
-      }),
-    );
-  return { running, fly };
+  const student = running.students[0]!.ctx;
+  const begin = (key: string) => beginFlight(student, foundation.scenarioId(key), running.sessionId);
+  const handIn = (key: string, played: { startId?: string; evidence?: Evidence }, minutes = 0) =>
+    recordAttempt(later(student, minutes), attemptOf(foundation.scenarioId(key), running.sessionId, played));
+  /** Begun, and flown as it was drawn, or otherwise. */
+  const fly = async (key: string, change: (good: FlightEvidence) => Partial<FlightEvidence> = () => ({})) => {
+    const { startId, evidence } = await begin(key);
+    return handIn(key, { startId, evidence: { ...evidence, ...change(evidence) } });
+  };
+  return { running, begin, handIn, fly };
 }
 
 test("every flight of the product is flown again by the server, and its reference passes", async () => {
   const { fly } = await addFlightClass();
   expect(flights.length).toBeGreaterThanOrEqual(6);
   for (const { key, maxScore } of flights) {
-    const { receipt } = await fly(key, referenceOf(key));
+    const { receipt } = await fly(key);
     expect([key, receipt.grading, receipt.maxScore]).toEqual([key, "server", maxScore]);
     expect(receipt.score, key).toBeGreaterThan(0.8 * maxScore!);
   }
 });
 
 test("a flight that was started while the class ran is graded after its end, and late", async () => {
-  const { running, fly } = await addFlightClass();
-  const [student] = running.students;
-  const { startId } = await beginAttempt(student!.ctx, {
-    scenarioId: foundation.scenarioId("objective-raise-orbit"),
-    classSessionId: running.sessionId,
-  });
+  const { running, begin, handIn } = await addFlightClass();
+  const begun = await begin("objective-raise-orbit");
   await endClass(later(running.owner.ctx, 10), running.id);
-  const { receipt } = await fly("objective-raise-orbit", referenceOf("objective-raise-orbit"), { startId }, 20);
+  const { receipt } = await handIn("objective-raise-orbit", begun, 20);
   expect(receipt).toMatchObject({ grading: "server", late: true, maxScore: 100 });
 });
 
 test("whoever does nothing gets nothing", async () => {
   const { fly } = await addFlightClass();
-  const idle = await fly("objective-v-bar-hop", {
-    kind: "flight",
-    version: referenceOf("objective-v-bar-hop").version,
-    burns: [],
-    end: 60,
-  });
+  const idle = await fly("objective-v-bar-hop", () => ({ burns: [], end: 60 }));
   expect(idle.receipt).toMatchObject({ score: 0, grading: "server" });
 });
 
 test("a docking flown by hand is flown again by the server, and old logs without pulses as before", async () => {
   const { fly } = await addFlightClass();
-  const reference = referenceOf("objective-docking");
   // A tap to the left and one to the right, long before contact: the same place, and a little more delta-v.
   const pulses: [number, number][] = [
     [2990, codeOf("left", "fine")],
     [2991, codeOf("right", "fine")],
   ];
-  const [byPlan, byHand] = [
-    await fly("objective-docking", reference),
-    await fly("objective-docking", { ...reference, pulses }),
-  ];
+  const [byPlan, byHand] = [await fly("objective-docking"), await fly("objective-docking", () => ({ pulses }))];
   expect(byPlan.receipt).toMatchObject({ grading: "server", score: 250, passed: true });
   expect(byHand.receipt).toMatchObject({ grading: "server", passed: true });
   expect(byHand.receipt.score).toBeLessThan(250);
@@ -272,25 +249,77 @@ test("a docking flown by hand is flown again by the server, and old logs without
     [[[0, 99]], "evidence.pulses.0.1"],
     [[[9999, 0]], "evidence.pulses.0.0"],
   ] as [[number, number][], string][])
-    await expect(fly("objective-docking", { ...reference, pulses: wrong })).rejects.toMatchObject({
+    await expect(fly("objective-docking", () => ({ pulses: wrong }))).rejects.toMatchObject({
       code: "invalid",
       errors: { [field]: [expect.any(String)] },
     });
 });
 
-const hop = referenceOf("objective-v-bar-hop");
+type Change = (good: FlightEvidence) => Partial<FlightEvidence>;
 test.each([
-  ["burns out of order", { ...hop, burns: [...hop.burns].reverse() }, /^evidence\.burns/],
-  ["another version", { ...hop, version: hop.version + 1 }, /^evidence\.version$/],
-  ["an end beyond the limit", { ...hop, end: 1e9 }, /^evidence\.end$/],
-  ["an end before the burns", { ...hop, end: 1 }, /^evidence\.burns/],
-  ["more delta-v than the tank holds", { ...hop, burns: [{ t: 0, dv: [9_000, 0, 0] }] }, /^evidence\.burns\.0\.dv$/],
-  ["burns of nothing", { ...hop, burns: [{ t: 0, dv: [0, 0, 0] }] }, /^evidence\.burns\.0/],
-] as [string, FlightEvidence, RegExp][])("a log with %s is refused by field", async (_, evidence, field) => {
+  ["burns out of order", ({ burns }) => ({ burns: [...burns].reverse() }), /^evidence\.burns/],
+  ["another version", ({ version }) => ({ version: version + 1 }), /^evidence\.version$/],
+  ["an end beyond the limit", () => ({ end: 1e9 }), /^evidence\.end$/],
+  ["an end before the burns", () => ({ end: 1 }), /^evidence\.burns/],
+  ["more delta-v than the tank holds", () => ({ burns: [{ t: 0, dv: [9_000, 0, 0] }] }), /^evidence\.burns\.0\.dv$/],
+  ["burns of nothing", () => ({ burns: [{ t: 0, dv: [0, 0, 0] }] }), /^evidence\.burns\.0/],
+  ["the version before flights were drawn", ({ version }) => ({ version: version - 1 }), /^evidence\.version$/],
+] as [string, Change, RegExp][])("a log with %s is refused by field", async (_, change, field) => {
   const { fly } = await addFlightClass();
-  const error = await fly("objective-v-bar-hop", evidence).catch(
-    (refused: { code: string; errors: object }) => refused,
-  );
+  const error = await fly("objective-v-bar-hop", change).catch((refused: { code: string; errors: object }) => refused);
   expect(error).toMatchObject({ code: "invalid" });
   expect(Object.keys((error as { errors: object }).errors)[0]).toMatch(field);
+});
+
+test("a flight needs a start, and is flown as that start has drawn it", async () => {
+  const { begin, handIn } = await addFlightClass();
+  const [first, second] = [await begin("objective-v-bar-hop"), await begin("objective-v-bar-hop")];
+  await expect(handIn("objective-v-bar-hop", { evidence: first.evidence })).rejects.toMatchObject({
+    code: "invalid",
+    errors: { startId: [expect.stringMatching(/start/)] },
+  });
+  const burns: FlightEvidence["burns"] = [
+    { t: 0, dv: [0, -0.06, 0] },
+    { t: 5554, dv: [0, 0.06, 0] },
+  ];
+  const lessons = await handIn("objective-v-bar-hop", {
+    startId: second.startId,
+    evidence: { ...second.evidence, burns, end: 5554 },
+  });
+  expect(lessons.receipt).toMatchObject({ score: 0, passed: false });
+  const { receipt } = await handIn("objective-v-bar-hop", first);
+  expect(receipt).toMatchObject({ score: 150, passed: true });
+  expect(receipt.flight?.reference.burns).toEqual(first.evidence.burns);
+});
+
+test("nobody draws until a flight suits: after three starts that were not handed in, the last one comes again", async () => {
+  const { begin, handIn } = await addFlightClass();
+  const drawn = [];
+  for (let at = 0; at < 5; at++) drawn.push(await begin("objective-docking"));
+  const ids = drawn.map(({ startId }) => startId);
+  expect(new Set(ids).size).toBe(3);
+  expect(ids.slice(2)).toEqual([ids[2], ids[2], ids[2]]);
+  await handIn("objective-docking", drawn[4]!);
+  expect(ids).not.toContain((await begin("objective-docking")).startId);
+});
+
+test("practice is the flight as it is written: it has a debrief, and counts nowhere", async () => {
+  const { running, handIn } = await addFlightClass();
+  const student = running.students[0]!.ctx;
+  const scenarioId = foundation.scenarioId("objective-v-bar-hop");
+  const start = await beginAttempt(student, { scenarioId, classSessionId: running.sessionId, mode: "practice" });
+  const { receipt } = await handIn("objective-v-bar-hop", {
+    startId: start.startId,
+    evidence: evidenceForStart(scenarioId, start),
+  });
+  expect(receipt).toMatchObject({ score: 150, passed: true, flight: { reference: { how: "the tangential hop" } } });
+  const stored = await ctx.db.select().from(attempts).where(eq(attempts.id, receipt.attemptId));
+  expect(stored).toMatchObject([{ uncounted: "practice" }]);
+  const best = await ctx.db.select().from(bestAttempts).where(eq(bestAttempts.scenarioId, scenarioId));
+  expect(best.filter(({ attemptId }) => attemptId === receipt.attemptId)).toEqual([]);
+  const lesson = { scenarioId: running.lesson, classSessionId: running.sessionId, mode: "practice" as const };
+  await expect(beginAttempt(student, lesson)).rejects.toMatchObject({
+    code: "invalid",
+    errors: { mode: expect.anything() },
+  });
 });

@@ -61,6 +61,7 @@ test("somebody who never saw it docks within ten minutes by what the screen says
   await openGame(page);
   await pressByKeys(page, /^Compete/);
   await pressByKeys(page, "Dock With the Station");
+  await pressByKeys(page, /^Practice/);
   await pressByKeys(page, /^By hand/);
   await expect(page.getByText("Step 2 of 5 · Point at the port")).toBeVisible();
   const seconds = await dockByHints(page, (key) => page.keyboard.press(key.toLowerCase()));
@@ -104,6 +105,7 @@ test.describe("on a phone", () => {
     await openGame(page);
     await page.getByRole("button", { name: /^Compete/ }).tap();
     await page.getByRole("button", { name: "Dock With the Station", exact: true }).tap();
+    await page.getByRole("button", { name: /^Practice/ }).tap();
     await page.getByRole("button", { name: /^By hand/ }).tap();
     const seconds = await dockByHints(page, async (key) => {
       // The button that is lit is the one of the key that is named; time goes on, so another may be lit by now.
@@ -127,6 +129,7 @@ test.describe("on a phone", () => {
     await openGame(page);
     await page.getByRole("button", { name: /^Compete/ }).tap();
     await page.getByRole("button", { name: "Dock With the Station", exact: true }).tap();
+    await page.getByRole("button", { name: /^Practice/ }).tap();
     await page.getByRole("button", { name: /^By hand/ }).tap();
     for (const size of [
       { width: 390, height: 844 },
@@ -164,6 +167,7 @@ test("what was begun by hand goes on at its console, where it was", async ({ pag
     await page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
   };
   await open();
+  await page.getByRole("button", { name: /^Practice/ }).click();
   await page.getByRole("button", { name: /^By hand/ }).click();
   await expectNoViolations(page);
   await page.keyboard.press("e");
@@ -202,6 +206,7 @@ test("where a graphics card turns out slow the picture gets plainer, and nothing
   await openGame(page);
   await page.getByRole("button", { name: /^Compete/ }).click();
   await page.getByRole("button", { name: "Dock With the Station", exact: true }).click();
+  await page.getByRole("button", { name: /^Practice/ }).click();
   await page.locator("canvas").evaluate((canvas) => canvas.setAttribute("data-first", ""));
   const byHand = page.getByRole("button", { name: /^By hand/ });
   await byHand.click();

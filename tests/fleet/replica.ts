@@ -5,7 +5,7 @@ import postgres from "postgres";
 import { ApiClient } from "../support/api-client";
 import { emptyTally, enrolStudents, findCourse, type SimulatedCourse } from "../support/class-simulation";
 import { percentile } from "../support/percentile";
-import { playable, simulatedAttempt } from "../support/simulated-students";
+import { asFlown, playable, simulatedAttempt } from "../support/simulated-students";
 import { readOptions } from "../support/simulation-options";
 import { pageSignIn, underWay, type Load } from "./class-under-way";
 import type { Postgres } from "./postgres";
@@ -147,7 +147,7 @@ async function look(watch: Watch, stretch: Stretch) {
   const at = turn % course.scenarios.length;
   const scenario = course.scenarios[at]!;
   const attempt = simulatedAttempt(student, sessionId, playable(scenario), Math.floor(round / players.length), 9);
-  await client.calls.scores.$post({ json: attempt });
+  await client.calls.scores.$post({ json: await asFlown(client, attempt, playable(scenario)) });
   // Another name makes an instance read the whole class, whatever it keeps.
   const number = await rename();
   const { port } = site.instances[turn % site.instances.length]!;

@@ -7,6 +7,7 @@ const usual: Looked = {
   answered: 0,
   wrong: 0,
   burns: 0,
+  isDrawn: false,
   sameFrom: [],
   unfinishedStarts: 0,
 };
@@ -21,6 +22,11 @@ test.each<[string, Partial<Looked>, string[]]>([
   ["nothing earned in four seconds", { seconds: 4, points: 0 }, []],
   ["a flight of two burns may be the same", { burns: 2, sameFrom: ["ada"] }, []],
   ["one of three is remarkable", { burns: 3, sameFrom: ["ada"] }, ["ada handed in the same 3 burns."]],
+  [
+    "equal burns of two flights that were drawn apart are a copy",
+    { burns: 1, isDrawn: true, sameFrom: ["ada"] },
+    ["ada handed in the same burn, although each start draws another flight."],
+  ],
   ["two who know all answer the same", { answered: 10, wrong: 0, sameFrom: ["ada"] }, []],
   ["the same two mistakes happen", { answered: 10, wrong: 2, sameFrom: ["ada"] }, []],
   [

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
+import * as v from "valibot";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
-import type { Content, Scenario } from "../../content/content-schema";
+import { ScenarioFile, type Content, type Scenario } from "../../content/content-schema";
+import { everyFile } from "../../content/every-file";
+import { practiceFlight } from "../../content/scored-flight";
 import { assembleContent } from "../../simulator/parse-content";
 
 const folder = "content/lessons";
@@ -19,10 +22,16 @@ export const playable = assembleContent(curricula, Object.fromEntries(files));
 export const contentOf = ({ id }: ScenarioEntry) => playable.find(({ scenarioId }) => scenarioId === id)?.content;
 
 const isScenario = (piece: Content | undefined): piece is Scenario => piece?.type === "scenario";
+/** A flight as it is practiced, with what only the server knows of it. */
+function knownFlight(piece: Scenario, key: string) {
+  const { reference, tutorial } = v.parse(ScenarioFile, everyFile[key]);
+  return { ...practiceFlight(piece), reference, tutorial };
+}
+
 const byTitle = new Map(
   entries.flatMap((entry) => {
     const piece = contentOf(entry);
-    return isScenario(piece) ? [[entry.shortTitle, piece] as const] : [];
+    return isScenario(piece) ? [[entry.shortTitle, knownFlight(piece, entry.key)] as const] : [];
   }),
 );
 

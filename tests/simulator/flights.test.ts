@@ -129,7 +129,7 @@ test("the ellipse of the equator takes a slot away as its rate says, in whatever
 });
 
 test("left before its end a flight is not achieved", () => {
-  const flown = again("V-Bar Hop", { version: 2, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
+  const flown = again("V-Bar Hop", { version: 3, burns: [{ t: 0, dv: [0, -0.06, 0] }], end: 3000 });
   expect(flown.status).toEqual({ is: "flying" });
   expect(flown.score.total).toBe(0);
 });
@@ -137,22 +137,22 @@ test("left before its end a flight is not achieved", () => {
 test("a log whose burns come after the end says how many were not flown", () => {
   const { burns, end } = scenario("V-Bar Hop").reference;
   const late = { t: end + 1, dv: [0, 1, 0] as const };
-  expect(again("V-Bar Hop", { version: 2, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
+  expect(again("V-Bar Hop", { version: 3, burns: [...burns, late], end: end + 2 })).toMatchObject({ unflown: 1 });
 });
 
 test.each<[string, FlightEvidence, string]>([
-  ["of another version", { version: 1, burns: [], end: 10 }, "version"],
-  ["out of order", { version: 2, burns: [burnAt(5), burnAt(4)], end: 10 }, "burns.1.t"],
-  ["before the start", { version: 2, burns: [burnAt(-1)], end: 10 }, "burns.0.t"],
-  ["after its end", { version: 2, burns: [burnAt(11)], end: 10 }, "burns.0.t"],
-  ["at no time", { version: 2, burns: [burnAt(NaN)], end: 10 }, "burns.0.t"],
-  ["of no size", { version: 2, burns: [{ t: 1, dv: [0, Infinity, 0] }], end: 10 }, "burns.0"],
-  ["of nothing", { version: 2, burns: [{ t: 1, dv: [0, 0, 0] }], end: 10 }, "burns.0"],
-  ["that the tank does not hold", { version: 2, burns: [{ t: 1, dv: [0, 5000, 0] }], end: 10 }, "burns.0.dv"],
-  ["without an end", { version: 2, burns: [], end: NaN }, "end"],
-  ["longer than allowed", { version: 2, burns: [], end: 1e9 }, "end"],
-  ["too many", { version: 2, burns: Array.from({ length: maxLogEntries + 1 }, () => burnAt(1)), end: 10 }, "burns"],
-  ["that turn by nothing", { version: 2, burns: [], turns: [{ t: 1, dw: [0, 0, 0] }], end: 10 }, "turns.0"],
+  ["of another version", { version: 2, burns: [], end: 10 }, "version"],
+  ["out of order", { version: 3, burns: [burnAt(5), burnAt(4)], end: 10 }, "burns.1.t"],
+  ["before the start", { version: 3, burns: [burnAt(-1)], end: 10 }, "burns.0.t"],
+  ["after its end", { version: 3, burns: [burnAt(11)], end: 10 }, "burns.0.t"],
+  ["at no time", { version: 3, burns: [burnAt(NaN)], end: 10 }, "burns.0.t"],
+  ["of no size", { version: 3, burns: [{ t: 1, dv: [0, Infinity, 0] }], end: 10 }, "burns.0"],
+  ["of nothing", { version: 3, burns: [{ t: 1, dv: [0, 0, 0] }], end: 10 }, "burns.0"],
+  ["that the tank does not hold", { version: 3, burns: [{ t: 1, dv: [0, 5000, 0] }], end: 10 }, "burns.0.dv"],
+  ["without an end", { version: 3, burns: [], end: NaN }, "end"],
+  ["longer than allowed", { version: 3, burns: [], end: 1e9 }, "end"],
+  ["too many", { version: 3, burns: Array.from({ length: maxLogEntries + 1 }, () => burnAt(1)), end: 10 }, "burns"],
+  ["that turn by nothing", { version: 3, burns: [], turns: [{ t: 1, dw: [0, 0, 0] }], end: 10 }, "turns.0"],
 ])("a log of burns %s is refused, with the field", (_, evidence, field) => {
   expect(flyAgain(scenario("Raise an Orbit"), evidence)).toMatchObject({ field });
 });
@@ -167,7 +167,7 @@ test("any log flies to the same end twice, and never gets more than the maximum"
   fc.assert(
     fc.property(log, (entries) => {
       const burns = entries.sort(([a], [b]) => a - b).map(([t, r, i, c]) => ({ t, dv: [r || 0.1, i, c] as const }));
-      const evidence = { version: 2, burns, end: 7200 };
+      const evidence = { version: 3, burns, end: 7200 };
       const [once, twice] = [flyAgain(scenario("V-Bar Hop"), evidence), flyAgain(scenario("V-Bar Hop"), evidence)];
       expect(once).toEqual(twice);
       if (!isProblem(once)) expect(once.score.total).toBeLessThanOrEqual(once.score.maximum);

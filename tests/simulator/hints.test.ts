@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hintsOfFlight, hintsOfTask, placeOf } from "../../simulator/play/hints";
-import { entries, contentOf, flights, scenario } from "./content";
+import { entries, contentOf, flights } from "./content";
 
 const lessons = entries.flatMap((entry) => {
   const content = contentOf(entry);
@@ -31,16 +31,10 @@ test("a nudge says which way each bound is missed, and what fits already", () =>
   );
 });
 
-test.each(flights)("%s has three hints; the last names every burn of the reference", (_, flight) => {
+test.each(flights)("%s has three hints for practice; the last is the way of the tutorial", (_, flight) => {
   const [nudge, method, way] = hintsOfFlight(flight);
   expect([nudge!.text.length > 20, method!.text.length > 20]).toEqual([true, true]);
-  expect(way!.text.match(/ m\/s \w/g)!.length).toBeGreaterThanOrEqual(flight.reference.burns.length);
-});
-
-test("the way of the V-bar hop is the one that is flown for full marks", () => {
-  expect(hintsOfFlight(scenario("V-Bar Hop"))[2]!.text).toMatch(
-    /^The reference, the tangential hop, for 0\.120 m\/s: at 0 min 00 s −0\.060 m\/s in-track \(I\); at 92 min 3\d s \+0\.060 m\/s in-track \(I\)\.$/,
-  );
+  for (const { text } of flight.tutorial) expect(way!.text).toContain(text);
 });
 
 test.each(lessons)(

@@ -53,9 +53,9 @@ test("a flight goes on where it was, to the last bit", () => {
 
 test.each([
   ["nothing", null],
-  ["numbers that are none", { version: 2, burns: [{ t: "1", dv: [0, 1, 0] }], end: 10 }],
-  ["another version", { version: 1, burns: [], end: 10 }],
-  ["a flight that has ended", { version: 2, ...scenario("V-Bar Hop").reference }],
+  ["numbers that are none", { version: 3, burns: [{ t: "1", dv: [0, 1, 0] }], end: 10 }],
+  ["another version", { version: 2, burns: [], end: 10 }],
+  ["a flight that has ended", { version: 3, ...scenario("V-Bar Hop").reference }],
 ])("with %s a flight begins anew", (_, kept) => {
   expect(resumeFlight(scenario("V-Bar Hop"), kept)).toBeNull();
 });

@@ -15,7 +15,7 @@ import { scenario } from "./content";
 
 const dock = () => scenario("Dock");
 const straightened = () => ({ ...dock(), chaser: { ...dock().chaser, attitude: [0, 0, 0] as const } });
-const logOf = (pulses: readonly Pulse[], end: number): FlightEvidence => ({ version: 2, burns: [], pulses, end });
+const logOf = (pulses: readonly Pulse[], end: number): FlightEvidence => ({ version: 3, burns: [], pulses, end });
 
 function fire(flight: Flight, name: Parameters<typeof codeOf>[0], times = 1) {
   for (let at = 0; at < times; at++) flight.pulse([tickAt(flight.time), codeOf(name)]);
@@ -156,7 +156,7 @@ test.each<[string, unknown, string]>([
   ["of three", [[0, 0, 0]], "pulses.0.2"],
   ["no list", "forward", "pulses"],
 ])("evidence with pulses %s is refused at its field", (_, pulses, path) => {
-  const { success, issues } = v.safeParse(Evidence, { kind: "flight", version: 2, burns: [], pulses, end: 1 });
+  const { success, issues } = v.safeParse(Evidence, { kind: "flight", version: 3, burns: [], pulses, end: 1 });
   expect(success).toBe(false);
   expect(v.getDotPath(issues![0])).toBe(path);
 });
@@ -190,10 +190,10 @@ test("whoever closed in fast is told what half as fast would have gained, and wh
   flight.stepToNow();
   expect(flight.status).toEqual({ is: "achieved" });
   const evidence = evidenceOf(flight);
-  const advice = bestChange(dock(), evidence);
+  const advice = bestChange(straightened(), evidence);
   expect(advice?.text).toMatch(/^Closing in half as fast \(0\.\d\d m\/s less, and twice the time\)$/);
   expect(advice?.gained).toBeGreaterThan(5);
-  const { parts } = scoreOf(dock(), flight);
+  const { parts } = scoreOf(straightened(), flight);
   expect(parts.find(({ key }) => key === "time")?.why).toMatch(/fewer for whoever needs more than twice the delta-v/);
 });
 

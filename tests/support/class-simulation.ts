@@ -5,6 +5,7 @@ import { ApiClient, ApiProblem, type FailedTry } from "./api-client";
 import { inParallel } from "./in-parallel";
 import { progressOf } from "./progress";
 import {
+  asFlown,
   playable,
   simulatedAttempt,
   simulatedStudents,
@@ -132,7 +133,8 @@ export async function playClass(players: Player[], course: SimulatedCourse, opti
     await inParallel(players, options.concurrency, async ({ student, client, sessionId }) => {
       for (const scenario of scenarios) {
         for (let turn = 0; turn < options.attemptsPerScenario; turn++) {
-          await submit(client, simulatedAttempt(student, sessionId, scenario, turn, options.seed), options, tally);
+          const attempt = simulatedAttempt(student, sessionId, scenario, turn, options.seed);
+          await submit(client, await asFlown(client, attempt, scenario), options, tally);
           progress.step();
         }
       }

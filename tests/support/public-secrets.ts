@@ -1,7 +1,10 @@
-// What no public file may hold: which answers of the product's curricula are right, and why.
+// What no public file may hold: which answers of the curricula are right and why, and how flights earn full points.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import * as v from "valibot";
+import { ScenarioFile } from "../../content/content-schema";
+import { everyFile } from "../../content/every-file";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 
 const questions = listStandardCurricula()
@@ -10,6 +13,17 @@ const questions = listStandardCurricula()
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const explanations = questions.flatMap(({ explanation }) => (explanation ? [explanation, inJson(explanation)] : []));
 const texts = questions.flatMap(({ text }) => [text, inJson(text)]);
+
+/** Parts of the reference burns that nothing else has: JSON and scripts write them alike, but for a leading 0. */
+const referenceFigures = Object.values(everyFile).flatMap((file) =>
+  file.type === "scenario"
+    ? v
+        .parse(ScenarioFile, file)
+        .reference.burns.flatMap(({ dv }) =>
+          dv.map((part) => String(Math.abs(part)).replace(/^0/, "")).filter((text) => /\.\d{5,}$/.test(text)),
+        )
+    : [],
+);
 
 /** Places of secrets in the files below a folder, compressed or not; `asked`: how many questions stand there. */
 export function findSecrets(folder: string) {
@@ -22,6 +36,10 @@ export function findSecrets(folder: string) {
     for (const one of explanations) if (content.includes(one)) secrets.push(`${path} explains: ${one}`);
     const here = texts.filter((text) => content.includes(text));
     for (const one of here) asked.add(one);
+    if (content.includes('"type":"scenario"') && /"(reference|cheapest|acts|burns|dv)":/.test(content))
+      secrets.push(`${path} says how a flight is flown for full points`);
+    for (const one of referenceFigures)
+      if (content.includes(one)) secrets.push(`${path} holds a reference burn: ${one}`);
     if (here.length > 0 && /correct["']?\s*:/.test(content)) secrets.push(`${path} says what is right: ${here[0]}`);
   }
   return { secrets, asked: asked.size, files: files.length };

@@ -2,13 +2,15 @@
 import { readFileSync } from "node:fs";
 import { v5 as nameBasedId } from "uuid";
 import * as v from "valibot";
-import type { FlightEvidence, LessonEvidence } from "~/domain/attempts/evidence";
+import type { LessonEvidence } from "~/domain/attempts/evidence";
 import type { ScenarioHeader } from "~/domain/curricula/curriculum-headers";
 import type { ScenarioEntry } from "~/domain/curricula/curriculum-document";
 import { listStandardCurricula } from "~/domain/curricula/standard-curricula";
 import { playScenario, type Playable, type PlayableQuestion } from "~/domain/demo/play-scenario";
 import { createSeededRandom } from "../../physics/seeded-random";
 import { ContentFileSchema } from "../../content/content-schema";
+import type { ApiClient } from "./api-client";
+import { evidenceForStart } from "./scored-flights";
 import { solutionOf } from "./solved-tasks";
 
 export const studentPassword = "Simulated@2026";
@@ -33,14 +35,6 @@ export function simulatedStudents(count: number, seed: number): SimulatedStudent
   });
 }
 
-/** The log of a flight that achieves its objective: what the server flies again. */
-export function flightLog(scenarioKey: string): FlightEvidence {
-  const file = ContentFileSchema.options[1];
-  const { version, reference } = v.parse(file, JSON.parse(readFileSync(`content/lessons/${scenarioKey}.json`, "utf8")));
-  const { burns, turns, end } = reference;
-  return { kind: "flight", version, burns: [...burns], turns: [...turns], end };
-}
-
 /** Tasks that are done, each by an orbit that fits. */
 export function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
   const file = ContentFileSchema.options[0];
@@ -54,7 +48,7 @@ export function doneTasks(scenarioKey: string): LessonEvidence["tasks"] {
 export function simulatedAttempt(
   student: SimulatedStudent,
   sessionId: string,
-  { flight, tasks, ...scenario }: SimulatedScenario,
+  { isFlown: _, tasks, ...scenario }: SimulatedScenario,
   turn: number,
   seed: number,
 ) {
@@ -69,7 +63,19 @@ export function simulatedAttempt(
     };
   });
   const evidence = tasks && { kind: "lesson" as const, answers, tasks };
-  return { ...played, attemptId, sessionId, evidence: flight ?? evidence };
+  return { ...played, attemptId, sessionId, evidence };
+}
+
+/** An attempt at a flight, begun, and flown as its start has drawn it; any other as it is. */
+export async function asFlown<Attempt extends { scenarioId: string; sessionId: string }>(
+  { calls }: Pick<ApiClient, "calls">,
+  attempt: Attempt,
+  { isFlown }: SimulatedScenario,
+) {
+  if (!isFlown) return attempt;
+  const { scenarioId, sessionId } = attempt;
+  const start = await (await calls.scores.starts.$post({ json: { scenarioId, sessionId } })).json();
+  return { ...attempt, startId: start.startId, evidence: evidenceForStart(scenarioId, start) };
 }
 
 const standardScenarios = new Map<string, ScenarioEntry>(
@@ -83,7 +89,7 @@ type Keyed = { key?: string };
 type SimulatedScenario = Omit<Playable, "questions"> & {
   questions: (Keyed &
     Omit<PlayableQuestion, "answers"> & { answers: (Keyed & PlayableQuestion["answers"][number])[] })[];
-  flight?: FlightEvidence | undefined;
+  isFlown?: boolean;
   tasks?: LessonEvidence["tasks"] | undefined;
 };
 
@@ -98,7 +104,7 @@ export function playable({ scenarioId, scenarioTitle, scenarioType }: ScenarioHe
       ...known,
       maxTotalScore: maxScore,
       questions,
-      flight: isGraded && questions.length === 0 ? flightLog(key) : undefined,
+      isFlown: isGraded && questions.length === 0,
       tasks: isGraded && questions.length > 0 ? doneTasks(key) : undefined,
     };
   }

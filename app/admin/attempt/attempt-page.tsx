@@ -67,13 +67,15 @@ function Points({ attempt }: { attempt: AttemptRecord }) {
 }
 
 /** What stands in the way of taking its points as they are, and what speaks for them. */
-function Marks({ attempt: { rivals, id, checkedBy, isLate, setAside, signs } }: { attempt: AttemptRecord }) {
+function Marks({ attempt: { rivals, id, checkedBy, isLate, setAside, signs, uncounted } }: { attempt: AttemptRecord }) {
   const counts = rivals.some((rival) => rival.id === id && rival.counts);
   return (
     <>
       <p className="mb-4 flex flex-wrap gap-2">
         {setAside ? (
           <Chip tone="bad">does not count</Chip>
+        ) : uncounted === "practice" ? (
+          <Chip tone="off">practice, doesn&apos;t count</Chip>
         ) : (
           <Chip tone={counts ? "accent" : "off"}>{counts ? "counts" : "not the best"}</Chip>
         )}

@@ -62,6 +62,9 @@ export const attemptStarts = pgTable("attempt_starts", {
   editionId: integer("edition_id").notNull(),
   startedAt: time("started_at").notNull(),
   seed: integer().notNull(),
+  mode: text({ enum: ["practice", "scored"] })
+    .notNull()
+    .default("scored"),
   client: text(),
   signInId: uuid("sign_in_id"),
   toldQuestions: jsonb("told_questions").$type<string[]>(),

@@ -67,4 +67,5 @@ export const StartBody = v.object({
   scenarioId: id("scenarioId"),
   sessionId: v.nullish(id("sessionId")),
   client: v.optional(clientName),
+  mode: v.optional(v.picklist(["practice", "scored"], "mode must be practice or scored.")),
 });

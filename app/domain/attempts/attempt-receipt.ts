@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { Time } from "~/db/rows.server";
 import { attempts, type StoredAnswer } from "~/db/schema";
 import type { SignedInCtx } from "~/domain/context";
+import type { FlightDebrief } from "~/domain/flights/debrief";
 import { Refusal } from "~/domain/refusal";
 import type { QuestionReview } from "./graded";
 
@@ -22,8 +23,8 @@ export const StoredReceipt = v.object({
   /** Handed in after its class had ended. */
   late: v.boolean(),
 });
-/** `review`: what may be shown of it (quiz-review-rule.ts). */
-export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[] };
+/** `review`: what may be shown of it (quiz-review-rule.ts); `flight`: of a flight. */
+export type Receipt = v.InferOutput<typeof StoredReceipt> & { review?: QuestionReview[]; flight?: FlightDebrief };
 export type EarlierReceipt = Receipt & { questionIds: number[]; answers: StoredAnswer[]; isQuiz: boolean };
 
 /** The receipt of an attempt that was stored before; refuses the id of somebody else's. */

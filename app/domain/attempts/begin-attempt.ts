@@ -3,8 +3,9 @@ import { sql } from "drizzle-orm";
 import { v7 as uuid } from "uuid";
 import * as v from "valibot";
 import { rowsOf, Time } from "~/db/rows.server";
-import type { SignedInCtx } from "~/domain/context";
+import { inTransaction, type SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { isFlown, type PlayMode } from "~/domain/flights/flight-of-start";
 import { Refusal } from "~/domain/refusal";
 import { reasonOfRefusal } from "./attempt-refused";
 import { drawQuestions } from "./draw-questions";
@@ -26,10 +27,16 @@ const StoredStart = v.object({
   classSessionId: v.nullable(v.string()),
   startedAt: Time,
   seed: v.number(),
+  mode: v.picklist(["practice", "scored"]),
   editionId: v.number(),
 });
 
-export type Beginning = { scenarioId: string; classSessionId?: string | null | undefined; client?: string | undefined };
+export type Beginning = {
+  scenarioId: string;
+  classSessionId?: string | null | undefined;
+  client?: string | undefined;
+  mode?: PlayMode | undefined;
+};
 
 /**
  * The moment at which the caller begins a scenario, with what is asked in it and not what is right.
@@ -38,11 +45,15 @@ export type Beginning = { scenarioId: string; classSessionId?: string | null | u
  */
 export async function beginAttempt(ctx: SignedInCtx, beginning: Beginning) {
   const bounds = await findBounds(ctx.db, beginning.scenarioId);
+  const flies = bounds !== null && isFlown(bounds.curriculumKey, bounds.key);
+  if (beginning.mode === "practice" && bounds && !flies)
+    throw new Refusal("invalid", notPracticedText, { mode: [notPracticedText] });
   const { told, refusal } = await findTurn(ctx, beginning, bounds);
-  let start = refusal ? null : await insertStart(ctx, beginning, told);
+  const insert = () => (flies ? beginFlight(ctx, beginning) : insertStart(ctx, beginning, told));
+  let start = refusal ? null : await insert();
   if (!start) {
     await settleDueSchedules(ctx);
-    start = refusal ? null : await insertStart(ctx, beginning, told);
+    start = refusal ? null : await insert();
   }
   if (!start)
     throw (await reasonOfRefusal(ctx, beginning)) ?? refusal ?? new Refusal("notFound", "The scenario was not found.");
@@ -79,32 +90,68 @@ async function readSeen(ctx: SignedInCtx, { scenarioId, classSessionId }: v.Infe
   );
 }
 
-async function insertStart(
-  { db, actor, now }: SignedInCtx,
-  { scenarioId, classSessionId, client }: Beginning,
-  told: string[] | null,
-) {
+const notPracticedText = "Only flights can be practiced.";
+
+/** So many flights may be under way: in other windows, or waiting in an outbox. */
+const maxUnfinished = 3;
+
+/** Nobody draws until a flight suits: after some that were not handed in, the last of them is begun again. */
+function beginFlight(ctx: SignedInCtx, beginning: Beginning) {
+  if (beginning.mode === "practice") return insertStart(ctx, beginning);
+  return inTransaction(ctx, async (inner) => {
+    // The class before its player (docs/decisions/0146).
+    const classSessionId = beginning.classSessionId ?? null;
+    await inner.db.execute(sql`select from class_sessions where id = ${classSessionId}::uuid for key share`);
+    await inner.db.execute(sql`select from users where id = ${ctx.actor.userId} for no key update`);
+    const unfinished = await listUnfinished(inner, beginning);
+    return unfinished.length < maxUnfinished ? insertStart(inner, beginning) : (unfinished[0] ?? null);
+  });
+}
+
+const startColumns = sql`start.id as "startId", start.user_id as "userId", start.scenario_id as "scenarioId",
+  start.class_session_id as "classSessionId", start.started_at as "startedAt", start.seed, start.mode,
+  start.edition_id as "editionId"`;
+
+const listUnfinished = (ctx: SignedInCtx, beginning: Beginning) =>
+  rowsOf(
+    ctx.db,
+    StoredStart,
+    sql`select ${startColumns} from attempt_starts start
+        where start.user_id = ${ctx.actor.userId} and start.scenario_id = ${beginning.scenarioId}
+          and start.class_session_id is not distinct from ${beginning.classSessionId ?? null}::uuid
+          and start.mode = 'scored' and not exists (select from attempts where attempts.start_id = start.id)
+          and exists (select ${playable(ctx, beginning)} and edition.id = start.edition_id)
+        order by start.started_at desc, start.id desc limit ${maxUnfinished}`,
+  );
+
+/** The scenario with its newest edition, if the caller may play it now. */
+const playable = ({ actor, now }: SignedInCtx, { scenarioId, classSessionId }: Beginning) => sql`
+  from scenarios s
+  ${classSessionId ? joinClass(classSessionId, actor) : sql``}
+  cross join lateral (
+    select e.id from scenario_editions e where e.scenario_id = s.id order by e.version desc, e.id desc limit 1
+  ) edition
+  where s.id = ${scenarioId} and not s.retired
+    ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)}` : limitToOwnCurriculum(actor)}`;
+
+async function insertStart(ctx: SignedInCtx, beginning: Beginning, told: string[] | null = null) {
+  const { actor, now, db } = ctx;
+  const { classSessionId, client, mode = "scored" } = beginning;
   const [start] = await rowsOf(
     db,
     StoredStart,
     sql`with class as materialized (
         select id from class_sessions where id = ${classSessionId ?? null}::uuid for key share)
-      insert into attempt_starts
-        (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, client, sign_in_id, told_questions)
+      insert into attempt_starts as start
+        (id, user_id, scenario_id, class_session_id, edition_id, started_at, seed, mode, client, sign_in_id,
+          told_questions)
       select ${uuid()}::uuid, ${actor.userId}::uuid, s.id, ${classSessionId ?? null}::uuid, edition.id,
-        ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, ${client ?? null}::text, ${actor.signInId}::uuid,
-        ${told && JSON.stringify(told)}::text::jsonb
-      from scenarios s
-      ${classSessionId ? joinClass(classSessionId, actor) : sql``}
-      cross join lateral (
-        select e.id from scenario_editions e where e.scenario_id = s.id order by e.version desc, e.id desc limit 1
-      ) edition
-      where s.id = ${scenarioId} and not s.retired
+        ${now.toISOString()}::timestamptz, ${randomInt(2 ** 31)}::int, ${mode}::text, ${client ?? null}::text,
+        ${actor.signInId}::uuid, ${told && JSON.stringify(told)}::text::jsonb
+      ${playable(ctx, beginning)}
         -- The class is locked before its player (docs/decisions/0146).
         and (select count(*) from class) >= 0
-        ${classSessionId ? sql`and c.start_date is not null and ${isRunning(now)}` : limitToOwnCurriculum(actor)}
-      returning id as "startId", user_id as "userId", scenario_id as "scenarioId", class_session_id as "classSessionId",
-        started_at as "startedAt", seed, edition_id as "editionId"`,
+      returning ${startColumns}`,
   );
   return start ?? null;
 }

@@ -56,7 +56,7 @@ export function flyOnce(log: Log, person: string): Promise<FlownFlight | LogProb
 }
 
 /** The flight of a stored attempt; one from before flights were stored is flown now, and stored. */
-export async function flightOfAttempt(
+export async function flownFlightOf(
   { db, actor }: SignedInCtx,
   attempt: { id: string; flown: unknown },
   log: Log,

@@ -1,8 +1,9 @@
 // Points from what was done. Pure: the same evidence gets the same points.
 import type { LogProblem } from "../../../physics/fly-again";
+import { debriefOf } from "~/domain/flights/debrief";
+import { isFlown, type ServerFlight } from "~/domain/flights/flight-of-start";
 import type { FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
-import { findFlight } from "./bundled-flights";
 import { lessonOfEdition } from "./bundled-lessons";
 import type { Evidence, FlightEvidence } from "./evidence";
 import type { ScenarioBounds } from "./find-bounds";
@@ -19,11 +20,7 @@ function canGrade(bounds: ScenarioBounds): boolean {
   const { editions, curriculumKey, key } = bounds;
   const [newest] = editions;
   if (!newest) return false;
-  return (
-    newest.questions.length > 0 ||
-    findFlight(curriculumKey, key, newest.maxScore ?? 0) !== null ||
-    lessonOfEdition(bounds, newest) !== null
-  );
+  return newest.questions.length > 0 || isFlown(curriculumKey, key) || lessonOfEdition(bounds, newest) !== null;
 }
 
 /** Answers without any claim of points: the game knows no keys, so the server looks at them wherever it can. */
@@ -53,27 +50,26 @@ export type KnownBefore = {
   drawn?: Drawn | null;
   told?: readonly string[];
   flown?: FlownFlight | LogProblem | null;
+  /** The flight that its start has drawn. */
+  flight?: ServerFlight | null;
 };
 
 export function gradeAttempt(
   bounds: ScenarioBounds,
   evidence: Evidence,
-  { standings = new Map(), drawn = null, told = [], flown = null }: KnownBefore = {},
+  { standings = new Map(), drawn = null, told = [], flown = null, flight = null }: KnownBefore = {},
 ): Graded | { errors: FieldErrors } {
   return evidence.kind === "flight"
-    ? gradeFlight(evidence, flown)
+    ? gradeFlight(evidence, flown, flight)
     : gradeAnswers(bounds, evidence, { standings, drawn, told });
 }
-
-/** The flight that an attempt at a scenario is flown in; null where it is none. */
-export const flightOf = ({ editions, curriculumKey, key }: ScenarioBounds) =>
-  findFlight(curriculumKey, key, editions[0]?.maxScore ?? 0);
 
 function gradeFlight(
   evidence: FlightEvidence,
   flown: FlownFlight | LogProblem | null,
+  flight: ServerFlight | null,
 ): Graded | { errors: FieldErrors } {
-  if (!flown) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
+  if (!flown || !flight) return { errors: { "evidence.kind": ["This scenario is not flown."] } };
   if (isLogProblem(flown)) return { errors: { [`evidence.${flown.field}`]: [flown.problem] } };
   if (flown.unflown > 0)
     return {
@@ -83,5 +79,6 @@ function gradeFlight(
     };
   const { points, maxPoints, passed } = flown;
   const nothingAsked = { questionsScore: 0, maxQuestionsScore: 0, questions: [], review: [], weighed: [] };
-  return { totalScore: points, maxTotalScore: maxPoints, passed, ...nothingAsked };
+  const debrief = debriefOf(flight, flown);
+  return { totalScore: points, maxTotalScore: maxPoints, passed, ...nothingAsked, flight: debrief };
 }

@@ -1,4 +1,5 @@
 // What the grading finds, and of answers what it goes by.
+import type { FlightDebrief } from "~/domain/flights/debrief";
 import type { QuestionStanding } from "../../../content/lesson-rules";
 import type { AskedQuestion } from "./attempt-payload";
 
@@ -13,6 +14,8 @@ export type Graded = {
   review: QuestionReview[];
   /** The answers by the keys of their questions, as a lesson remembers them. */
   weighed: ({ question: string } & WeighedAnswer)[];
+  /** Of a flight. */
+  flight?: FlightDebrief;
   errors?: undefined;
 };
 

@@ -11,6 +11,7 @@ import { canPlay } from "~/domain/accounts/can-play";
 import type { Caller } from "~/domain/context";
 import type { AskedQuestion, AttemptPayload } from "./attempt-payload";
 import { StoredReceipt } from "./attempt-receipt";
+import type { Evidence } from "./evidence";
 import type { FlownFlight } from "./fly-log";
 import { isRunning, isTaughtTo } from "./may-play";
 
@@ -80,10 +81,11 @@ const storeAll = keepStatement(
   ), stored as (
     insert into attempts (id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, score_card_type, question_ids, answers, received_at, checked_by, start_id, is_late,
-      client, sign_in_id, evidence, evidence_print)
+      client, sign_in_id, evidence, evidence_print, uncounted)
     select id, user_id, scenario_id, class_session_id, total_score, max_total_score, questions_score,
       max_questions_score, passed, case type when 'Quiz' then 'Quiz' else score_card_type end, question_ids::int[],
-      answers::jsonb, at, checked_by, start_id, is_late, client, sign_in_id, evidence::jsonb, evidence_print
+      answers::jsonb, at, checked_by, start_id, is_late, client, sign_in_id, evidence::jsonb, evidence_print,
+      (select 'practice' from attempt_starts start where start.id = handed.start_id and start.mode = 'practice')
     from handed order by user_id, class_session_id, id
     on conflict do nothing
     returning id, user_id, scenario_id, class_session_id, score, max_score, passed, received_at, checked_by, is_late
@@ -132,7 +134,7 @@ const columns: Column[] = [
   ["checked_by", "text", ({ checkedBy }) => checkedBy],
   ["client", "text", ({ attempt }) => attempt.client ?? null],
   ["evidence", "text", ({ attempt }) => (attempt.evidence ? JSON.stringify(attempt.evidence) : null)],
-  ["evidence_print", "text", ({ attempt }) => (attempt.evidence ? printOf(JSON.stringify(attempt.evidence)) : null)],
+  ["evidence_print", "text", ({ attempt }) => (attempt.evidence ? printOf(attempt.evidence) : null)],
   ["flown", "text", ({ flown }) => (flown ? JSON.stringify(flown) : null)],
   ["version", "int", ({ version }) => version],
   ["late_days", "int", ({ lateAttemptsDays }) => lateAttemptsDays],
@@ -147,7 +149,11 @@ function rowsToHand() {
   return sql`unnest(${sql.join(parts, sql`, `)}) as t (${sql.raw(columns.map(([name]) => name).join(", "))})`;
 }
 
-const printOf = (evidence: string) => createHash("sha256").update(evidence).digest("base64url");
+/** Of a flight, what was fired and when: not when it was left. */
+function printOf(evidence: Evidence) {
+  const printed = evidence.kind === "flight" ? [evidence.burns, evidence.turns, evidence.pulses] : evidence;
+  return createHash("sha256").update(JSON.stringify(printed)).digest("base64url");
+}
 
 export function asStoredAnswers(questions: AskedQuestion[]): StoredAnswer[] {
   return questions.map(({ score, maxScore, answerScorecards }) => [

@@ -6,6 +6,8 @@ import { deviceNameOf } from "~/domain/accounts/device-name";
 import type { SignedInCtx } from "~/domain/context";
 import { coursesWithin } from "~/domain/courses/visible-courses";
 import { findGradedSession, type GradedSession } from "~/domain/gradebook/read-gradebook";
+import { isDrawn } from "~/domain/flights/flight-of-start";
+import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { idOf } from "~/domain/id";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
@@ -35,6 +37,8 @@ const StoredAttempt = v.object({
   answers: Answers,
   receivedAt: Time,
   startedAt: v.nullable(Time),
+  start: v.nullable(StoredDraw),
+  uncounted: v.nullable(v.picklist(["claim", "practice"])),
   checkedBy: v.picklist(["server", "catalogue", "nobody"]),
   isLate: v.boolean(),
   client: v.nullable(v.string()),
@@ -76,6 +80,7 @@ export type AttemptRecord = Pick<
   | "startedAt"
   | "checkedBy"
   | "isLate"
+  | "uncounted"
   | "client"
 > & {
   session: GradedSession;
@@ -102,7 +107,8 @@ export async function readAttempt(ctx: SignedInCtx, attemptId: string): Promise<
   ]);
   const questions = new Map(asked.map((question) => [question.id, question]));
   const { setAsideAt, setAsideBy, setAsideReason, signedInAt, userAgent, ...more } = found;
-  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, flown: _____, ...attempt } = more;
+  const { evidence: _, evidencePrint: __, answers: ___, questionIds: ____, ...shown } = more;
+  const { flown: _____, start: ______, ...attempt } = shown;
   return {
     ...attempt,
     session,
@@ -126,7 +132,7 @@ async function findAttempt({ db, actor }: SignedInCtx, attemptId: string): Promi
           s.id as "scenarioId", s.title as "scenarioTitle", campaigns.title as "campaignTitle", s.key as "scenarioKey",
           curricula.key as "curriculumKey", a.class_session_id as "classSessionId", a.score, a.max_score as "maxScore",
           a.max_total_score as "maxTotalScore", a.passed, a.question_ids as "questionIds", a.answers,
-          a.received_at as "receivedAt", start.started_at as "startedAt", a.checked_by as "checkedBy",
+          a.received_at as "receivedAt", start.started_at as "startedAt", ${drawOfStart}, a.uncounted, a.checked_by as "checkedBy",
           a.is_late as "isLate", a.client, sign_in.created_at as "signedInAt", sign_in.user_agent as "userAgent",
           a.evidence, a.evidence_print as "evidencePrint", flown_attempts.flown, a.set_aside_at as "setAsideAt",
           a.set_aside_by as "setAsideBy", a.set_aside_reason as "setAsideReason",
@@ -167,6 +173,8 @@ const listRivals = ({ db }: SignedInCtx, { userId, scenarioId, classSessionId }:
 /** Names of the same class only: of others the reader may know nothing. */
 async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Promise<string[]> {
   const { userId, scenarioId, classSessionId, evidencePrint, questionIds, answers } = attempt;
+  // Everybody practices the same flight.
+  if (attempt.uncounted === "practice") return [];
   const ids = `{${questionIds.join(",")}}`;
   const isAnsweredAlike = sql`(a.question_ids = ${ids}::int[] and a.answers = ${JSON.stringify(answers)}::text::jsonb)`;
   const orAlike = questionIds.length > 0 ? sql`or ${isAnsweredAlike}` : sql``;
@@ -176,7 +184,7 @@ async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Pr
     v.object({ username: v.string() }),
     sql`select distinct u.username from attempts a join users u on u.id = a.user_id
         where a.class_session_id = ${classSessionId} and a.scenario_id = ${scenarioId} and a.user_id <> ${userId}
-          and ${isSame} order by u.username limit 20`,
+          and a.uncounted is distinct from 'practice' and ${isSame} order by u.username limit 20`,
   );
   return rows.map(({ username }) => username);
 }
@@ -184,16 +192,18 @@ async function listSameEvidence({ db }: SignedInCtx, attempt: StoredAttempt): Pr
 const firedIn = ({ burns, pulses = [] }: FlightEvidence) => burns.length + pulses.length;
 
 function lookAt(
-  { startedAt, receivedAt, score, answers, evidence, unfinishedStarts }: StoredAttempt,
+  { startedAt, receivedAt, score, answers, evidence, unfinishedStarts, curriculumKey, scenarioKey }: StoredAttempt,
   sameFrom: string[],
 ) {
   const parsed = v.safeParse(Evidence, evidence);
+  const flight = parsed.success && parsed.output.kind === "flight" ? parsed.output : null;
   return {
     seconds: startedAt && (receivedAt.getTime() - startedAt.getTime()) / 1_000,
     points: score,
     answered: answers.filter(([, , chosen]) => chosen.length > 0).length,
     wrong: answers.filter(([points, maxPoints, chosen]) => chosen.length > 0 && points < maxPoints).length,
-    burns: parsed.success && parsed.output.kind === "flight" ? firedIn(parsed.output) : 0,
+    burns: flight ? firedIn(flight) : 0,
+    isDrawn: flight !== null && isDrawn(curriculumKey, scenarioKey, flight.version),
     sameFrom,
     unfinishedStarts,
   };

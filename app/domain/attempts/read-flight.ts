@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import * as v from "valibot";
 import { rowsOf } from "~/db/rows.server";
 import type { SignedInCtx } from "~/domain/context";
+import { flightOfAttempt, type FlightDraw } from "~/domain/flights/flight-of-start";
+import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { Refusal } from "~/domain/refusal";
-import type { ScoredScenario } from "../../../physics/scenario";
-import { findFlight } from "./bundled-flights";
 import { FlightEvidence } from "./evidence";
-import { flightOfAttempt, flyReference } from "./fly-attempt";
+import { flownFlightOf, flyReference } from "./fly-attempt";
 import { isLogProblem, type FlownFlight } from "./fly-log";
 import { replayAttempt, type ReplayedFlight } from "./replay-attempt";
 
@@ -19,6 +19,8 @@ type FlownAttempt = {
   maxTotalScore: number;
   evidence: unknown;
   flown: unknown;
+  /** What its start had drawn. */
+  start: FlightDraw | null;
 };
 
 /** The flight of an attempt beside the best of its class; a text says why not; null for what was not flown. */
@@ -26,17 +28,14 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
   const parsed = v.safeParse(FlightEvidence, attempt.evidence);
   if (!parsed.success) return null;
   const evidence = parsed.output;
-  const scenario = findFlight(attempt.curriculumKey, attempt.scenarioKey, attempt.maxTotalScore);
+  const scenario = flightOfAttempt(keyOf(attempt), evidence.version, attempt.start);
   if (!scenario) return "This server does not have the flight model of this scenario.";
   if (evidence.version !== scenario.version)
     return `This scenario is flown in version ${scenario.version}, not ${evidence.version}.`;
   try {
-    const flown = await flightOfAttempt(ctx, attempt, { scenario, evidence });
+    const flown = await flownFlightOf(ctx, attempt, { scenario, evidence });
     if (isLogProblem(flown)) return flown.problem;
-    const [reference, best] = [
-      await flyReference(scenario, ctx.actor.userId),
-      await findBestFlight(ctx, attempt, scenario),
-    ];
+    const [reference, best] = [await flyReference(scenario, ctx.actor.userId), await findBestFlight(ctx, attempt)];
     return replayAttempt(scenario, evidence, { flown, reference, best });
   } catch (error) {
     // The page shows the rest.
@@ -45,20 +44,29 @@ export async function readFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promi
   }
 }
 
-const Best = v.object({ id: v.string(), evidence: v.unknown(), flown: v.unknown() });
+const Best = v.object({
+  id: v.string(),
+  evidence: v.unknown(),
+  flown: v.unknown(),
+  start: v.nullable(StoredDraw),
+});
+
+const keyOf = ({ curriculumKey, scenarioKey, maxTotalScore }: FlownAttempt) => ({
+  curriculumKey,
+  key: scenarioKey,
+  maxScore: maxTotalScore,
+});
 
 /** Of flights that the server has flown itself. Nothing here says whose it is. */
-async function findBestFlight(
-  ctx: SignedInCtx,
-  { id, scenarioId, classSessionId }: FlownAttempt,
-  scenario: ScoredScenario,
-): Promise<FlownFlight | "this" | null> {
+async function findBestFlight(ctx: SignedInCtx, attempt: FlownAttempt): Promise<FlownFlight | "this" | null> {
+  const { id, scenarioId, classSessionId } = attempt;
   if (classSessionId === null) return null;
   const [best] = await rowsOf(
     ctx.db,
     Best,
-    sql`select a.id, a.evidence, flown_attempts.flown from best_attempts best
+    sql`select a.id, a.evidence, flown_attempts.flown, ${drawOfStart} from best_attempts best
         join attempts a on a.id = best.attempt_id
+        left join attempt_starts start on start.id = a.start_id
         left join flown_attempts on flown_attempts.attempt_id = a.id
         where best.class_session_id = ${classSessionId} and best.scenario_id = ${scenarioId}
           and best.score > 0 and a.checked_by = 'server' and a.evidence is not null
@@ -67,7 +75,11 @@ async function findBestFlight(
   if (!best) return null;
   if (best.id === id) return "this";
   const parsed = v.safeParse(FlightEvidence, best.evidence);
-  if (!parsed.success || parsed.output.version !== scenario.version) return null;
-  const flown = await flightOfAttempt(ctx, best, { scenario, evidence: parsed.output });
+  if (!parsed.success) return null;
+  const evidence = parsed.output;
+  // Flown as its own start has drawn it.
+  const scenario = flightOfAttempt(keyOf(attempt), evidence.version, best.start);
+  if (!scenario || scenario.version !== evidence.version) return null;
+  const flown = await flownFlightOf(ctx, best, { scenario, evidence });
   return isLogProblem(flown) ? null : flown;
 }

@@ -1,6 +1,7 @@
 import { noteSeen } from "~/domain/accounts/sign-in";
 import type { Caller, Ctx, SignedInCtx } from "~/domain/context";
 import { settleDueSchedules } from "~/domain/courses/settle-due-schedules";
+import { readDebrief } from "~/domain/flights/read-debrief";
 import { Refusal } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import { findEarlierReceipt, type EarlierReceipt, type Receipt } from "./attempt-receipt";
@@ -57,6 +58,8 @@ export async function recordAtOnce(
 ): Promise<Receipt | null> {
   if (attempt.userId && attempt.userId !== caller.userId) return null;
   const bounds = await findBounds(db, attempt.scenarioId);
+  // A flight is flown as its start has drawn it.
+  if (attempt.evidence?.kind === "flight") return null;
   if (!bounds || isGradedLesson(bounds, attempt) || isGradedQuiz(bounds, attempt)) return null;
   // Then the start says by which edition it is graded.
   if (attempt.startId && bounds.editions.length > 1) return null;
@@ -86,6 +89,8 @@ async function reviewAgain(
   { questionIds, answers, isQuiz, ...receipt }: EarlierReceipt,
 ): Promise<Receipt> {
   if (receipt.grading === "client") return receipt;
+  const flight = await readDebrief(ctx, receipt.attemptId);
+  if (flight) return { ...receipt, flight };
   const { scenarioId, classSessionId } = receipt;
   const places = isQuiz ? await readPlacesOf(ctx, scenarioId) : [];
   const { showsAnswers } = await readPlayRules(ctx, classSessionId);
@@ -112,5 +117,5 @@ async function checkAndStore(
   const grading = inGradingEdition(bounds, start);
   if (isGradedLesson(grading, attempt) || isGradedQuiz(grading, attempt))
     return storeAnswered(ctx, { attempt, bounds, grading, start }, options);
-  return storeHeld(ctx, await holdAgainst(bounds, attempt, ctx.actor.userId, grading), bounds, options);
+  return storeHeld(ctx, await holdAgainst(bounds, attempt, ctx.actor.userId, grading, start), bounds, options);
 }

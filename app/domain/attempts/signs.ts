@@ -10,6 +10,8 @@ export type Looked = {
   answered: number;
   wrong: number;
   burns: number;
+  /** Each start has drawn a flight of its own: the burns of one don't fit another. */
+  isDrawn: boolean;
   /** Others of the class who handed in the very same evidence, or the very same answers. */
   sameFrom: string[];
   /** Starts of this student at this scenario in this class that no attempt has come of, before this one. */
@@ -27,18 +29,22 @@ const minBurns = 3;
 const minWrong = 3;
 const manyStarts = 5;
 
-export function signsOf({ seconds, points, answered, wrong, burns, sameFrom, unfinishedStarts }: Looked): Sign[] {
+export function signsOf({ seconds, points, answered, wrong, burns, isDrawn, ...more }: Looked): Sign[] {
   const signs: Sign[] = [];
+  const { sameFrom, unfinishedStarts } = more;
   const least = Math.max(minSeconds, answered * secondsPerAnswer);
   if (seconds !== null && points > 0 && seconds < least) {
     const what = answered > 0 ? `${answered} questions answered` : "Points earned";
     signs.push({ kind: "time", reason: `${what} ${Math.max(0, Math.round(seconds))} s after the start.` });
   }
-  if (sameFrom.length > 0 && (burns >= minBurns || wrong >= minWrong)) {
-    const what = burns > 0 ? `the same ${burns} burns` : `the same answers, ${wrong} of them wrong`;
+  if (sameFrom.length > 0 && (burns >= (isDrawn ? 1 : minBurns) || wrong >= minWrong)) {
+    const what = burns > 0 ? burnsText(burns, isDrawn) : `the same answers, ${wrong} of them wrong`;
     signs.push({ kind: "same", reason: `${namesText(sameFrom, 3)} handed in ${what}.` });
   }
   if (unfinishedStarts >= manyStarts)
     signs.push({ kind: "starts", reason: `${unfinishedStarts} starts without an end before this attempt.` });
   return signs;
 }
+
+const burnsText = (burns: number, isDrawn: boolean) =>
+  `${burns === 1 ? "the same burn" : `the same ${burns} burns`}${isDrawn ? ", although each start draws another flight" : ""}`;

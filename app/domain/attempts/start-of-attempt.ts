@@ -10,7 +10,12 @@ import type { ScenarioBounds } from "./find-bounds";
 /** Keys of the questions that the start of an attempt has asked. */
 export type Drawn = ReadonlySet<string>;
 
-const StoredStart = v.object({ seed: v.number(), editionId: v.number(), told: v.nullable(v.array(v.string())) });
+const StoredStart = v.object({
+  seed: v.number(),
+  mode: v.picklist(["practice", "scored"]),
+  editionId: v.number(),
+  told: v.nullable(v.array(v.string())),
+});
 type StoredStart = v.InferOutput<typeof StoredStart>;
 
 /** Whether one attempt is asked other questions than the next. */
@@ -26,7 +31,7 @@ export async function readStart(
   const [start] = await rowsOf(
     db,
     StoredStart,
-    sql`select seed, edition_id as "editionId", told_questions as told from attempt_starts
+    sql`select seed, mode, edition_id as "editionId", told_questions as told from attempt_starts
         where id = ${startId} and user_id = ${actor.userId} and scenario_id = ${scenarioId}`,
   );
   return start ?? null;

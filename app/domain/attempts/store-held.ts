@@ -1,4 +1,5 @@
 import type { SignedInCtx } from "~/domain/context";
+import { flightOfStart, isFlown, type FlightDraw } from "~/domain/flights/flight-of-start";
 import { Refusal, type FieldErrors } from "~/domain/refusal";
 import type { AttemptPayload } from "./attempt-payload";
 import type { Receipt } from "./attempt-receipt";
@@ -7,7 +8,7 @@ import { evidenceOfScorecards } from "./evidence-of-scorecards";
 import type { ScenarioBounds } from "./find-bounds";
 import { flyOnce } from "./fly-attempt";
 import { isLogProblem } from "./fly-log";
-import { flightOf, gradeAttempt, isGraded, isOnlyAnswered, type KnownBefore } from "./grade-attempt";
+import { gradeAttempt, isGraded, isOnlyAnswered, type KnownBefore } from "./grade-attempt";
 import type { Graded, QuestionReview } from "./graded";
 import { inGradingEdition } from "./start-of-attempt";
 import { storeAttempt, type Checked, type RecordingOptions } from "./store-attempt";
@@ -17,7 +18,7 @@ export type Outcome = { receipt?: Receipt; refusal?: Refusal };
 
 /** An attempt whose points are found, or claimed within bounds. */
 export type Held = Pick<Checked, "attempt" | "questions" | "checkedBy" | "flown"> &
-  Pick<Graded, "review" | "weighed"> & { errors?: undefined };
+  Pick<Graded, "review" | "weighed" | "flight"> & { errors?: undefined };
 
 export async function storeHeld(
   ctx: SignedInCtx,
@@ -26,27 +27,36 @@ export async function storeHeld(
   options: RecordingOptions,
 ): Promise<Outcome> {
   if (held.errors) return { refusal: new Refusal("invalid", "One or more fields are not valid.", held.errors) };
-  const { attempt, questions, checkedBy, flown } = held;
+  const { attempt, questions, checkedBy, flown, flight } = held;
   const receipt = await storeAttempt(ctx, { attempt, questions, checkedBy, flown, version, ...options });
-  return receipt ? { receipt } : {};
+  return receipt ? { receipt: { ...receipt, ...(flight && { flight }) } } : {};
 }
 
 export const withReview = (receipt: Receipt, review: QuestionReview[]): Receipt =>
   review.length > 0 ? { ...receipt, review } : receipt;
 
-/** `grading`: the scenario in the edition that grades. What is flown is flown in its player's turn. */
+/**
+ * `grading`: the scenario in the edition that grades; `start`: what a flight was drawn from. What is flown is flown in
+ * its player's turn.
+ */
 export async function holdAgainst(
   bounds: ScenarioBounds,
   attempt: AttemptPayload,
   userId: string,
   grading = inGradingEdition(bounds, null),
+  start: FlightDraw | null = null,
 ): Promise<Held | { errors: FieldErrors }> {
   if (!isGraded(grading) && !isOnlyAnswered(grading, attempt)) return asClaimed(bounds, attempt);
   const { evidence } = attempt;
-  const scenario = evidence?.kind === "flight" ? flightOf(grading) : null;
-  const flown = scenario && evidence?.kind === "flight" ? await flyOnce({ scenario, evidence }, userId) : null;
-  return asGraded(bounds, grading, attempt, { flown });
+  const { curriculumKey, key, editions } = grading;
+  if (evidence?.kind !== "flight" || !isFlown(curriculumKey, key)) return asGraded(bounds, grading, attempt, {});
+  if (!start) return { errors: { startId: [noStartText] } };
+  const flight = flightOfStart({ curriculumKey, key, maxScore: editions[0]?.maxScore ?? 0 }, start);
+  const flown = flight && (await flyOnce({ scenario: flight, evidence }, userId));
+  return asGraded(bounds, grading, attempt, { flown, flight });
 }
+
+const noStartText = "Each scored flight is drawn by its start. Start it online, and fly that one.";
 
 /**
  * An attempt with the points that the server has found, whatever was claimed. Of games that tell points only the claim
@@ -64,9 +74,10 @@ export function asGraded(
   if (!evidence) return asClaimed(bounds, attempt);
   const graded = gradeAttempt(grading, evidence, known);
   if (graded.errors) return graded;
-  const { questions, review, weighed, errors: _, ...points } = graded;
+  const { questions, review, weighed, flight, errors: _, ...points } = graded;
   const flown = known.flown && !isLogProblem(known.flown) ? known.flown : undefined;
-  return { attempt: { ...attempt, evidence, ...points }, questions, review, weighed, checkedBy: "server", flown };
+  const found = { questions, review, weighed, flown, ...(flight && { flight }) };
+  return { attempt: { ...attempt, evidence, ...points }, ...found, checkedBy: "server" };
 }
 
 function asClaimed({ editions }: ScenarioBounds, attempt: AttemptPayload): Held | { errors: FieldErrors } {

@@ -8,6 +8,7 @@ import { readFlight } from "~/domain/attempts/read-flight";
 import { readPlacesOf } from "~/domain/attempts/read-quiz-places";
 import type { ReplayedFlight } from "~/domain/attempts/replay-attempt";
 import type { SignedInCtx } from "~/domain/context";
+import { drawOfStart, StoredDraw } from "~/domain/flights/read-draw";
 import { idOf } from "~/domain/id";
 import type { Question } from "~/domain/quiz-results/question-columns";
 import { questionsOf } from "~/domain/quiz-results/read-quiz-responses";
@@ -38,11 +39,14 @@ const StoredAttempt = v.object({
   isServerGraded: v.boolean(),
   evidence: v.nullable(v.unknown()),
   flown: v.nullable(v.unknown()),
+  start: v.nullable(StoredDraw),
+  uncounted: v.nullable(v.picklist(["claim", "practice"])),
   setAsideReason: v.nullable(v.string()),
 });
 type StoredAttempt = v.InferOutput<typeof StoredAttempt>;
 
-type Hidden = "evidence" | "flown" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
+type Hidden =
+  "evidence" | "flown" | "start" | "questionIds" | "answers" | "scenarioKey" | "curriculumKey" | "maxTotalScore";
 export type OwnAttempt = Omit<StoredAttempt, Hidden> & {
   /** `isShown`: with what is right. */
   questions: { question: Question; answer: StoredAnswer; isShown: boolean }[];
@@ -58,7 +62,7 @@ export async function readOwnAttempt(ctx: SignedInCtx, attemptId: string): Promi
   const found = idOf(attemptId) ? await findOwnAttempt(ctx, attemptId) : undefined;
   if (!found) throw notFound("The attempt");
   const { questionIds, answers, scenarioKey: _, curriculumKey: __, maxTotalScore: ___, ...more } = found;
-  const { evidence: ____, flown: _____, ...attempt } = more;
+  const { evidence: ____, flown: _____, start: ______, ...attempt } = more;
   const [flight, asked, places] = await Promise.all([
     readFlight(ctx, found),
     questionsOf(ctx, [questionIds]),
@@ -106,10 +110,11 @@ async function findOwnAttempt({ db, actor }: SignedInCtx, attemptId: string): Pr
           exists (select from best_attempts best where best.attempt_id = a.id) as counts,
           a.question_ids as "questionIds", a.answers, a.received_at as "receivedAt", a.checked_by as "checkedBy",
           a.is_late as "isLate", a.score_card_type = 'Quiz' as "isQuiz", s.grading = 'server' as "isServerGraded",
-          a.evidence, flown_attempts.flown, a.set_aside_reason as "setAsideReason"
+          a.evidence, ${drawOfStart}, a.uncounted, flown_attempts.flown, a.set_aside_reason as "setAsideReason"
         from attempts a
         left join flown_attempts on flown_attempts.attempt_id = a.id
         join scenarios s on s.id = a.scenario_id
+        left join attempt_starts start on start.id = a.start_id
         join campaigns on campaigns.id = s.campaign_id
         join curricula on curricula.id = s.curriculum_id
         left join class_sessions c on c.id = a.class_session_id

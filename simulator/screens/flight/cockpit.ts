@@ -1,9 +1,10 @@
 import type { Scenario } from "../../../content/content-schema";
 import { Flight } from "../../../physics/flight";
-import { flyLog, type FlightEvidence } from "../../../physics/fly-again";
+import { flyLog } from "../../../physics/fly-again";
 import type { Vector } from "../../../physics/vectors";
 import { leastImpulse, leastImpulseText } from "../../../physics/maneuvers";
 import { length } from "../../../physics/vectors";
+import type { FlightPlay } from "../../play/flight-play";
 import { Trail } from "./trail";
 
 export const warps = [0, 1, 10, 100, 1000, 10_000, 100_000] as const;
@@ -27,12 +28,16 @@ export class Cockpit {
   private sinceWritten = 0;
   private hasEnded = false;
 
+  readonly scenario: Scenario;
+  readonly mode: FlightPlay["mode"];
+
   constructor(
-    readonly scenario: Scenario,
+    { scenario, mode, begun }: FlightPlay,
     private readonly onEnd: () => void,
     private readonly onSay: (text: string) => void,
-    begun: FlightEvidence | null,
   ) {
+    this.scenario = scenario;
+    this.mode = mode;
     this.flight = new Flight(scenario, (flight) => this.trail.add(flight));
     this.trail.add(this.flight);
     if (begun) flyLog(this.flight, begun);

@@ -6,8 +6,9 @@ import { renderInstruments } from "./instruments";
 
 /** Everything beside the pictures: all of it where there is room, one part at a time on a phone. */
 export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
+  const guide = cockpit.mode === "practice" ? "Guide" : "Briefing";
   const some: [string, HTMLElement | null][] = [
-    ["Guide", renderGuide(cockpit)],
+    [guide, renderGuide(cockpit)],
     ["Fly", renderBurnForm(cockpit)],
     ["Turn", renderTurnControls(cockpit)],
     ["Data", renderInstruments(cockpit)],
@@ -19,7 +20,7 @@ export function renderConsolePanel(cockpit: Cockpit): HTMLElement {
     for (const tab of tabs) tab.setAttribute("aria-pressed", String(tab.textContent === name));
   };
   const tabs = parts.map(([name]) => renderButton(name, () => show(name), { class: "quiet" }));
-  show("Guide");
+  show(guide);
   return h(
     "div",
     { class: "panes" },

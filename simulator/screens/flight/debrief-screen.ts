@@ -1,9 +1,11 @@
 import { evidenceOf, type FlightEvidence } from "../../../physics/fly-again";
 import { countFired } from "../../../physics/pulses";
 import { adviceText, bestChange, type Advice } from "../../../physics/replay";
-import { minutes, scoreOf, type FlightScore } from "../../../physics/score";
+import type { ScoredScenario } from "../../../physics/scenario";
+import { minutes } from "../../../physics/score";
 import { length } from "../../../physics/vectors";
 import type { Header } from "../../api/classroom";
+import type { FlightDebrief, FlightLog } from "../../api/outbox";
 import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
@@ -18,46 +20,41 @@ import { renderStandings } from "./standings";
 export function renderDebriefScreen(
   game: Game,
   header: Header,
-  { scenario, flight, hints = 0 }: Pick<Cockpit, "scenario" | "flight"> & { hints?: number },
+  { scenario, flight, mode, hints = 0 }: Pick<Cockpit, "scenario" | "flight" | "mode"> & { hints?: number },
   again: () => void,
 ): Screen {
-  const score = scoreOf(scenario, flight);
   const evidence = evidenceOf(flight);
+  const hasPassed = flight.status.is === "achieved";
   // From here on the outbox keeps it.
   game.plays.forget(header.scenarioId);
-  const delivery = game.post(header, {
-    totalScore: score.total,
-    maxTotalScore: score.maximum,
-    questionsScore: 0,
-    maxQuestionsScore: 0,
-    passed: score.passed,
-    evidence: {
-      kind: "flight",
-      version: evidence.version,
-      burns: evidence.burns.map(({ t, dv }) => ({ t, dv: [...dv] })),
-      turns: (evidence.turns ?? []).map(({ t, dw }) => ({ t, dw: [...dw] })),
-      ...(evidence.pulses && { pulses: evidence.pulses.map(([tick, code]) => [tick, code]) }),
-      end: evidence.end,
-    },
-  });
   const replay = new ReplayPanel(game, scenario, evidence);
+  const points = h("div", {}, h("p", {}, "Points and the reference come when the flight is saved."));
+  const isSaved = game.startOf(header) !== null;
+  const delivery = isSaved
+    ? game.post(header, { evidence: logOf(evidence) }, ({ flight: debrief }) => {
+        if (!debrief) return;
+        replay.showReference(debrief.reference);
+        game.stage.change();
+        points.replaceChildren(...renderPoints(scenario, evidence, debrief));
+      })
+    : h("p", { class: "delivery" }, "You started without a connection, so this practice isn't saved.");
   const report = h(
     "div",
     { class: "report", role: "region", "aria-label": "Report", tabIndex: 0 },
+    mode === "practice" ? h("p", { class: "practice-note" }, "Practice: it doesn't count.") : null,
     delivery,
     h("p", {}, flight.status.is === "failed" ? flight.status.why : scenario.goal),
-    renderScoreTable(score, `The reference is ${scenario.reference.how}.`),
-    renderAdvice(scenario, flight, evidence, score),
+    isSaved ? points : null,
     hints > 0 ? h("p", {}, hintsTextOf(hints)) : null,
     renderGatesTable(flight.gates),
     renderBurnsTable(flight),
-    renderStandings(game, header, delivery),
+    mode === "scored" ? renderStandings(game, header, delivery) : null,
   );
   return {
     element: h(
       "div",
       { class: "screen debrief" },
-      renderScreenHead(score.passed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
+      renderScreenHead(hasPassed ? "Objective achieved" : "Not achieved", { label: "Menu", to: game.showMenu }),
       replay.element,
       report,
       h(
@@ -72,27 +69,38 @@ export function renderDebriefScreen(
   };
 }
 
-function renderScoreTable({ parts, total, maximum }: FlightScore, last: string): HTMLElement {
+const logOf = (evidence: FlightEvidence): FlightLog => ({
+  kind: "flight",
+  version: evidence.version,
+  burns: evidence.burns.map(({ t, dv }) => ({ t, dv: [...dv] })),
+  turns: (evidence.turns ?? []).map(({ t, dw }) => ({ t, dw: [...dw] })),
+  ...(evidence.pulses && { pulses: evidence.pulses.map(([tick, code]) => [tick, code]) }),
+  end: evidence.end,
+});
+
+/** From the receipt: only the server knows the reference. */
+function renderPoints(
+  scenario: Scenario,
+  evidence: FlightEvidence,
+  { parts, reference }: FlightDebrief,
+): HTMLElement[] {
+  const total = parts.reduce((sum, { points }) => sum + points, 0);
+  const maximum = parts.reduce((sum, { most }) => sum + most, 0);
   const row = (name: string, points: number, most: number, why: string) =>
     h("tr", {}, h("th", { scope: "row" }, name), h("td", {}, `${points} of ${most}`), h("td", { class: "why" }, why));
-  return h(
+  const table = h(
     "table",
     { class: "score" },
     ...parts.map(({ name, points, most, why }) => row(name, points, most, why)),
-    row("Score", total, maximum, last),
+    row("Score", total, maximum, `The reference is ${reference.how}.`),
   );
+  return [table, renderAdvice({ ...scenario, reference }, evidence, maximum - total)];
 }
 
 /** Worked out after the screen is shown: it takes some dozens of flights. */
-function renderAdvice(
-  scenario: Scenario,
-  flight: Cockpit["flight"],
-  evidence: FlightEvidence,
-  { total, maximum }: FlightScore,
-): HTMLElement {
+function renderAdvice(scenario: ScoredScenario, evidence: FlightEvidence, lost: number): HTMLElement {
   const text = h("p", { class: "advice", role: "status" });
-  const lost = maximum - total;
-  const isByHand = flight.pulses.length > 0;
+  const isByHand = (evidence.pulses ?? []).length > 0;
   const say = (best: Advice | null) => setText(text, adviceText(scenario, { lost, best, isByHand }));
   if (lost === 0) say(null);
   else setTimeout(() => say(bestChange(scenario, evidence)));

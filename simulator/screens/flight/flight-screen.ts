@@ -1,11 +1,11 @@
 import { evidenceOf } from "../../../physics/fly-again";
 import { minutes } from "../../../physics/score";
 import type { Header } from "../../api/classroom";
-import type { Scenario } from "../../../content/content-schema";
 import { renderButton, h, setText } from "../../dom";
 import type { Game, Screen } from "../../game/screen";
-import { resumeFlight } from "../../play/kept-flight";
+import type { FlightPlay } from "../../play/flight-play";
 import { renderScreenHead, renderGraphicsNotice } from "../frame";
+import { renderModeChip } from "./mode-chip";
 import { Cockpit } from "./cockpit";
 import { renderConsolePanel } from "./console-panel";
 import { renderTimeControls } from "./controls";
@@ -13,22 +13,21 @@ import { renderDebriefScreen } from "./debrief-screen";
 import { modelNames, modelTexts } from "../../play/models";
 import { createInertialPicture, createRelativePicture } from "./pictures";
 
-/** A scenario in flight: pictures, console and time; ends in the debrief. */
-export function renderFlightScreen(game: Game, header: Header, scenario: Scenario, flyAgain?: () => void): Screen {
+/** A scenario in flight: pictures, console and time; ends in the debrief. `choose` asks for the mode again. */
+export function renderFlightScreen(game: Game, header: Header, play: FlightPlay, choose: () => void): Screen {
   const status = h("p", { class: "state", role: "status" });
-  const begun = resumeFlight(scenario, game.plays.read(header.scenarioId));
-  void game.begin(header, begun !== null);
-  const again = () => game.show(renderFlightScreen(game, header, scenario, flyAgain));
+  const { begun } = play;
+  // A scored flight has its start already: it was drawn by it.
+  if (play.mode === "practice") void game.begin(header, begun !== null, "practice");
   const cockpit: Cockpit = new Cockpit(
-    scenario,
-    () => game.show(renderDebriefScreen(game, header, cockpit, flyAgain ?? again)),
+    play,
+    () => game.show(renderDebriefScreen(game, header, cockpit, choose)),
     (text) => setText(status, text),
-    begun,
   );
   const startOver = () => {
     game.plays.forget(header.scenarioId);
     cockpit.abandon();
-    again();
+    game.show(renderFlightScreen(game, header, { ...play, begun: null }, choose));
   };
   if (begun) cockpit.say("You go on where you were.");
   const inertial = createInertialPicture(game, cockpit);
@@ -71,6 +70,7 @@ function renderHeadFacts(cockpit: Cockpit): HTMLElement[] {
   cockpit.watch({ write: () => setText(clock, minutes(flight.time)) });
   return [
     h("p", { class: "goal" }, scenario.goal),
+    renderModeChip(cockpit.mode),
     h(
       "span",
       { class: "chip", title: `Flown as ${modelTexts[scenario.model]}` },

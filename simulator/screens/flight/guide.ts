@@ -1,5 +1,5 @@
 import type { Flight } from "../../../physics/flight";
-import { sharesOf } from "../../../physics/score";
+import { minutes, sharesOf } from "../../../physics/score";
 import type { Scenario } from "../../../content/content-schema";
 import { h } from "../../dom";
 import { renderParagraphs } from "../frame";
@@ -8,8 +8,18 @@ import { renderHints } from "../hints";
 import type { Cockpit } from "./cockpit";
 import { modelTexts } from "../../play/models";
 
-/** The instructions one after the other, and what else there is to know. */
-export function renderGuide(cockpit: Cockpit): HTMLElement {
+/** What is asked for; in practice also the instructions one after the other, with hints. */
+export const renderGuide = (cockpit: Cockpit): HTMLElement =>
+  cockpit.mode === "practice"
+    ? h(
+        "section",
+        { class: "guide" },
+        ...renderTutorial(cockpit),
+        h("details", {}, h("summary", {}, "Briefing"), ...renderBriefing(cockpit)),
+      )
+    : h("section", { class: "guide" }, h("h2", {}, "Briefing"), ...renderBriefing(cockpit));
+
+function renderTutorial(cockpit: Cockpit): HTMLElement[] {
   const { scenario, flight } = cockpit;
   const items = scenario.tutorial.map(({ text }) => h("li", {}, text));
   cockpit.watch({
@@ -20,26 +30,25 @@ export function renderGuide(cockpit: Cockpit): HTMLElement {
       );
     },
   });
-  return h(
-    "section",
-    { class: "guide" },
+  return [
     h("h2", {}, "Tutorial"),
     h("ol", { class: "tutorial" }, ...items),
     renderHints(() => hintsOfFlight(scenario), { seen: 0, onSeen: (count) => (cockpit.hints = count) }),
-    h(
-      "details",
-      {},
-      h("summary", {}, "Briefing"),
-      ...renderParagraphs([`Goal: ${scenario.goal}`, ...scenario.briefing]),
-      ...renderParagraphs([pointsTextOf(scenario), `Flown as ${modelTexts[scenario.model]}`]),
-    ),
-  );
+  ];
 }
 
+const renderBriefing = ({ scenario }: Cockpit) =>
+  renderParagraphs([
+    `Goal: ${scenario.goal}`,
+    ...scenario.briefing,
+    pointsTextOf(scenario),
+    `Flown as ${modelTexts[scenario.model]}`,
+  ]);
+
 function pointsTextOf(scenario: Scenario) {
-  const { reference, maxScore } = scenario;
   const shares = sharesOf(scenario).map(([key, share]) => `${share * 100} % for ${partTexts[key]}`);
-  return `Reference: ${reference.deltaV.toFixed(3)} m/s, by ${reference.how}. Points: ${shares.join(", ")}; ${maxScore} in all.`;
+  const { par } = scenario.time;
+  return `Points: ${shares.join(", ")}; ${scenario.maxScore} in all. Full points for time up to ${minutes(par)}.`;
 }
 
 const partTexts = { objective: "the objective", deltaV: "delta-v", time: "time", safety: "safety" };

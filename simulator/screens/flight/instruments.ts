@@ -25,7 +25,6 @@ const names = [
   "Predicted miss",
   "Plane angle",
   "Delta-v used",
-  "Reference",
   "Propellant",
   "Keep-out entries",
   "Passive safety",
@@ -74,7 +73,6 @@ function describeMeans({ flight, scenario }: Cockpit) {
   const isSafe = flight.burns.every((burn) => burn.isSafe);
   return {
     "Delta-v used": `${flight.used.toFixed(3)} m/s`,
-    Reference: `${scenario.reference.deltaV.toFixed(3)} m/s`,
     Propellant: `${flight.craft.propellant.toFixed(1)} kg`,
     "Keep-out entries": scenario.keepOut ? String(flight.violations) : null,
     "Passive safety": scenario.passiveSafety ? (isSafe ? "kept" : "not kept") : null,

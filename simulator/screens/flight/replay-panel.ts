@@ -1,6 +1,7 @@
 import type { FlightEvidence } from "../../../physics/fly-again";
 import { aimOf } from "../../../physics/pilot";
 import { flightAt, pathOf } from "../../../physics/replay";
+import type { KnownFlight } from "../../../physics/scenario";
 import { minutes } from "../../../physics/score";
 import { length, type Vector } from "../../../physics/vectors";
 import type { Scenario } from "../../../content/content-schema";
@@ -16,14 +17,15 @@ import { isLong } from "./cockpit";
 const speeds = [1, 10, 100];
 const speedsOfWeeks = [1000, 10_000, 100_000];
 
-/** A flight seen again, over the reference, in both frames; scrubbed or played. */
+/** A flight seen again, in both frames, over the reference once it is known; scrubbed or played. */
 export class ReplayPanel {
   readonly element: HTMLElement;
   readonly views: (RicView | GlobeView)[];
   private time: number;
   private speed = 0;
   private readonly own: Vector[];
-  private readonly reference: Vector[];
+  private reference: Vector[] = [];
+  private readonly legend = h("ul", { class: "legend" }, h("li", {}, renderSwatch("#46c6de"), "Your flight"));
   private readonly relative: RicView;
   private readonly globe: GlobeView;
   private readonly slider: HTMLInputElement;
@@ -37,7 +39,6 @@ export class ReplayPanel {
   ) {
     this.time = evidence.end;
     this.own = pathOf(scenario, evidence);
-    this.reference = pathOf(scenario, { version: scenario.version, ...scenario.reference });
     const up = scenario.objective.kind === "plane" ? "cross-track" : "radial";
     const change = () => game.stage.change();
     this.relative = new RicView(renderView("Replay in the target's frame", false), change, up);
@@ -70,6 +71,12 @@ export class ReplayPanel {
     this.show(next);
   }
 
+  showReference(reference: KnownFlight) {
+    this.reference = pathOf(this.scenario, { version: this.scenario.version, ...reference });
+    this.legend.append(h("li", {}, renderSwatch("#a79bff"), `Reference: ${reference.how}`));
+    this.show(this.time);
+  }
+
   /** Again from the start when it has been seen to its end. */
   private play(speed: number) {
     this.speed = speed === this.speed ? 0 : speed;
@@ -98,19 +105,13 @@ export class ReplayPanel {
   }
 
   private layOut(game: Game): HTMLElement {
-    const legend = h(
-      "ul",
-      { class: "legend" },
-      h("li", {}, renderSwatch("#46c6de"), "Your flight"),
-      h("li", {}, renderSwatch("#a79bff"), `Reference: ${this.scenario.reference.how}`),
-    );
     return h(
       "section",
       { class: "replay", "aria-label": "Replay" },
       h(
         "div",
         { class: "views" },
-        h("figure", { class: "panel relative" }, this.relative.element, h("figcaption", {}, legend)),
+        h("figure", { class: "panel relative" }, this.relative.element, h("figcaption", {}, this.legend)),
         h("figure", { class: "panel inertial" }, this.globe.element),
         renderGraphicsNotice(game.stage.isWorking),
       ),

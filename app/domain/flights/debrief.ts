@@ -1,0 +1,13 @@
+// Pure: what a player gets to know of a flight once its attempt is stored, and not before.
+import type { KnownFlight, ScoredScenario } from "../../../physics/scenario";
+import type { FlightScore, ScorePart } from "../../../physics/score";
+
+export type FlightDebrief = { parts: ScorePart[]; reference: KnownFlight };
+
+export const debriefOf = (
+  { reference }: Pick<ScoredScenario, "reference">,
+  { parts }: Pick<FlightScore, "parts">,
+): FlightDebrief => ({
+  parts,
+  reference,
+});

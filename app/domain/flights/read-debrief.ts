@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import * as v from "valibot";
+import { rowsOf } from "~/db/rows.server";
+import { FlightEvidence } from "~/domain/attempts/evidence";
+import { StoredFlight } from "~/domain/attempts/fly-attempt";
+import type { SignedInCtx } from "~/domain/context";
+import { debriefOf, type FlightDebrief } from "./debrief";
+import { flightOfAttempt } from "./flight-of-start";
+import { drawOfStart, StoredDraw } from "./read-draw";
+
+const Row = v.object({
+  curriculumKey: v.string(),
+  key: v.string(),
+  maxScore: v.number(),
+  evidence: v.unknown(),
+  flown: v.unknown(),
+  start: v.nullable(StoredDraw),
+});
+
+/** Of an attempt of the caller's that was stored before; undefined for what was not flown. */
+export async function readDebrief({ db, actor }: SignedInCtx, attemptId: string): Promise<FlightDebrief | undefined> {
+  const [found] = await rowsOf(
+    db,
+    Row,
+    sql`select curricula.key as "curriculumKey", s.key, a.max_total_score as "maxScore", a.evidence, flown_attempts.flown,
+          ${drawOfStart}
+        from attempts a
+        join scenarios s on s.id = a.scenario_id
+        join curricula on curricula.id = s.curriculum_id
+        left join flown_attempts on flown_attempts.attempt_id = a.id
+        left join attempt_starts start on start.id = a.start_id
+        where a.id = ${attemptId} and a.user_id = ${actor.userId} and a.checked_by = 'server'`,
+  );
+  const parsed = v.safeParse(FlightEvidence, found?.evidence);
+  if (!found || !parsed.success) return undefined;
+  const flight = flightOfAttempt(found, parsed.output.version, found.start);
+  const flown = v.safeParse(StoredFlight, found.flown);
+  return flight && flown.success ? debriefOf(flight, flown.output) : undefined;
+}
